@@ -1,0 +1,85 @@
+"""Provable dice: every number is a function of a secret key and a counter."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import NamedTuple, TypeVar
+
+T = TypeVar("T")
+_SPAN = 1 << 64
+
+
+class Roll(NamedTuple):
+    """One die as it fell: the counter it was drawn at, its number of faces, the face (1 to faces)."""
+
+    counter: int
+    faces: int
+    face: int
+
+
+def commitment(key: bytes) -> str:
+    """What is published when a game starts: SHA-256 of the key, as hexadecimal digits."""
+    return sha256(key).hexdigest()
+
+
+class Dice:
+    """Dice from HMAC-SHA256(key, counter) with rejection sampling.
+
+    The first eight bytes of the digest are a big-endian number below 2**64. Numbers from the incomplete last
+    block of ``faces`` are thrown away (the counter moves on). ``loaded`` faces, for scenarios, come first.
+    """
+
+    __slots__ = ("counter", "key", "loaded", "rolls")
+
+    def __init__(self, key: bytes, counter: int = 0, loaded: Iterable[int] = ()) -> None:
+        self.key = key
+        self.counter = counter
+        self.loaded = list(loaded)
+        self.rolls: list[Roll] = []
+
+    def roll(self, faces: int) -> int:
+        """A number from 1 to ``faces``.
+
+        Raises ValueError if ``faces`` is below 1 or a loaded face does not exist on this die.
+        """
+        if faces < 1:
+            raise ValueError(f"a die with {faces} faces")
+        if self.loaded:
+            face = self.loaded.pop(0)
+            if not 1 <= face <= faces:
+                raise ValueError(f"loaded {face} on a die with {faces} faces")
+            self.counter += 1
+        else:
+            face = self._draw(faces)
+        self.rolls.append(Roll(self.counter, faces, face))
+        return face
+
+    def _draw(self, faces: int) -> int:
+        limit = _SPAN - _SPAN % faces
+        while True:
+            self.counter += 1
+            digest = hmac.digest(self.key, self.counter.to_bytes(8, "big"), "sha256")
+            number = int.from_bytes(digest[:8], "big")
+            if number < limit:
+                return number % faces + 1
+
+    def shuffle(self, items: list[T]) -> None:
+        """Shuffle in place (Fisher-Yates from the end); one roll for each item but the first.
+
+        Shuffles never take loaded faces, so a scenario's dice are the dice its rules roll.
+        """
+        for last in range(len(items) - 1, 0, -1):
+            other = self._draw(last + 1) - 1
+            self.rolls.append(Roll(self.counter, last + 1, other + 1))
+            items[last], items[other] = items[other], items[last]
+
+
+def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:
+    """Recompute rolls from the key; the first that does not fit, or None if all are true."""
+    for roll in rolls:
+        dice = Dice(key, roll.counter - 1)
+        if dice.roll(roll.faces) != roll.face or dice.counter != roll.counter:
+            return roll
+    return None

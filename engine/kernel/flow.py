@@ -1,0 +1,50 @@
+"""One move in motion: a generator that may stop to ask, and what it may use meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from typing import NamedTuple, TypeAlias
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, Value
+
+Prompt: TypeAlias = Mapping[Seat, Menu]
+"""Questions put to one or several seats at the same moment; the flow goes on when all have answered."""
+
+Answers: TypeAlias = Mapping[Seat, Move]
+Flow: TypeAlias = Generator[Prompt, Answers, None]
+
+
+class Event(NamedTuple):
+    """Something that happened. ``only`` names the seats who may know it; None is everybody."""
+
+    text: Text
+    only: tuple[Seat, ...] | None = None
+
+
+class IO:
+    """What resolving a move may use: dice, and telling what happened."""
+
+    __slots__ = ("dice", "events", "silent")
+
+    def __init__(self, dice: Dice, silent: bool = False) -> None:
+        self.dice = dice
+        self.events: list[Event] = []
+        self.silent = silent
+
+    def tell(self, key: str, **values: Value) -> None:
+        """Tell everybody."""
+        if not self.silent:
+            self.events.append(Event(Text(key, values)))
+
+    def whisper(self, seat: Seat, key: str, **values: Value) -> None:
+        """Tell one seat alone."""
+        if not self.silent:
+            self.events.append(Event(Text(key, values), (seat,)))
+
+
+def ask(seat: Seat, menu: Menu) -> Generator[Prompt, Answers, Move]:
+    """Ask one seat and return its answer: ``move = yield from ask(seat, menu)``."""
+    answers = yield {seat: menu}
+    return answers[seat]

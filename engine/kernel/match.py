@@ -1,0 +1,308 @@
+"""One game being played: menus in, moves accepted or refused, saved and loaded at any moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from hashlib import sha256
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.kernel.dice import Dice, Roll
+from engine.kernel.flow import IO, Event, Flow, Prompt
+from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat, seat_name
+from engine.kernel.views import Result, View
+
+S = TypeVar("S")
+VERSION = 1
+
+
+class Ask(NamedTuple):
+    """A menu put to a seat. ``id`` stays the same until this very seat has answered, whatever others do."""
+
+    id: str
+    menu: Menu
+
+
+class Outcome(NamedTuple):
+    """What an accepted move brought: what happened, and the dice it took, in order."""
+
+    events: list[Event]
+    rolls: list[Roll]
+
+
+@lru_cache(maxsize=64)
+def _adapter(state_type: type[Any]) -> TypeAdapter[Any]:
+    return TypeAdapter(state_type)
+
+
+class Match(Generic[S]):
+    """A game from set-up to result.
+
+    At rest the menus come from the rules; in motion from the question at which the move in progress stopped.
+    What is saved is the state of the last rest, the move in progress and the answers given to it.
+    """
+
+    def __init__(
+        self, rules: Rules[S], key: bytes, state: S, *, seats: int, counter: int = 0, keep_rest: bool = True
+    ) -> None:
+        """Most callers want :meth:`new` or :meth:`load`.
+
+        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion.
+        """
+        self.rules = rules
+        self.state = state
+        self.seats = seats
+        self.dice = Dice(key, counter)
+        self.went_back = False
+        """True after a load that had to give up the move in progress and went back to the last rest."""
+        self._keep_rest = keep_rest
+        self._answered = [0] * seats
+        self._left: list[Seat] = []
+        self._leaving: list[Seat] = []
+        self._rest: bytes | None = None
+        self._rest_counter = counter
+        self._moved: tuple[Seat, Move] | None = None
+        self._given: list[tuple[Seat, Move]] = []
+        self._flow: Flow | None = None
+        self._io = IO(self.dice, silent=not keep_rest)
+        self._prompt: Prompt | None = None
+        self._round: dict[Seat, Move] = {}
+        self._menus: Mapping[Seat, Menu] | None = None
+
+    # ---- beginning, saving, loading
+
+    @classmethod
+    def new(
+        cls,
+        rules: Rules[S],
+        key: bytes,
+        seats: int,
+        options: Any = None,
+        *,
+        keep_rest: bool = True,
+        loaded: Iterable[int] = (),
+    ) -> Match[S]:
+        """Set a game up with a mapping of options or the game's options model.
+
+        Raises pydantic.ValidationError for wrong options, Refused where they do not fit the number of seats.
+        """
+        if seats not in rules.seats:
+            low, high = rules.seats[0], rules.seats[-1]
+            raise Refused(Refusal("refused-seats", {"low": low, "high": high, "seats": seats}))
+        chosen = rules.options_type.model_validate({} if options is None else options)
+        dice = Dice(key, loaded=loaded)
+        state = rules.setup(chosen, seats, dice)
+        match = cls(rules, key, state, seats=seats, counter=dice.counter, keep_rest=keep_rest)
+        match.dice.loaded = dice.loaded
+        match.dice.rolls = dice.rolls
+        return match
+
+    def save(self) -> bytes:
+        """The whole game but the dice key, as JSON. The same game gives the same bytes in any process."""
+        head: dict[str, Any] = {
+            "version": VERSION,
+            "game": self.rules.name,
+            "seats": self.seats,
+            "counter": self._rest_counter,
+            "answered": self._answered,
+            "left": self._left,
+            "leaving": self._leaving,
+            "move": [self._moved[0], self._moved[1].name, self._moved[1].args] if self._moved else None,
+            "given": [[seat, move.name, move.args] for seat, move in self._given],
+        }
+        return json.dumps(head, separators=(",", ":")).encode()[:-1] + b',"state":' + self._rest_bytes() + b"}"
+
+    def _rest_bytes(self) -> bytes:
+        if self._rest is None:
+            if self._moved is not None:
+                raise RuntimeError("a match made with keep_rest=False cannot be saved in motion")
+            self._rest = _adapter(self.rules.state_type).dump_json(self.state)
+        return self._rest
+
+    @classmethod
+    def load(cls, rules: Rules[S], key: bytes, saved: bytes) -> Match[S]:
+        """The reverse of :meth:`save`. If the move in progress no longer fits the rules, the match is at its last
+        rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
+        data = json.loads(saved)
+        if data["game"] != rules.name or data["version"] != VERSION:
+            raise ValueError(f"not a save of {rules.name} version {VERSION}")
+        match = cls._at_rest(rules, key, data)
+        if data["move"] is None:
+            return match
+        seat, name, args = data["move"]
+        given = [(s, Move(n, tuple(a))) for s, n, a in data["given"]]
+        try:
+            match._replay(seat, Move(name, tuple(args)), given)
+        except (Refused, LookupError, ValueError, TypeError, AttributeError):
+            match = cls._at_rest(rules, key, data)
+            match._answered = [count + 1 for count in data["answered"]]
+            match.went_back = True
+        return match
+
+    @classmethod
+    def _at_rest(cls, rules: Rules[S], key: bytes, data: dict[str, Any]) -> Match[S]:
+        state = _adapter(rules.state_type).validate_python(data["state"])
+        match = cls(rules, key, state, seats=data["seats"], counter=data["counter"])
+        match._answered = list(data["answered"])
+        match._left = list(data["left"])
+        match._leaving = list(data["leaving"])
+        return match
+
+    def _replay(self, seat: Seat, move: Move, given: list[tuple[Seat, Move]]) -> None:
+        """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
+        answered = list(self._answered)
+        if move not in self.menus()[seat].moves:
+            raise ValueError("the move in progress is not allowed any more")
+        self._accept(seat, move)
+        for other, answer in given:
+            if self._flow is None:
+                raise ValueError("the move in progress ends before its answers do")
+            self._accept(other, answer)
+        if self._flow is None:
+            raise ValueError("the move in progress does not stop where it stopped")
+        self._answered = answered
+        self._io.events.clear()
+        self.dice.rolls.clear()
+
+    def fingerprint(self) -> str:
+        """SHA-256 of the save, as hexadecimal digits."""
+        return sha256(self.save()).hexdigest()
+
+    # ---- reading
+
+    @property
+    def in_motion(self) -> bool:
+        return self._flow is not None
+
+    def menus(self) -> Mapping[Seat, Menu]:
+        """Who may decide what now; empty exactly when the game is over."""
+        if self._menus is None:
+            if self._prompt is not None:
+                self._menus = {s: m for s, m in self._prompt.items() if s not in self._round}
+            else:
+                self._menus = self.rules.menus(self.state)
+        return self._menus
+
+    def asks(self) -> dict[Seat, Ask]:
+        """The open menus with the ids an answer should carry."""
+        return {seat: Ask(self.ask_id(seat), menu) for seat, menu in self.menus().items()}
+
+    def ask_id(self, seat: Seat) -> str:
+        return f"{seat}-{self._answered[seat]}"
+
+    def result(self) -> Result | None:
+        return None if self._flow is not None else self.rules.result(self.state)
+
+    def view(self, seat: Seat | None) -> View:
+        return self.rules.view(self.state, seat)
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        """The reason why a seat may not make this move now, None if it may. Changes nothing."""
+        menu = self.menus().get(seat)
+        if menu is not None and move in menu.moves:
+            return None
+        if self.result() is not None:
+            return Refusal("refused-over")
+        if menu is None and self._prompt is not None:
+            return Refusal("refused-waiting", {"seats": tuple(seat_name(s) for s in self.menus())})
+        return self.rules.refuse(self.state, seat, move, menu)
+
+    # ---- playing
+
+    def play(self, seat: Seat, move: Move, ask_id: str | None = None) -> Outcome:
+        """Make a move or answer a question. ``ask_id`` is the id of the menu it answers, if known.
+
+        Raises Refused, with nothing changed: ``refused-answered`` where that menu was answered before.
+        """
+        if ask_id is not None and ask_id != self.ask_id(seat):
+            raise Refused(Refusal("refused-answered"))
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._accept(seat, move)
+        self._answer_for_the_gone()
+        return self._outcome()
+
+    def resign(self, seat: Seat) -> Outcome:
+        """A seat gives up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
+        first carried to its end, with harmless answers for the seat. Raises Refused if the seat has left before."""
+        if self.result() is not None:
+            raise Refused(Refusal("refused-over"))
+        if seat in self._left or seat in self._leaving:
+            raise Refused(Refusal("refused-left"))
+        if self._flow is not None:
+            alone = _adapter(self.rules.state_type).validate_json(self._rest_bytes())
+            self.rules.resign(alone, seat, IO(self.dice, silent=True))
+            if self.rules.result(alone) is not None:
+                self.state = _adapter(self.rules.state_type).validate_json(self._rest_bytes())
+                self._come_to_rest()
+        self._leaving.append(seat)
+        self._answer_for_the_gone()
+        return self._outcome()
+
+    def imagine(self, seat: Seat | None, random: Random) -> S:
+        """A copy of the present state with all that the seat does not know dealt anew."""
+        return self.rules.imagine(self.state, seat, random)
+
+    def _outcome(self) -> Outcome:
+        outcome = Outcome(self._io.events, self.dice.rolls)
+        self._io.events = []
+        self.dice.rolls = []
+        return outcome
+
+    def _accept(self, seat: Seat, move: Move) -> None:
+        self._answered[seat] += 1
+        self._menus = None
+        if self._flow is None:
+            if self._keep_rest:
+                self._rest_bytes()
+            self._moved = (seat, move)
+            self._flow = self.rules.resolve(self.state, seat, move, self._io)
+            self._advance(None)
+            return
+        assert self._prompt is not None
+        if seat not in self._prompt or move not in self._prompt[seat].moves:
+            raise ValueError("an answer to a question that was not asked")
+        self._given.append((seat, move))
+        self._round[seat] = move
+        if len(self._round) == len(self._prompt):
+            answers, self._round = self._round, {}
+            self._advance(answers)
+
+    def _advance(self, answers: dict[Seat, Move] | None) -> None:
+        assert self._flow is not None
+        try:
+            self._prompt = next(self._flow) if answers is None else self._flow.send(answers)
+        except StopIteration:
+            self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        self._flow = None
+        self._prompt = None
+        self._moved = None
+        self._round = {}
+        self._given = []
+        self._menus = None
+        self._rest = None
+        self._rest_counter = self.dice.counter
+
+    def _answer_for_the_gone(self) -> None:
+        """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""
+        while self._leaving:
+            if self._flow is None:
+                seat = self._leaving.pop(0)
+                self._left.append(seat)
+                if self.rules.result(self.state) is None:
+                    self.rules.resign(self.state, seat, self._io)
+                self._come_to_rest()
+                continue
+            gone = [seat for seat in self.menus() if seat in self._leaving]
+            if not gone:
+                return
+            self._accept(gone[0], self.menus()[gone[0]].default)

@@ -1,0 +1,57 @@
+"""What a seat may do now: moves, menus, and the reasons for what it may not do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from engine.kernel.text import NOTHING, Text, Value
+
+Argument: TypeAlias = int | str
+
+
+class Move(NamedTuple):
+    """One decision: a name from the game's vocabulary and its arguments in a fixed order.
+
+    Arguments are ids of cards on the table (whole numbers) or words (kinds of cards, places, choices).
+    """
+
+    name: str
+    args: tuple[Argument, ...] = ()
+
+
+PASS = Move("pass")
+
+
+@dataclass(slots=True, frozen=True)
+class Menu:
+    """The allowed moves of one seat, and the question they answer.
+
+    ``moves`` is never empty and holds no move twice. ``default`` is the harmless answer that is given
+    for a seat which has left; it is one of ``moves``.
+    """
+
+    moves: Sequence[Move]
+    question: Text
+    default: Move
+
+
+class Refusal(NamedTuple):
+    """Why a move is not allowed: a message key with values, and the rule that forbids it ("" = the house)."""
+
+    key: str
+    values: Mapping[str, Value] = NOTHING
+    rule: str = ""
+
+    @property
+    def text(self) -> Text:
+        return Text(self.key, self.values)
+
+
+class Refused(Exception):
+    """A move was not accepted; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal

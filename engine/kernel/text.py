@@ -1,0 +1,58 @@
+"""Messages as data: a key and values; the wording lives in ``data/`` languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, cast
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in the order of play."""
+
+NOTHING: Mapping[str, Any] = {}
+
+
+class Text(NamedTuple):
+    """A sentence or word to be worded in the reader's language.
+
+    ``key`` is a Fluent message of the game or of the house. ``values`` are strings, whole numbers,
+    further texts, or sequences of texts (worded as a list). Strings in values are shown as they are.
+    """
+
+    key: str
+    values: Mapping[str, Value] = NOTHING
+
+
+Value: TypeAlias = "str | int | Text | Sequence[Text]"
+
+
+def name(identifier: str) -> Text:
+    """The name of a card, hero or other content item, as its data file gives it."""
+    return Text("name-" + identifier)
+
+
+def seat_name(seat: Seat) -> Text:
+    """The name of whoever sits at this seat."""
+    return Text("seat", {"seat": seat})
+
+
+def text_to_data(value: Any) -> Any:
+    """Turn texts inside any nesting of mappings and sequences into plain JSON data."""
+    if isinstance(value, Text):
+        return {"text": value.key, "values": {k: text_to_data(v) for k, v in value.values.items()}}
+    if isinstance(value, Mapping):
+        return {k: text_to_data(v) for k, v in cast("Mapping[str, Any]", value).items()}
+    if isinstance(value, (list, tuple)):
+        return [text_to_data(v) for v in cast("Sequence[Any]", value)]
+    return value
+
+
+def text_from_data(value: Any) -> Any:
+    """The reverse of :func:`text_to_data`; sequences come back as tuples."""
+    if isinstance(value, Mapping):
+        data = cast("Mapping[str, Any]", value)
+        if "text" in data and "values" in data:
+            return Text(str(data["text"]), {k: text_from_data(v) for k, v in data["values"].items()})
+        return {k: text_from_data(v) for k, v in data.items()}
+    if isinstance(value, list):
+        return tuple(text_from_data(v) for v in cast("list[Any]", value))
+    return value

@@ -1,0 +1,50 @@
+"""What one reader may know, built field by field from an allow-list."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from engine.kernel.text import Seat, Text
+
+
+class Figure(NamedTuple):
+    """A block of key figures: a heading and lines, so that a board also reads without its picture."""
+
+    heading: Text
+    lines: Sequence[Text]
+
+
+class Item(NamedTuple):
+    """A content item for everybody to read: its name, the same as lines of text, and as data for its picture."""
+
+    heading: Text
+    lines: Sequence[Text]
+    face: Mapping[str, Any]
+
+
+@dataclass(slots=True, frozen=True)
+class View:
+    """What a seat (None: a spectator) may know of a game.
+
+    ``board`` is what everybody sees, as JSON-like data with texts in it, for the picture template of the game;
+    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator.
+    ``figures`` and ``hand`` say the same in words.
+    """
+
+    game: str
+    seat: Seat | None
+    headline: Text
+    board: Mapping[str, Any]
+    figures: Sequence[Figure]
+    private: Mapping[str, Any]
+    hand: Sequence[Text]
+
+
+@dataclass(slots=True, frozen=True)
+class Result:
+    """How a game ended: the winning seats (none: a draw) and why."""
+
+    winners: tuple[Seat, ...]
+    reason: Text

@@ -1,0 +1,1 @@
+"""Telperinquár, Battle of Fame: a trading-card duel of heroes."""

@@ -1,0 +1,1 @@
+"""The game master: tables, seats, locks, computer players, publishing. Knows no Discord."""

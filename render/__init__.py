@@ -1,0 +1,1 @@
+"""From views and texts to what people see: languages, pages, pictures."""
