@@ -1,0 +1,35 @@
+# Two commands do everything on a fresh machine with Python 3.11 or newer: make play, make test.
+PYTHON ?= python3
+BIN := .venv/bin
+WORKERS ?= 2
+
+.PHONY: play test lint bench clean
+
+.venv/run.stamp: requirements.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.txt
+	@touch $@
+
+.venv/dev.stamp: requirements.txt requirements-dev.txt
+	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	@touch .venv/run.stamp $@
+
+# With DISCORD_TOKEN in the environment or in .env the bot runs on Discord; without it the playground opens in the browser.
+play: .venv/dev.stamp
+	$(BIN)/python bot.py
+
+test: lint
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+lint: .venv/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/pyright
+	$(BIN)/lint-imports
+
+bench: .venv/dev.stamp
+	$(BIN)/python -m tests.bench
+
+clean:
+	rm -rf .venv .pytest_cache .ruff_cache .hypothesis
