@@ -1,0 +1,8 @@
+## Wie Aufzählungen und Personen überall heißen.
+## In jeder Nachricht gibt SIGNED($number) eine Zahl mit Vorzeichen: +3, −1, ±0.
+
+list-join = { $first }, { $second }
+list-end = { $first } und { $last }
+list-empty = nichts
+# Ein Platz, dessen Person keinen zeigbaren Namen hat; $number zählt ab 1.
+seat-number = Spieler { $number }

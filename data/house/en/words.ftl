@@ -1,0 +1,8 @@
+## How lists and people are worded everywhere.
+## In every message a text may use SIGNED($number) for a number with its sign: +3, −1, ±0.
+
+list-join = { $first }, { $second }
+list-end = { $first } and { $last }
+list-empty = nothing
+# A seat whose person has no name that can be shown; $number counts from 1.
+seat-number = Player { $number }

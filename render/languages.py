@@ -1,0 +1,221 @@
+"""Wording: a :class:`Text` becomes a sentence in the reader's language.
+
+The words are Fluent files: ``data/house/<language>/*.ftl`` for all, ``data/<game>/<language>/*.ftl`` for one game,
+and the names of content items as the game's rules tell them. A folder below ``data/house`` makes a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentInt, FluentNone
+
+from engine.games import DATA, GAMES, game
+from engine.kernel.text import Text
+from render.user_text import NAME_LENGTH, Markup, clean, escape
+
+DEFAULT = "en"
+_LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
+_MOST_WARNINGS = 1000
+
+log = structlog.get_logger(__name__)
+
+
+class MissingText(LookupError):
+    """A message is not worded in a language, or cannot be put together from the given values (strict mode only)."""
+
+
+class _Number(FluentInt):
+    """Whole numbers as players read them: no grouping, a real minus sign."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self)).replace("-", "−")
+
+
+def _signed(number: int) -> str:
+    return f"+{number:d}" if number > 0 else f"−{-number:d}" if number < 0 else "±0"
+
+
+@dataclass(slots=True, frozen=True)
+class Reader:
+    """For whom words are put together.
+
+    ``people[seat]`` is the display name of each seat; ``markdown`` says that the words go where the chat reads
+    formatting, so that names and typed words must be escaped.
+    """
+
+    language: str
+    game: str | None = None
+    people: Sequence[str] = ()
+    markdown: bool = False
+
+
+def _names(which: str) -> Mapping[str, Mapping[str, str]]:
+    return game(which).names()
+
+
+class Languages:
+    """All wordings of the house and its games, read once. Safe to use from several threads.
+
+    ``strict`` (tests) raises MissingText; otherwise a missing wording falls back to English, then to the bare key,
+    with a logged warning that names the key and never the values.
+    """
+
+    def __init__(
+        self,
+        *,
+        strict: bool = False,
+        data: Path = DATA,
+        games: Sequence[str] = tuple(GAMES),
+        names: Callable[[str], Mapping[str, Mapping[str, str]]] = _names,
+    ) -> None:
+        self.strict = strict
+        self._games = tuple(games)
+        self._load_names = names
+        self._names: dict[str, Mapping[str, Mapping[str, str]]] = {}
+        found = sorted(folder.name for folder in (data / "house").iterdir() if any(folder.glob("*.ftl")))
+        self.languages: tuple[str, ...] = (DEFAULT, *(language for language in found if language != DEFAULT))
+        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
+        self._warned: dict[tuple[str, str], None] = {}
+        for language in self.languages:
+            house = _read(data / "house" / language)
+            self._bundles[language, None] = _bundle(language, house)
+            for which in self._games:
+                if own := _read(data / which / language):
+                    self._bundles[language, which] = _bundle(language, [*own, *house])
+
+    # ---- choosing a language
+
+    def known(self, which: str | None = None) -> tuple[str, ...]:
+        """The languages a game (None: the house) is worded in, English first."""
+        return tuple(language for language in self.languages if (language, which) in self._bundles)
+
+    def pick(self, locale: str, which: str | None = None) -> str:
+        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, its main language, English."""
+        known = self.known(which)
+        for candidate in (locale, locale.replace("_", "-").partition("-")[0].lower()):
+            if candidate in known:
+                return candidate
+        return DEFAULT
+
+    # ---- wording
+
+    def say(
+        self,
+        text: Text,
+        language: str,
+        people: Sequence[str] = (),
+        *,
+        game: str | None = None,
+        markdown: bool = False,
+    ) -> str:
+        """The words of a text. Without ``game`` a key that the house does not know is looked for in all games.
+
+        Raises MissingText in strict mode.
+        """
+        return self.tell(text, Reader(language, game, people, markdown))
+
+    def tell(self, text: Text, reader: Reader) -> str:
+        """As :meth:`say`, for a reader made once for many texts."""
+        if text.key == "seat":
+            return self._person(text.values.get("seat"), reader)
+        if text.key.startswith("name-"):
+            return self._name(text.key[5:], reader)
+        values = {name: self._value(value, reader) for name, value in text.values.items()}
+        for language in dict.fromkeys((reader.language, DEFAULT)):
+            for bundle in self._search(language, reader.game):
+                if bundle.has_message(text.key):
+                    return self._format(bundle, text.key, values, language)
+            self._miss(text.key, language)
+        return text.key
+
+    def has(self, key: str, language: str, which: str | None = None) -> bool:
+        """Whether a message is worded in this language itself."""
+        return any(bundle.has_message(key) for bundle in self._search(language, which))
+
+    def join(self, parts: Sequence[str], language: str) -> str:
+        """A list in words: "a", "a and b", "a, b and c"; "nothing" for none."""
+        if not parts:
+            return self.say(Text("list-empty"), language)
+        words = parts[0]
+        for part in parts[1:-1]:
+            words = self.say(Text("list-join", {"first": Markup(words), "second": Markup(part)}), language)
+        if len(parts) > 1:
+            words = self.say(Text("list-end", {"first": Markup(words), "last": Markup(parts[-1])}), language)
+        return words
+
+    # ---- inside
+
+    def _search(self, language: str, which: str | None) -> list[FluentBundle]:
+        games: Sequence[str | None] = self._games
+        keys = [(language, which), (language, None)] if which else [(language, key) for key in (None, *games)]
+        return [self._bundles[key] for key in keys if key in self._bundles]
+
+    def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, Any], language: str) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            self._miss(key, language)
+            return key
+        # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(values))
+        words = pattern(ResolverEnvironment(context=bundle, errors=errors, current=current))
+        if errors:
+            self._miss(key, language, tuple(str(error) for error in errors))
+        return key if isinstance(words, FluentNone) else words
+
+    def _value(self, value: Any, reader: Reader) -> Any:
+        if isinstance(value, Text):
+            return self.tell(value, reader)[:_LONGEST_VALUE]
+        if isinstance(value, int):
+            return _Number(value)
+        if isinstance(value, Markup):
+            return str(value)[:_LONGEST_VALUE]
+        if isinstance(value, str):
+            words = clean(value)
+            return escape(words) if reader.markdown else words
+        return self.join([str(self._value(part, reader)) for part in value], reader.language)[:_LONGEST_VALUE]
+
+    def _person(self, seat: Any, reader: Reader) -> str:
+        if isinstance(seat, int) and 0 <= seat < len(reader.people):
+            words = clean(reader.people[seat], NAME_LENGTH)
+            if words:
+                return escape(words) if reader.markdown else words
+        return self.say(Text("seat-number", {"number": seat + 1 if isinstance(seat, int) else 0}), reader.language)
+
+    def _name(self, identifier: str, reader: Reader) -> str:
+        for which in (reader.game,) if reader.game else self._games:
+            if which not in self._names:
+                self._names[which] = self._load_names(which)
+            words = self._names[which].get(identifier)
+            if words is not None:
+                if reader.language not in words:
+                    self._miss("name-" + identifier, reader.language)
+                return words.get(reader.language) or words[DEFAULT]
+        self._miss("name-" + identifier, reader.language)
+        return identifier
+
+    def _miss(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
+        if self.strict:
+            raise MissingText(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
+        if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:
+            self._warned[key, language] = None
+            log.warning("wording missing", key=key, language=language, incomplete=bool(problems))
+
+
+def _read(folder: Path) -> list[Any]:
+    return [FluentResource(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
+
+
+def _bundle(language: str, resources: Sequence[Any]) -> FluentBundle:
+    functions: dict[str, Any] = {"SIGNED": _signed}
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,51 @@
+"""What people typed or call themselves, made safe to show: no pings, no formatting, no tricks with invisible signs."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+NAME_LENGTH = 32
+TYPED_LENGTH = 200
+_MARKS_IN_A_ROW = 2
+_SPECIAL = re.compile(r"([\\*_~`|<>\[\]()])")
+_LINE_START = re.compile(r"^(#|-|\+|\d+(?=\.))")
+_RIGHT_TO_LEFT = ("R", "AL")
+
+
+class Markup(str):
+    """Formatting of our own (a mention, a link, a time stamp) that goes into a message as it is."""
+
+    __slots__ = ()
+
+
+def clean(words: str, length: int = TYPED_LENGTH) -> str:
+    """The words on one line without control signs, invisible signs, changes of writing direction or heaps of accents,
+    cut to ``length`` characters with an ellipsis. May come out empty."""
+    kept: list[str] = []
+    marks = 0
+    for sign in words[: length * 8]:
+        category = unicodedata.category(sign)
+        if category in ("Zs", "Zl", "Zp") or sign in "\n\t\r":
+            kept.append(" ")
+        elif category[0] == "C" or sign in "\u115f\u1160\u3164\uffa0\u2800":  # the last ones are letters, but blank
+            continue
+        elif category[0] == "M":
+            marks += 1
+            if marks <= _MARKS_IN_A_ROW:
+                kept.append(sign)
+            continue
+        else:
+            kept.append(sign)
+        marks = 0
+    line = " ".join("".join(kept).split())
+    return line if len(line) <= length else line[: length - 1].rstrip() + "…"
+
+
+def escape(words: str) -> str:
+    """Clean words as they look the same where the chat reads formatting: nothing in them formats, links or pings."""
+    if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in words):
+        words = f"\u2068{words}\u2069"  # so that the sentence around keeps its order
+    words = _SPECIAL.sub(r"\\\1", words)
+    words = _LINE_START.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", words)
+    return words.replace("@", "@\u200b").replace("://", ":\u200b//")
