@@ -77,9 +77,15 @@ class Dice:
 
 
 def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:
-    """Recompute rolls from the key; the first that does not fit, or None if all are true."""
+    """Recompute rolls, in the order they fell, from the key; the first that does not fit, or None if all are true.
+
+    A roll must be the next one after the roll before it: nobody can throw dice until one pleases him. Only a table
+    that went back may take numbers again.
+    """
+    last = 0
     for roll in rolls:
-        dice = Dice(key, roll.counter - 1)
+        dice = Dice(key, last if roll.counter > last else roll.counter - 1)
         if dice.roll(roll.faces) != roll.face or dice.counter != roll.counter:
             return roll
+        last = roll.counter
     return None

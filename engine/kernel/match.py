@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, cast
 
 from pydantic import TypeAdapter
 
@@ -48,17 +48,15 @@ class Match(Generic[S]):
     What is saved is the state of the last rest, the move in progress and the answers given to it.
     """
 
-    def __init__(
-        self, rules: Rules[S], key: bytes, state: S, *, seats: int, counter: int = 0, keep_rest: bool = True
-    ) -> None:
-        """Most callers want :meth:`new` or :meth:`load`.
+    def __init__(self, rules: Rules[S], dice: Dice, state: S, *, seats: int, keep_rest: bool = True) -> None:
+        """A game at rest in this state. Most callers want :meth:`new` or :meth:`load`.
 
         ``keep_rest=False`` is for simulations: faster, but there is no saving in motion.
         """
         self.rules = rules
         self.state = state
         self.seats = seats
-        self.dice = Dice(key, counter)
+        self.dice = dice
         self.went_back = False
         """True after a load that had to give up the move in progress and went back to the last rest."""
         self._keep_rest = keep_rest
@@ -66,7 +64,7 @@ class Match(Generic[S]):
         self._left: list[Seat] = []
         self._leaving: list[Seat] = []
         self._rest: bytes | None = None
-        self._rest_counter = counter
+        self._rest_counter = dice.counter
         self._moved: tuple[Seat, Move] | None = None
         self._given: list[tuple[Seat, Move]] = []
         self._flow: Flow | None = None
@@ -86,7 +84,6 @@ class Match(Generic[S]):
         options: Any = None,
         *,
         keep_rest: bool = True,
-        loaded: Iterable[int] = (),
     ) -> Match[S]:
         """Set a game up with a mapping of options or the game's options model.
 
@@ -96,12 +93,13 @@ class Match(Generic[S]):
             low, high = rules.seats[0], rules.seats[-1]
             raise Refused(Refusal("refused-seats", {"low": low, "high": high, "seats": seats}))
         chosen = rules.options_type.model_validate({} if options is None else options)
-        dice = Dice(key, loaded=loaded)
+        dice = Dice(key)
         state = rules.setup(chosen, seats, dice)
-        match = cls(rules, key, state, seats=seats, counter=dice.counter, keep_rest=keep_rest)
-        match.dice.loaded = dice.loaded
-        match.dice.rolls = dice.rolls
-        return match
+        return cls(rules, dice, state, seats=seats, keep_rest=keep_rest)
+
+    def opening(self) -> Outcome:
+        """The dice that set-up took, once, right after :meth:`new`; without this call they are in the first outcome."""
+        return self._outcome()
 
     def save(self) -> bytes:
         """The whole game but the dice key, as JSON. The same game gives the same bytes in any process."""
@@ -129,8 +127,9 @@ class Match(Generic[S]):
     def load(cls, rules: Rules[S], key: bytes, saved: bytes) -> Match[S]:
         """The reverse of :meth:`save`. If the move in progress no longer fits the rules, the match is at its last
         rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
-        data = json.loads(saved)
-        if data["game"] != rules.name or data["version"] != VERSION:
+        read: object = json.loads(saved)
+        data = cast("dict[str, Any]", read) if isinstance(read, dict) else {}
+        if (data.get("game"), data.get("version")) != (rules.name, VERSION):
             raise ValueError(f"not a save of {rules.name} version {VERSION}")
         match = cls._at_rest(rules, key, data)
         if data["move"] is None:
@@ -139,7 +138,7 @@ class Match(Generic[S]):
         given = [(s, Move(n, tuple(a))) for s, n, a in data["given"]]
         try:
             match._replay(seat, Move(name, tuple(args)), given)
-        except (Refused, LookupError, ValueError, TypeError, AttributeError):
+        except Exception:  # changed rules may fail over an old move in any way
             match = cls._at_rest(rules, key, data)
             match._answered = [count + 1 for count in data["answered"]]
             match.went_back = True
@@ -148,7 +147,7 @@ class Match(Generic[S]):
     @classmethod
     def _at_rest(cls, rules: Rules[S], key: bytes, data: dict[str, Any]) -> Match[S]:
         state = _adapter(rules.state_type).validate_python(data["state"])
-        match = cls(rules, key, state, seats=data["seats"], counter=data["counter"])
+        match = cls(rules, Dice(key, data["counter"]), state, seats=data["seats"])
         match._answered = list(data["answered"])
         match._left = list(data["left"])
         match._leaving = list(data["leaving"])
@@ -238,7 +237,8 @@ class Match(Generic[S]):
             raise Refused(Refusal("refused-left"))
         if self._flow is not None:
             alone = _adapter(self.rules.state_type).validate_json(self._rest_bytes())
-            self.rules.resign(alone, seat, IO(self.dice, silent=True))
+            apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
+            self.rules.resign(alone, seat, IO(apart, silent=True))
             if self.rules.result(alone) is not None:
                 self.state = _adapter(self.rules.state_type).validate_json(self._rest_bytes())
                 self._come_to_rest()
