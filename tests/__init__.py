@@ -1,0 +1,1 @@
+"""Tests of Spielleiter; the folders mirror the rooms."""

@@ -1,0 +1,359 @@
+"""Discord on loopback: REST and gateway over simcord's world, for an unmodified bot process.
+
+Many people may act at the same moment, because interactions are dispatched here directly and answers are
+recorded as they come in. Every call is recorded with its body, files and times; faults are injected by
+:class:`tests.e2e.faults.Fault` and by the methods of :class:`tests.e2e.gateway.Gateway`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+from aiohttp import BodyPartReader, web
+from simcord._clock import Clock
+from simcord.backend import Backend, serializers
+from simcord.backend.errors import BackendError, unknown_interaction
+from simcord.backend.models import Interaction
+from simcord.http import routes as _routes  # noqa: F401 - registers simcord's handlers
+from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, UnsupportedField
+
+from tests.e2e.faults import Fault, Limit
+from tests.e2e.gateway import Gateway
+
+PREFIX = "/api/v10"
+TOKEN = "loopback.token.of-nobody"
+KEPT_FILES = 2_000
+
+
+class WallClock(Clock):
+    """simcord's world on the real clock, so that the three seconds for an answer are three seconds."""
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+
+@dataclass(slots=True)
+class Upload:
+    """A file of a multipart body, in the shape simcord reads."""
+
+    filename: str
+    data: bytes
+    description: str | None = None
+
+    @property
+    def fp(self) -> io.BytesIO:
+        return io.BytesIO(self.data)
+
+
+@dataclass(slots=True)
+class Call:
+    """One REST call of the bot. Times are seconds of the monotonic clock; ``finished`` is 0 until it is answered."""
+
+    method: str
+    path: str
+    route: str
+    body: Any
+    files: list[Upload]
+    started: float
+    size: int
+    finished: float = 0.0
+    status: int = 0
+    answer: Any = None
+
+    @property
+    def is_callback(self) -> bool:
+        """Answers of interactions: not bound to the limits of a bot's calls."""
+        return self.path.startswith("/interactions/") or self.path.startswith("/webhooks/")
+
+
+@dataclass(slots=True, eq=False)
+class _Waiter:
+    test: Callable[[Call], bool]
+    found: asyncio.Future[Call]
+
+
+class _Kept(dict[str, bytes]):
+    """Pictures sent so far; only the newest are kept, so that a long measurement does not fill the memory."""
+
+    def __setitem__(self, key: str, value: bytes) -> None:
+        super().__setitem__(key, value)
+        if len(self) > KEPT_FILES:
+            del self[next(iter(self))]
+
+
+@dataclass(slots=True)
+class _Match:
+    """A path matched against simcord's routes."""
+
+    template: str
+    args: dict[str, str]
+    handler: Callable[[RequestContext], Any] = field(repr=False)
+
+
+class DiscordServer:
+    """``async with DiscordServer() as server`` listens on a free loopback port."""
+
+    def __init__(self) -> None:
+        self.backend = Backend(clock=WallClock())
+        self.backend.transcript = _Nothing()
+        self.backend.cdn._blobs = _Kept()
+        self.backend.subscribers.append(self._emit)
+        self.gateway = Gateway(self._first_events)
+        self.calls: list[Call] = []
+        self.problems: list[str] = []
+        """What a test should fail for: routes or fields simcord does not know, wrong tokens, crashes in here."""
+        self.faults: list[Fault] = []
+        self.limit: Limit | None = None
+        self.closed_dms: set[int] = set()
+        self.dispatched: dict[int, float] = {}
+        """Interaction id -> when it was dispatched first."""
+        self._waiters: list[_Waiter] = []
+        self._answers: dict[int, asyncio.Future[Call]] = {}
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def __aenter__(self) -> DiscordServer:
+        app = web.Application(client_max_size=30 * 1024 * 1024)
+        app.router.add_route("*", PREFIX + "/{path:.*}", self._rest)
+        app.router.add_get("/gw/", self.gateway.handle)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self._runner is not None
+        await self.gateway.drop()
+        await self._runner.cleanup()
+
+    # ---- where the bot finds it
+
+    @property
+    def rest_base(self) -> str:
+        return f"http://127.0.0.1:{self.port}{PREFIX}"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gw/"
+
+    # ---- what happened
+
+    async def wait_for(self, test: Callable[[Call], bool], *, since: int = 0, seconds: float = 15) -> Call:
+        """The first answered call from number ``since`` on that passes the test; waits for it. Raises TimeoutError."""
+        for call in self.calls[since:]:
+            if call.finished and test(call):
+                return call
+        waiter = _Waiter(test, asyncio.get_running_loop().create_future())
+        self._waiters.append(waiter)
+        try:
+            async with asyncio.timeout(seconds):
+                return await waiter.found
+        finally:
+            self._waiters.remove(waiter)
+
+    async def wait_until_quiet(self, quiet: float = 0.5, seconds: float = 20) -> None:
+        """Wait until the bot has made no call for ``quiet`` seconds."""
+        async with asyncio.timeout(seconds):
+            while True:
+                newest = max((call.finished for call in self.calls[-20:]), default=0.0)
+                unanswered = any(not call.finished for call in self.calls[-200:])
+                age = time.monotonic() - newest
+                if age >= quiet and not unanswered:
+                    return
+                await asyncio.sleep(max(quiet - age, 0.02))
+
+    def interact(self, record: Interaction, payload: dict[str, Any]) -> asyncio.Future[Call]:
+        """Dispatch an interaction; the future is done with the call that answered it first."""
+        answered = self._answers[record.id] = asyncio.get_running_loop().create_future()
+        self.dispatched[record.id] = time.monotonic()
+        self.gateway.dispatch("INTERACTION_CREATE", payload)
+        return answered
+
+    # ---- gateway
+
+    def _emit(self, event: str, payload: Mapping[str, Any]) -> None:
+        self.gateway.dispatch(event, payload)
+
+    def _first_events(self, session: str, shard: Any) -> list[tuple[str, Mapping[str, Any]]]:
+        guilds = list(self.backend.guilds.values())
+        ready: dict[str, Any] = {
+            "v": 10,
+            "user": serializers.user_payload(self.backend.bot_user),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session,
+            "resume_gateway_url": self.gateway_url,
+            "application": {"id": str(self.backend.application_id), "flags": 0},
+        }
+        if shard is not None:
+            ready["shard"] = shard
+        return [
+            ("READY", ready),
+            *(("GUILD_CREATE", serializers.guild_create_payload(self.backend, guild)) for guild in guilds),
+        ]
+
+    # ---- REST
+
+    async def _rest(self, request: web.Request) -> web.StreamResponse:
+        call, found = await self._record(request)
+        headers: dict[str, str] = {}
+        fault = next((f for f in self.faults if f.matches(call.method, call.path)), None)
+        if fault is not None:
+            fault.used += 1
+            if fault.delay:
+                await asyncio.sleep(fault.delay)
+        if request.headers.get("Authorization", f"Bot {TOKEN}") != f"Bot {TOKEN}":
+            return self._finish(call, 401, {"code": 0, "message": "401: Unauthorized"}, headers)
+        if fault is not None and fault.status is not None and not fault.carried_out:
+            return self._spoil(call, fault, headers)
+        if self.limit is not None and call.path.startswith("/channels/") and call.method in ("POST", "PATCH"):
+            allowed, headers = self.limit.take(f"{call.method}-{call.route.count('/')}:{call.path.split('/')[2]}")
+            if not allowed:
+                retry_after = float(headers["X-RateLimit-Reset-After"])
+                spoilt = Fault(call.method, call.path, 429, retry_after=retry_after)
+                return self._spoil(call, spoilt, headers)
+        status, answer = self._carry_out(request, call, found)
+        if fault is not None and fault.status is not None:
+            return self._spoil(call, fault, headers)
+        return self._finish(call, status, answer, headers)
+
+    async def _record(self, request: web.Request) -> tuple[Call, _Match | None]:
+        started = time.monotonic()
+        body, files, size = await _read(request)
+        path = "/" + request.match_info["path"]
+        found = _match(request.method, path)
+        call = Call(request.method, path, found.template if found else path, body, files, started, size)
+        self.calls.append(call)
+        return call, found
+
+    def _carry_out(self, request: web.Request, call: Call, found: _Match | None) -> tuple[int, Any]:
+        if found is None:
+            self.problems.append(f"no route for {call.method} {call.path}")
+            return 404, {"code": 0, "message": "404: Not Found"}
+        context = RequestContext(
+            self.backend,
+            found.args,
+            json=call.body,
+            params=dict(request.query),
+            files=call.files,
+            reason=request.headers.get("X-Audit-Log-Reason"),
+            method=call.method,
+            path=call.path,
+        )
+        try:
+            self._check_closed_dm(call, found)
+            self._check_three_seconds(call, found)
+            answer = found.handler(context)
+        except (RouteNotImplemented, UnsupportedField) as error:
+            self.problems.append(f"simcord: {error}")
+            return 400, {"code": 0, "message": str(error)}
+        except BackendError as error:
+            return error.status, error.to_json()
+        except Exception as error:
+            self.problems.append(f"{call.method} {call.path}: {error!r}")
+            return 500, {"code": 0, "message": "500: Internal Server Error"}
+        return (204, None) if answer is None else (200, answer)
+
+    def _check_closed_dm(self, call: Call, found: _Match) -> None:
+        if call.method != "POST" or found.template != "channels/{channel_id}/messages":
+            return
+        channel = self.backend.channels.get(int(found.args["channel_id"]))
+        if channel is not None and self.closed_dms.intersection(channel.recipient_ids):
+            raise BackendError(403, 50007, "Cannot send messages to this user")
+
+    def _check_three_seconds(self, call: Call, found: _Match) -> None:
+        if found.template.endswith("/callback"):
+            dispatched = self.dispatched.get(int(found.args["interaction_id"]))
+            if dispatched is None or call.started - dispatched > 3:
+                raise unknown_interaction()
+
+    def _spoil(self, call: Call, fault: Fault, headers: dict[str, str]) -> web.Response:
+        assert fault.status is not None
+        if fault.status == 429:
+            headers |= {"Via": "1.1 google", "Retry-After": str(int(fault.retry_after) + 1)}
+            answer: dict[str, Any] = {
+                "message": "You are being rate limited.",
+                "retry_after": fault.retry_after,
+                "global": fault.global_limit,
+            }
+        else:
+            answer = {"code": fault.code, "message": f"{fault.status}: spoilt on purpose"}
+        return self._finish(call, fault.status, answer, headers)
+
+    def _finish(self, call: Call, status: int, answer: Any, headers: dict[str, str]) -> web.Response:
+        call.finished = time.monotonic()
+        call.status = status
+        call.answer = answer
+        for waiter in list(self._waiters):
+            if not waiter.found.done() and waiter.test(call):
+                waiter.found.set_result(call)
+        if status < 300 and call.route.endswith("/callback"):
+            answered = self._answers.get(int(call.path.split("/")[2]))
+            if answered is not None and not answered.done():
+                answered.set_result(call)
+        if answer is None:
+            return web.Response(status=status, headers=headers)
+        body = json.dumps(answer, separators=(",", ":")).encode()
+        return web.Response(body=body, status=status, headers=headers | {"Content-Type": "application/json"})
+
+
+class _Nothing(list[Any]):
+    """simcord's transcript, not kept: calls and dispatches are recorded here already."""
+
+    def append(self, item: Any) -> None:
+        return
+
+
+@cache
+def _routes_of(method: str, length: int) -> list[tuple[list[str], Callable[[RequestContext], Any]]]:
+    return [route for route in _ROUTES.get(method, ()) if len(route[0]) == length]
+
+
+def _match(method: str, path: str) -> _Match | None:
+    """The most literal of simcord's routes that fits, so that ``@me`` is not taken for an id."""
+    segments = path.strip("/").split("/")
+    best: _Match | None = None
+    best_literals = -1
+    for template, handler in _routes_of(method, len(segments)):
+        pairs = list(zip(template, segments, strict=True))
+        if all(part == given or part.startswith("{") for part, given in pairs):
+            args = {part[1:-1]: given for part, given in pairs if part.startswith("{")}
+            if len(segments) - len(args) > best_literals:
+                best, best_literals = _Match("/".join(template), args, handler), len(segments) - len(args)
+    return best
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload], int]:
+    """JSON body (of ``payload_json`` in a multipart one), files in order, and the size in bytes."""
+    if not request.can_read_body:
+        return None, [], 0
+    if not request.content_type.startswith("multipart/"):
+        raw = await request.read()
+        return (json.loads(raw) if raw else None), [], len(raw)
+    body: Any = None
+    files: list[Upload] = []
+    size = 0
+    reader = await request.multipart()
+    while (part := await reader.next()) is not None:
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read())
+        size += len(data)
+        if part.name == "payload_json":
+            body = json.loads(data)
+        else:
+            files.append(Upload(part.filename or "", data))
+    described = body.get("data", body) if isinstance(body, dict) else {}
+    for attachment in described.get("attachments") or []:
+        index = attachment.get("id")
+        if isinstance(index, int) and index < len(files):
+            files[index].description = attachment.get("description")
+    return body, files, size

@@ -1,0 +1,60 @@
+"""What can go wrong on purpose between the bot and Discord."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict, deque
+from dataclasses import dataclass, field
+from fnmatch import fnmatch
+
+
+@dataclass(slots=True)
+class Fault:
+    """Spoils matching calls: a status instead of the answer, or only a delay.
+
+    ``path`` is a shell pattern over the path below ``/api/v10``. ``carried_out`` lets Discord do what was asked and
+    only spoils the answer. ``times`` None means until it is removed.
+    """
+
+    method: str
+    path: str
+    status: int | None = None
+    code: int = 0
+    times: int | None = 1
+    retry_after: float = 0.2
+    delay: float = 0.0
+    carried_out: bool = False
+    global_limit: bool = False
+    used: int = 0
+
+    def matches(self, method: str, path: str) -> bool:
+        wanted = self.method in ("*", method) and (self.times is None or self.used < self.times)
+        return wanted and fnmatch(path, self.path)
+
+
+@dataclass(slots=True)
+class Limit:
+    """A rate-limit bucket per channel: ``calls`` in ``seconds``, as a sliding window."""
+
+    calls: int
+    seconds: float
+    _taken: dict[str, deque[float]] = field(default_factory=lambda: defaultdict(deque))
+
+    def take(self, bucket: str) -> tuple[bool, dict[str, str]]:
+        """Whether the call is let through, and the headers that say how the bucket stands."""
+        now = time.monotonic()
+        taken = self._taken[bucket]
+        while taken and taken[0] <= now - self.seconds:
+            taken.popleft()
+        allowed = len(taken) < self.calls
+        if allowed:
+            taken.append(now)
+        reset_after = taken[0] + self.seconds - now
+        headers = {
+            "X-RateLimit-Limit": str(self.calls),
+            "X-RateLimit-Remaining": str(self.calls - len(taken)),
+            "X-RateLimit-Reset": f"{time.time() + reset_after:.3f}",
+            "X-RateLimit-Reset-After": f"{reset_after:.3f}",
+            "X-RateLimit-Bucket": bucket.split(":")[0],
+        }
+        return allowed, headers

@@ -1,0 +1,145 @@
+"""The websocket side of the loopback Discord: sessions with numbered dispatches, replayed after RESUME."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import aiohttp
+import discord
+from aiohttp import web
+from simcord import intents as simcord_intents
+
+HEARTBEAT_MILLISECONDS = 20_000
+CLOSE_TO_RESUME = 4000
+REMEMBERED = 5_000
+
+
+class Session:
+    """One identified session: what was dispatched to it, in order, and the connection it lives on at the moment."""
+
+    def __init__(self, identifier: str, intents: int) -> None:
+        self.identifier = identifier
+        self.sequence = 0
+        self.log: deque[tuple[int, str]] = deque(maxlen=REMEMBERED)
+        self.outbox: asyncio.Queue[str] | None = None
+        self._intents = discord.Intents(intents)
+
+    def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Number and remember an event; send it now if the session is connected."""
+        gate = simcord_intents.required_intent(event, payload)
+        if gate is not None and not getattr(self._intents, gate):
+            return
+        self.sequence += 1
+        text = json.dumps({"op": 0, "t": event, "s": self.sequence, "d": payload}, separators=(",", ":"))
+        self.log.append((self.sequence, text))
+        if self.outbox is not None:
+            self.outbox.put_nowait(text)
+
+
+class Gateway:
+    """All sessions of one bot. ``first_events(session, shard)`` gives what follows on an IDENTIFY."""
+
+    def __init__(self, first_events: Callable[[str, Any], list[tuple[str, Mapping[str, Any]]]]) -> None:
+        self._first_events = first_events
+        self._sockets: set[web.WebSocketResponse] = set()
+        self._refuse_connections = False
+        self.sessions: list[Session] = []
+        self.identified = 0
+        self.resumed = 0
+        self.changed = asyncio.Event()
+        """Set whenever a session is identified or resumed; waiters clear it."""
+
+    @property
+    def session(self) -> Session | None:
+        return self.sessions[-1] if self.sessions else None
+
+    def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
+        if self.session is not None:
+            self.session.dispatch(event, payload)
+
+    async def drop(self, *, resumable: bool = True, refuse: bool = False) -> None:
+        """Cut the connection. While ``refuse`` lasts, new connections are turned away with a 503."""
+        self._refuse_connections = refuse
+        if not resumable:
+            self.sessions.clear()
+        for socket in list(self._sockets):
+            await socket.close(code=CLOSE_TO_RESUME)
+
+    def accept_again(self) -> None:
+        self._refuse_connections = False
+
+    async def wait_until(self, condition: Callable[[], bool], seconds: float = 20) -> None:
+        """Wait for a change of the sessions. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):
+            while not condition():
+                self.changed.clear()
+                await self.changed.wait()
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """One websocket connection from HELLO to its close."""
+        if self._refuse_connections:
+            return web.Response(status=503)
+        socket = web.WebSocketResponse(max_msg_size=0, heartbeat=None, compress=False)
+        await socket.prepare(request)
+        outbox: asyncio.Queue[str] = asyncio.Queue()
+        outbox.put_nowait(json.dumps({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MILLISECONDS}, "s": None}))
+        writer = asyncio.create_task(self._write(socket, outbox))
+        self._sockets.add(socket)
+        try:
+            async for message in socket:
+                if message.type is aiohttp.WSMsgType.TEXT:
+                    self._receive(json.loads(message.data), outbox)
+        finally:
+            self._sockets.discard(socket)
+            writer.cancel()
+            for session in self.sessions:
+                if session.outbox is outbox:
+                    session.outbox = None
+        return socket
+
+    @staticmethod
+    async def _write(socket: web.WebSocketResponse, outbox: asyncio.Queue[str]) -> None:
+        while True:
+            text = await outbox.get()
+            try:
+                await socket.send_str(text)
+            except (ConnectionError, RuntimeError):
+                return
+
+    def _receive(self, message: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
+        data = message.get("d")
+        match message["op"]:
+            case 1:
+                outbox.put_nowait('{"op":11,"s":null,"d":null}')
+            case 2:
+                self._identify(data, outbox)
+            case 6:
+                self._resume(data, outbox)
+            case _:  # presence, voice, member requests: nothing of these plays a part here
+                pass
+
+    def _identify(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
+        session = Session(f"session-{self.identified}", data.get("intents", 0))
+        session.outbox = outbox
+        self.identified += 1
+        self.sessions.append(session)
+        for event, payload in self._first_events(session.identifier, data.get("shard")):
+            session.dispatch(event, payload)
+        self.changed.set()
+
+    def _resume(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
+        session = next((s for s in self.sessions if s.identifier == data["session_id"]), None)
+        if session is None:
+            outbox.put_nowait('{"op":9,"s":null,"d":false}')
+            return
+        for sequence, text in session.log:
+            if sequence > data["seq"]:
+                outbox.put_nowait(text)
+        session.outbox = outbox
+        session.dispatch("RESUMED", {})
+        self.resumed += 1
+        self.changed.set()

@@ -1,0 +1,165 @@
+"""People on the wire: they type slash commands and press what they see, and read the answers they get."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from simcord import interactions as simcord_interactions
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message
+from simcord.components import walk_components
+from simcord.enums import InteractionType
+
+from tests.e2e.discord_server import Call, DiscordServer
+
+BUTTON = 2
+STRING_SELECT = 3
+OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
+
+
+@dataclass(slots=True)
+class Answer:
+    """What a person got for one interaction."""
+
+    server: DiscordServer
+    interaction: Interaction
+    call: Call
+    seconds: float
+
+    @property
+    def message(self) -> Message | None:
+        """The message the answer is or changed, as it stands now."""
+        if self.interaction.message_id is None:
+            return None
+        return self.server.backend.messages[self.interaction.channel_id].get(self.interaction.message_id)
+
+    @property
+    def choices(self) -> list[dict[str, Any]]:
+        return self.interaction.autocomplete_choices or []
+
+    @property
+    def text(self) -> str:
+        """All words of the answer: content, embeds, text displays, labels."""
+        return "" if self.message is None else words(self.message)
+
+
+class Person:
+    """A member of a server with a language, who acts in channels of it."""
+
+    def __init__(self, server: DiscordServer, guild_id: int, name: str, locale: str = "en-US") -> None:
+        self.server = server
+        self.guild_id = guild_id
+        self.name = name
+        self.locale = locale
+        user = server.backend.make_user(name.lower(), global_name=name)
+        self.id = user.id
+        server.backend.add_member(guild_id, user.id)
+
+    # ---- what a person can do
+
+    async def slash(self, channel_id: int, command: str, **options: Any) -> Answer:
+        """Type a slash command with its subcommands: ``slash(channel, "game new", game="…")``."""
+        data = self._command(command, options)
+        return await self._act(InteractionType.APPLICATION_COMMAND, channel_id, data)
+
+    async def autocomplete(self, channel_id: int, command: str, option: str, typed: str = "", **filled: Any) -> Answer:
+        """Type into an option; the choices are in the answer."""
+        data = self._command(command, filled, focused={"name": option, "type": 3, "value": typed, "focused": True})
+        return await self._act(InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE, channel_id, data)
+
+    async def press(self, message: Message, custom_id: str) -> Answer:
+        """Press a button of a message."""
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        return await self._act(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
+
+    async def select(self, message: Message, custom_id: str, values: Sequence[str]) -> Answer:
+        """Pick from a list of a message."""
+        data = {"custom_id": custom_id, "component_type": STRING_SELECT, "values": list(values)}
+        return await self._act(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
+
+    def payload(
+        self, kind: InteractionType, channel_id: int, data: dict[str, Any], message: Message | None = None
+    ) -> tuple[Interaction, dict[str, Any]]:
+        """An interaction as the gateway would dispatch it, not yet sent."""
+        backend = self.server.backend
+        guild_id = backend.get_channel(channel_id).guild_id
+        record, payload = simcord_interactions.base_payload(
+            backend, type=int(kind), channel_id=channel_id, guild_id=guild_id, user_id=self.id, data=data
+        )
+        payload["locale"] = self.locale
+        if message is not None:
+            record.source_message_id = message.id
+            payload["message"] = dict(serializers.message_payload(backend, message))
+        return record, payload
+
+    def pressed(self, message: Message, component: dict[str, Any]) -> tuple[Interaction, dict[str, Any]]:
+        """The interaction of using a button, or of picking the first entry of a list, not yet sent."""
+        data = {"custom_id": component["custom_id"], "component_type": component["type"]}
+        if component["type"] == STRING_SELECT:
+            data["values"] = [component["options"][0]["value"]]
+        return self.payload(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
+
+    # ---- how
+
+    def _command(self, command: str, options: dict[str, Any], focused: dict[str, Any] | None = None) -> dict[str, Any]:
+        name, *path = command.split()
+        root = self.server.backend.find_command(name, self.guild_id)
+        if root is None:
+            raise LookupError(f"the bot has no command /{name}")
+        leaf, nesting = simcord_interactions.walk_to_subcommand(root, path)
+        declared = {option["name"]: option["type"] for option in leaf.get("options") or []}
+        wire = [{"name": key, "type": declared[key], "value": value} for key, value in options.items()]
+        if focused is not None:
+            wire.append(focused)
+        return {
+            "id": root["id"],
+            "name": root["name"],
+            "type": 1,
+            "options": simcord_interactions.nest_options(root, nesting, wire),
+        }
+
+    async def _act(
+        self, kind: InteractionType, channel_id: int, data: dict[str, Any], message: Message | None = None
+    ) -> Answer:
+        return await send(self.server, *self.payload(kind, channel_id, data, message))
+
+
+async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any], seconds: float = 10) -> Answer:
+    """Dispatch an interaction and wait until it is answered to the end (a deferred one: until its text is there)."""
+    started = time.monotonic()
+    async with asyncio.timeout(seconds):
+        call = await server.interact(record, payload)
+        if call.body["type"] in (5, 6):
+            call = await server.wait_for(lambda c: record.token in c.path and c.status < 300 and not _callback(c))
+    return Answer(server, record, call, time.monotonic() - started)
+
+
+def _callback(call: Call) -> bool:
+    return call.route.endswith("/callback")
+
+
+def controls(message: Message) -> Iterator[dict[str, Any]]:
+    """Buttons and lists of a message that can be used."""
+    for component in walk_components(message.components):
+        usable = component.get("custom_id") and not component.get("disabled")
+        if usable and component.get("type") in (BUTTON, STRING_SELECT):
+            yield component
+
+
+def words(message: Message) -> str:
+    """Everything there is to read in a message."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.get("title") or "", embed.get("description") or ""]
+        parts += [f"{field['name']}\n{field['value']}" for field in embed.get("fields") or []]
+        parts.append((embed.get("footer") or {}).get("text") or "")
+    for component in walk_components(message.components):
+        parts += [str(component.get(key) or "") for key in ("content", "label", "placeholder", "description")]
+        for option in component.get("options") or []:
+            parts += [option.get("label") or "", option.get("description") or ""]
+    parts += [attachment.get("description") or "" for attachment in message.attachments]
+    return "\n".join(part for part in parts if part)

@@ -1,0 +1,96 @@
+"""Bot processes: started against the loopback Discord, stopped, killed, and what they wrote."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+from tests.e2e.discord_server import TOKEN, DiscordServer
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+class BotProcess:
+    """One run of a bot: a Python file or module started with settings that lead it to the loopback server."""
+
+    def __init__(self, server: DiscordServer, folder: Path, script: str = "bot.py", **settings: str) -> None:
+        self.server = server
+        self.folder = folder
+        self.script = script
+        self.settings = settings
+        self.process: asyncio.subprocess.Process | None = None
+        self.log = folder / "bot.log"
+        self.started_at = 0.0
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "games.sqlite"
+
+    def environment(self) -> dict[str, str]:
+        kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+        return kept | {
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "DISCORD_TOKEN": TOKEN,
+            "SPIELLEITER_REST_BASE": self.server.rest_base,
+            "SPIELLEITER_GATEWAY": self.server.gateway_url,
+            "SPIELLEITER_DATABASE": f"sqlite+aiosqlite:///{self.database}",
+            **self.settings,
+        }
+
+    async def start(self, seconds: float = 30) -> float:
+        """Start it and wait until it has identified; the seconds that took. Raises TimeoutError, ChildProcessError."""
+        identified = self.server.gateway.identified
+        self.started_at = time.monotonic()
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable, self.script, cwd=ROOT, env=self.environment(), stdout=log, stderr=log
+            )
+        ready = asyncio.create_task(
+            self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
+        )
+        ended = asyncio.create_task(self.process.wait())
+        await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            raise ChildProcessError(f"{self.script} ended with {self.process.returncode}:\n{self.logged()[-3000:]}")
+        ended.cancel()
+        await ready
+        return time.monotonic() - self.started_at
+
+    def kill(self) -> None:
+        """The power goes out."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(signal.SIGKILL)
+
+    async def stop(self, seconds: float = 15) -> int:
+        """Ask it to end, as a supervisor does; its exit code."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.terminate()
+        try:
+            async with asyncio.timeout(seconds):
+                return await self.process.wait()
+        except TimeoutError:
+            self.kill()
+            return await self.process.wait()
+
+    async def ended(self, seconds: float = 15) -> int:
+        assert self.process is not None
+        async with asyncio.timeout(seconds):
+            return await self.process.wait()
+
+    def logged(self) -> str:
+        return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
+
+    def resident_megabytes(self) -> float:
+        """Memory of the process now, from /proc."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
+        kilobytes = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(kilobytes) / 1024
