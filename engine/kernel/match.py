@@ -131,10 +131,14 @@ class Match(Generic[S]):
         data = cast("dict[str, Any]", read) if isinstance(read, dict) else {}
         if (data.get("game"), data.get("version")) != (rules.name, VERSION):
             raise ValueError(f"not a save of {rules.name} version {VERSION}")
-        match = cls._at_rest(rules, key, data)
-        if data["move"] is None:
+        try:
+            match = cls._at_rest(rules, key, data)
+            moved = data["move"]
+        except (KeyError, TypeError) as error:
+            raise ValueError(f"an incomplete save of {rules.name}") from error
+        if moved is None:
             return match
-        seat, name, args = data["move"]
+        seat, name, args = moved
         given = [(s, Move(n, tuple(a))) for s, n, a in data["given"]]
         try:
             match._replay(seat, Move(name, tuple(args)), given)

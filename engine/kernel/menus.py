@@ -29,12 +29,14 @@ class Menu:
     """The allowed moves of one seat, and the question they answer.
 
     ``moves`` is never empty and holds no move twice. ``default`` is the harmless answer that is given
-    for a seat which has left; it is one of ``moves``.
+    for a seat which has left; it is one of ``moves``. Nobody waits for an ``optional`` menu: its seat may act,
+    and has nothing to answer.
     """
 
     moves: Sequence[Move]
     question: Text
     default: Move
+    optional: bool = False
 
 
 class Refusal(NamedTuple):

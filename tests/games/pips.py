@@ -1,0 +1,191 @@
+"""Pips: a tiny dice game with everything the kernel has to carry.
+
+Two or three seats hold three hidden cards of 1 to 6 each. Whoever is on turn rolls a die for points, which the others
+may block one after the other with a card (a reaction); or draws a card; or calls a duel, in which all lay a card at the
+same moment and the highest one scores what it shows. Twelve points win; after ``turns`` turns nobody does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Figure, Item, Result, View
+
+FACES = 6
+HAND = 3
+GOAL = 12
+
+
+class Options(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+    turns: int = Field(default=30, ge=1, le=200)
+
+
+@dataclass(slots=True)
+class Table:
+    hands: list[list[int]]
+    pile: list[int]
+    points: list[int]
+    playing: list[bool]
+    turn: Seat
+    left: int
+
+
+class Pips:
+    name = "pips"
+    seats = range(2, 4)
+    state_type = Table
+    options_type = Options
+    commands: Mapping[str, Sequence[str]] = {"play": ("roll", "draw", "duel"), "react": ("block", "lay")}
+    data = Path(__file__).parent / "pips"
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return {f"card-{face}": {"en": f"Card {face}", "de": f"Karte {face}"} for face in range(1, FACES + 1)}
+
+    def describe(self, identifier: str) -> Item:
+        if identifier not in self.names():
+            raise KeyError(identifier)
+        return Item(name(identifier), [], {})
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Table:
+        pile = [face for face in range(1, FACES + 1) for _ in range(4)]
+        dice.shuffle(pile)
+        hands = [[pile.pop() for _ in range(HAND)] for _ in range(seats)]
+        return Table(hands, pile, [0] * seats, [True] * seats, 0, options.turns)
+
+    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+        if self.result(state) is not None:
+            return {}
+        moves = [Move("roll")]
+        if state.pile:
+            moves.append(Move("draw"))
+        if all(hand for hand, playing in zip(state.hands, state.playing, strict=True) if playing):
+            moves.append(Move("duel"))
+        return {state.turn: Menu(moves, Text("ask-turn"), moves[0])}
+
+    def refuse(self, state: Table, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        if menu is None:
+            return Refusal("refused-not-your-turn", {"seat": seat_name(state.turn)})
+        if move.name == "draw":
+            return Refusal("refused-empty-pile", rule="P-3")
+        return Refusal("refused-not-now")
+
+    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+        if move.name == "roll":
+            yield from self._roll(state, seat, io)
+        elif move.name == "draw":
+            state.hands[seat].append(state.pile.pop())
+            io.tell("event-drew", seat=seat_name(seat))
+            io.whisper(seat, "event-your-card", card=name(f"card-{state.hands[seat][-1]}"))
+        else:
+            yield from self._duel(state, seat, io)
+        self._next(state)
+
+    def _roll(self, state: Table, seat: Seat, io: IO) -> Flow:
+        first = io.dice.roll(FACES)
+        io.tell("event-rolled", seat=seat_name(seat), face=first)
+        lost = 0
+        for other in self._others(state, seat):
+            cards = sorted({card for card in state.hands[other] if card < first})
+            if not cards:
+                continue
+            menu = Menu([PASS, *(Move("block", (card,)) for card in cards)], Text("ask-block"), PASS)
+            answer = yield from ask(other, menu)
+            if answer.name == "block":
+                card = int(answer.args[0])
+                state.hands[other].remove(card)
+                lost += card
+                io.tell("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
+        luck = io.dice.roll(FACES)
+        state.points[seat] += max(0, first - lost) + (1 if luck == FACES else 0)
+
+    def _duel(self, state: Table, seat: Seat, io: IO) -> Flow:
+        answers = yield {
+            other: Menu(
+                [Move("lay", (card,)) for card in sorted(set(state.hands[other]))],
+                Text("ask-lay"),
+                Move("lay", (min(state.hands[other]),)),
+            )
+            for other in [seat, *self._others(state, seat)]
+        }
+        best = 0
+        winner = seat
+        for other in sorted(answers):
+            card = int(answers[other].args[0])
+            state.hands[other].remove(card)
+            io.tell("event-laid", seat=seat_name(other), card=name(f"card-{card}"))
+            if card > best:
+                best, winner = card, other
+        state.points[winner] += best
+
+    def _others(self, state: Table, seat: Seat) -> list[Seat]:
+        count = len(state.points)
+        return [s for s in ((seat + step) % count for step in range(1, count)) if state.playing[s]]
+
+    def _next(self, state: Table) -> None:
+        state.left -= 1
+        others = self._others(state, state.turn)
+        if others:
+            state.turn = others[0]
+
+    def resign(self, state: Table, seat: Seat, io: IO) -> None:
+        state.playing[seat] = False
+        io.tell("event-left", seat=seat_name(seat))
+        if state.turn == seat:
+            self._next(state)
+
+    def view(self, state: Table, seat: Seat | None) -> View:
+        return View(
+            game=self.name,
+            seat=seat,
+            headline=Text("headline", {"seat": seat_name(state.turn)}),
+            board={
+                "turn": state.turn,
+                "pile": len(state.pile),
+                "players": [
+                    {"seat": s, "points": points, "hand": len(state.hands[s]), "playing": state.playing[s]}
+                    for s, points in enumerate(state.points)
+                ],
+            },
+            figures=[Figure(seat_name(s), [Text("figure-points", {"points": p})]) for s, p in enumerate(state.points)],
+            private={} if seat is None else {"hand": [f"card-{card}" for card in state.hands[seat]]},
+            hand=[] if seat is None else [name(f"card-{card}") for card in state.hands[seat]],
+        )
+
+    def result(self, state: Table) -> Result | None:
+        alive = [seat for seat, playing in enumerate(state.playing) if playing]
+        if len(alive) == 1:
+            return Result((alive[0],), Text("result-alone"))
+        winners = tuple(seat for seat in alive if state.points[seat] >= GOAL)
+        if winners:
+            return Result(winners, Text("result-points"))
+        return Result((), Text("result-time")) if state.left <= 0 else None
+
+    def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
+        return Text(f"move-{move.name}") if depth == 0 else name(f"card-{move.args[0]}")
+
+    def things(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
+
+    def imagine(self, state: Table, seat: Seat | None, random: Random) -> Table:
+        hidden = [*state.pile, *(card for s, hand in enumerate(state.hands) if s != seat for card in hand)]
+        random.shuffle(hidden)
+        hands = [
+            list(hand) if s == seat else [hidden.pop() for _ in range(len(hand))] for s, hand in enumerate(state.hands)
+        ]
+        return Table(hands, hidden, list(state.points), list(state.playing), state.turn, state.left)
+
+    def choose(self, state: Table, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        blocks: list[Any] = [move for move in menu.moves if move.name in ("block", "roll")]
+        return blocks[0] if blocks else menu.default
