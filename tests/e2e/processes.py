@@ -38,7 +38,7 @@ class BotProcess:
             "DISCORD_TOKEN": TOKEN,
             "SPIELLEITER_REST_BASE": self.server.rest_base,
             "SPIELLEITER_GATEWAY": self.server.gateway_url,
-            "SPIELLEITER_DATABASE": f"sqlite+aiosqlite:///{self.database}",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
             **self.settings,
         }
 
@@ -48,7 +48,7 @@ class BotProcess:
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, self.script, cwd=ROOT, env=self.environment(), stdout=log, stderr=log
+                sys.executable, str(ROOT / self.script), cwd=self.folder, env=self.environment(), stdout=log, stderr=log
             )
         ready = asyncio.create_task(
             self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)

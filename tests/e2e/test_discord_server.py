@@ -12,6 +12,7 @@ from tests.e2e.discord_server import DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.people import Person, controls, send
 from tests.e2e.processes import BotProcess
+from tests.openapi.check import violations
 
 
 class Hall:
@@ -36,6 +37,7 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
         finally:
             await bot.stop()
         assert server.problems == []
+        assert violations(server.calls) == []
 
 
 async def test_a_command_and_the_buttons_of_its_answer_work(hall: Hall) -> None:

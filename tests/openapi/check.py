@@ -1,0 +1,22 @@
+"""All that can be held against what a bot sent, as one list of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.e2e.discord_server import Call
+from tests.openapi import limits, spec
+
+
+def violations(calls: Iterable[Call]) -> list[str]:
+    """Each violation once, in the order of the calls. Without the specification's file only the written limits."""
+    found: dict[str, None] = {}
+    for call in calls:
+        if call.method == "GET" or (call.body is None and not call.files):
+            continue
+        for words in limits.violations(call.method, call.route, call.body, call.files):
+            found[words] = None
+        if spec.available():
+            for words in spec.violations(call.method, call.route, call.body):
+                found[words] = None
+    return list(found)
