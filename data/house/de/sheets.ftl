@@ -1,0 +1,3 @@
+## Überschriften von dem, was man für sich liest.
+
+sheet-hand = Deine Hand

@@ -1,0 +1,3 @@
+## Titles of what is read in private.
+
+sheet-hand = Your hand

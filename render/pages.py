@@ -1,0 +1,154 @@
+"""Views and events as words, within the limits of a chat message: the board for everybody, lines, a hand, a card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from engine.kernel.flow import Event
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Figure, Item, View
+from render.languages import Languages, Reader
+
+TITLE = 256
+DESCRIPTION = 4096
+FIELDS = 25
+FIELD_NAME = 256
+FIELD_VALUE = 1024
+FOOTER = 2048
+WHOLE = 6000
+ALT = 1024
+_BLANK = "\u200b"
+_NEWS = 1500
+
+
+@dataclass(slots=True, frozen=True)
+class BoardPage:
+    """A board as an embed: every part is within the limits of a message, and so is their sum. ``alt`` describes
+    the picture and has no formatting."""
+
+    title: str
+    description: str
+    fields: tuple[tuple[str, str], ...]
+    footer: str
+    alt: str
+
+
+@dataclass(slots=True, frozen=True)
+class Sheet:
+    """Something to read in private or about a card: a title, lines, and the description of its picture."""
+
+    title: str
+    lines: tuple[str, ...]
+    alt: str
+
+
+def cut(words: str, limit: int) -> str:
+    """At most ``limit`` characters, with an ellipsis where something is missing and no half formatting at the end."""
+    if len(words) <= limit:
+        return words
+    kept = words[: limit - 1].rstrip("\\ \n")
+    if kept.count("\u2068") > kept.count("\u2069"):
+        kept = kept[: limit - 2].rstrip("\\ \n") + "\u2069"
+    return kept + "…"
+
+
+def page(
+    title: str, description: str = "", fields: Iterable[tuple[str, str]] = (), footer: str = "", alt: str = ""
+) -> BoardPage:
+    """A board page from words that are escaped already; what is too long is cut, the fields last."""
+    title, description, footer = cut(title, TITLE), cut(description, DESCRIPTION), cut(footer, FOOTER)
+    description = cut(description, WHOLE - len(title) - len(footer))
+    left = WHOLE - len(title) - len(description) - len(footer)
+    kept: list[tuple[str, str]] = []
+    for name, value in list(fields)[:FIELDS]:
+        name, value = cut(name, FIELD_NAME) or _BLANK, cut(value, FIELD_VALUE) or _BLANK
+        if len(name) + 1 >= left:
+            break
+        value = cut(value, left - len(name))
+        left -= len(name) + len(value)
+        kept.append((name, value))
+    return BoardPage(title, description, tuple(kept), footer, cut(alt, ALT))
+
+
+def board_page(
+    view: View,
+    languages: Languages,
+    language: str,
+    people: Sequence[str] = (),
+    *,
+    news: Sequence[str] = (),
+    footer: str = "",
+) -> BoardPage:
+    """The board of a game: headline, the latest news (lines already worded, newest last), figures as fields."""
+    reader = Reader(language, view.game, people, markdown=True)
+    fields = [
+        (languages.tell(figure.heading, reader), "\n".join(languages.tell(line, reader) for line in figure.lines))
+        for figure in view.figures
+    ]
+    headline = languages.tell(view.headline, reader)
+    return page(headline, "\n".join(latest(news, _NEWS)), fields, footer, board_alt(view, languages, language, people))
+
+
+def latest(said: Sequence[str], limit: int) -> list[str]:
+    """The last lines that fit into ``limit`` characters with line breaks, in their order."""
+    kept: list[str] = []
+    for line in reversed(said):
+        limit -= len(line) + 1
+        if limit < -1:
+            break
+        kept.append(line)
+    return kept[::-1]
+
+
+def board_alt(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> str:
+    """What the picture of a board shows, in plain words: headline and figures."""
+    reader = Reader(language, view.game, people)
+    return cut(_plain((view.headline,), view.figures, languages, reader), ALT)
+
+
+def hand_sheet(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> Sheet:
+    """A seat's own hand in words. Only for the person of that seat."""
+    reader = Reader(language, view.game, people, markdown=True)
+    plain = Reader(language, view.game, people)
+    title = languages.tell(Text("sheet-hand"), reader)
+    alt = "; ".join(languages.tell(line, plain) for line in view.hand)
+    return Sheet(title, tuple(languages.tell(line, reader) for line in view.hand), cut(f"{title}: {alt}", ALT))
+
+
+def item_sheet(item: Item, languages: Languages, language: str, game: str) -> Sheet:
+    """A content item for ``/card``: its name, what it does line by line, and the same for its picture."""
+    reader = Reader(language, game, markdown=True)
+    title = cut(languages.tell(item.heading, reader), TITLE)
+    alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game))
+    return Sheet(title, tuple(languages.tell(line, reader) for line in item.lines), cut(alt, ALT))
+
+
+def lines(
+    events: Iterable[Event], languages: Languages, language: str, people: Sequence[str] = (), *, game: str | None = None
+) -> list[str]:
+    """What happened, one line an event; only what everybody may know."""
+    reader = Reader(language, game, people, markdown=True)
+    return [languages.tell(event.text, reader) for event in events if event.only is None]
+
+
+def whispers(
+    events: Iterable[Event],
+    seat: Seat,
+    languages: Languages,
+    language: str,
+    people: Sequence[str] = (),
+    *,
+    game: str | None = None,
+) -> list[str]:
+    """What happened for this seat's eyes only, one line an event; not what everybody knows."""
+    reader = Reader(language, game, people, markdown=True)
+    return [languages.tell(event.text, reader) for event in events if event.only is not None and seat in event.only]
+
+
+def _plain(heads: Iterable[Text], figures: Iterable[Figure], languages: Languages, reader: Reader) -> str:
+    parts = [languages.tell(head, reader) for head in heads]
+    for figure in figures:
+        told = "; ".join(languages.tell(line, reader) for line in figure.lines)
+        parts.append(f"{languages.tell(figure.heading, reader)}: {told}")
+    return ". ".join(parts)
