@@ -1,0 +1,43 @@
+"""The house's settings, from the environment or a file ``.env``."""
+
+from __future__ import annotations
+
+from pydantic import Field, SecretStr, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """Each setting is the environment variable of its alias; ``.env.example`` lists them with a word on each."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True)
+
+    discord_token: SecretStr | None = Field(default=None, alias="DISCORD_TOKEN")
+    """None: the playground starts instead of the bot."""
+
+    database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
+    language: str = Field(default="en", alias="LANGUAGE", pattern="^[a-z]{2}$")
+    """Of public messages where a server has chosen none."""
+
+    rest_base: str | None = Field(default=None, alias="SPIELLEITER_REST_BASE")
+    gateway: str | None = Field(default=None, alias="SPIELLEITER_GATEWAY")
+    """Another Discord than Discord's, for tests; both or none."""
+
+    board_interval: float = Field(default=1.0, ge=0, alias="SPIELLEITER_BOARD_INTERVAL")
+    """Seconds between two edits of one board, at least."""
+    thread_quiet: float = Field(default=3.0, ge=0, alias="SPIELLEITER_THREAD_QUIET")
+    """Seconds without news after which the thread is told what happened."""
+    board_age: float = Field(default=3000.0, gt=0, alias="SPIELLEITER_BOARD_AGE")
+    """Seconds after which a board is posted anew (Discord slows edits of messages older than an hour)."""
+    hand_age: float = Field(default=300.0, ge=0, alias="SPIELLEITER_HAND_AGE")
+    """Seconds after which a hand is sent as a new message, which notifies, where a younger one is edited."""
+    question_wait: float = Field(default=20.0, ge=0, alias="SPIELLEITER_QUESTION_WAIT")
+    """Seconds after which a person who is asked in the middle of another's move gets the question privately."""
+    computer_delay: float = Field(default=0.8, ge=0, alias="SPIELLEITER_COMPUTER_DELAY")
+    """Seconds a computer player takes at most before it answers; half of it at least."""
+
+    @model_validator(mode="after")
+    def _both_or_none(self) -> Settings:
+        """Only one of them would send the token to the real Discord."""
+        if (self.rest_base is None) != (self.gateway is None):
+            raise ValueError("SPIELLEITER_REST_BASE and SPIELLEITER_GATEWAY belong together")
+        return self

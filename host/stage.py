@@ -1,0 +1,113 @@
+"""What the host asks of the chat: a small protocol, so that it runs without Discord."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, Protocol
+
+from host.people import Place
+
+if TYPE_CHECKING:
+    from render.pages import BoardPage
+
+
+class Button(StrEnum):
+    """What can be pressed below a board or a hand; the stage words and draws it."""
+
+    JOIN = "join"
+    LEAVE = "leave"
+    COMPUTER = "computer"
+    START = "start"
+    MOVE = "move"
+    HAND = "hand"
+
+
+class Trouble(StrEnum):
+    """Why the stage could not do what it was asked."""
+
+    PERMISSION = "permission"
+    """The bot lacks a permission; ``StageError.permission`` names it."""
+    GONE = "gone"
+    """The message, thread or channel is not there any more."""
+    OLD = "old"
+    """The message is too old to be edited; post it anew."""
+    UNSUPPORTED = "unsupported"
+    """This place has no such thing (threads in a private conversation)."""
+    PASSING = "passing"
+    """The chat is down or slow; a later try may succeed."""
+
+
+class StageError(Exception):
+    """The stage could not show something. The game goes on without it."""
+
+    def __init__(self, trouble: Trouble, permission: str = "") -> None:
+        super().__init__(f"{trouble} {permission}".strip())
+        self.trouble = trouble
+        self.permission = permission
+
+
+@dataclass(slots=True, frozen=True)
+class BoardPost:
+    """The public board message of a table, worded in ``language``.
+
+    ``picture`` is a PNG; None where there is nothing to draw (an open table) or drawing failed.
+    """
+
+    table_id: int
+    language: str
+    page: BoardPage
+    picture: bytes | None
+    buttons: tuple[Button, ...]
+
+
+@dataclass(slots=True, frozen=True)
+class HandPost:
+    """What one person may know, worded in his language; never shown to anybody else.
+
+    ``title`` and ``lines`` say the hand and the open question in words, ``alt`` describes the PNG ``picture``.
+    """
+
+    table_id: int
+    language: str
+    title: str
+    lines: tuple[str, ...]
+    picture: bytes | None
+    alt: str
+    buttons: tuple[Button, ...]
+
+
+class Stage(Protocol):
+    """What the chat can do for a table. Every method may raise StageError; none is called under a table's lock."""
+
+    async def post_board(self, place: Place, post: BoardPost) -> int:
+        """Post a board; the id of its message."""
+        ...
+
+    async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
+        """Replace a board in place. GONE or OLD: the host posts anew."""
+        ...
+
+    async def remove_board(self, place: Place, message_id: int) -> None:
+        """Take away an outdated board after a newer one was posted."""
+        ...
+
+    async def open_thread(self, place: Place, message_id: int, name: str) -> int:
+        """Open the table's thread at its board message; the thread's id."""
+        ...
+
+    async def say_in_thread(self, thread_id: int, text: str) -> None:
+        """Tell the spectators; at most 2,000 characters, markdown already escaped, pings nobody."""
+        ...
+
+    async def say(self, place: Place, text: str) -> None:
+        """Say something in the channel itself (rare: a private message that cannot be delivered, a game gone back)."""
+        ...
+
+    async def send_private(self, person_id: int, post: HandPost) -> int | None:
+        """Send a hand as a private message; the message's id, or None where the person takes no private messages."""
+        ...
+
+    async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
+        """Replace a hand that was sent before."""
+        ...

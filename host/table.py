@@ -1,0 +1,156 @@
+"""A table: where a game is played, by whom, and the match on it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from engine.kernel.flow import Event
+from engine.kernel.match import Ask, Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.views import Result, View
+from host.people import Person, Place
+from render.languages import Languages
+
+
+class Status(StrEnum):
+    OPEN = "open"
+    """People take their seats."""
+    RUNNING = "running"
+    OVER = "over"
+    """The game was played to its end."""
+    CLOSED = "closed"
+    """Everybody left before it began."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat as the house sees it: taken by a person, or by the computer at a level ("simple")."""
+
+    person: Person | None
+    level: str = ""
+
+    hand_message: int | None = None
+    """The private message that holds this person's hand, and when it was sent (seconds)."""
+    hand_sent: float = 0.0
+
+
+@dataclass(slots=True)
+class Table:
+    """One game in one channel. ``chairs[seat]`` tells who sits where; seats count from 0 in the order of joining.
+
+    Read it freely between two awaits; only the game master changes it.
+    """
+
+    id: int
+    place: Place
+    game: str
+    rules: Rules[Any]
+    owner: int
+    """The id of the person who may start the game."""
+    options: Mapping[str, Any]
+    chairs: list[Chair]
+    language: str
+    """Of what everybody reads."""
+    status: Status = Status.OPEN
+    match: Match[Any] | None = None
+    commitment: str = ""
+    """SHA-256 of the dice key, from the start on."""
+    key_shown: str = ""
+    """The dice key as hexadecimal digits, once the game is over."""
+    thread_id: int | None = None
+    board_message: int | None = None
+    board_posted: float = 0.0
+    seq: int = 0
+    """The number of the last journal row."""
+    trouble: Text | None = None
+    """Why the board or thread cannot be shown at present (a missing permission); worth telling who asks."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+    saved: bytes = field(default=b"", repr=False)
+    """The match as last committed."""
+    presses: dict[int, None] = field(default_factory=dict, repr=False)
+    """The interactions whose moves were accepted, newest last."""
+
+    # ---- people
+
+    def find_seat(self, person_id: int) -> Seat | None:
+        for seat, chair in enumerate(self.chairs):
+            if chair.person is not None and chair.person.id == person_id:
+                return seat
+        return None
+
+    def seat_of(self, person_id: int) -> Seat:
+        """Raises Refused (``refused-not-seated``) for somebody who does not play here."""
+        seat = self.find_seat(person_id)
+        if seat is None:
+            raise Refused(Refusal("refused-not-seated"))
+        return seat
+
+    def people(self, languages: Languages, language: str) -> list[str]:
+        """The display name of each seat, as ``Languages.say`` wants them."""
+        names: list[str] = []
+        computers = 0
+        for chair in self.chairs:
+            if chair.person is not None:
+                names.append(chair.person.name)
+            else:
+                computers += 1
+                names.append(languages.say(Text("computer-name", {"number": computers}), language))
+        return names
+
+    @property
+    def free_seats(self) -> int:
+        return self.rules.seats[-1] - len(self.chairs)
+
+    # ---- the match
+
+    def playing(self) -> Match[Any]:
+        """The match. Raises Refused where the game has not begun or nobody came to play it."""
+        if self.match is None:
+            raise Refused(Refusal("refused-closed" if self.status is Status.CLOSED else "refused-not-begun"))
+        return self.match
+
+    def asks(self) -> dict[Seat, Ask]:
+        """Who is asked what now, with the ask ids that answers should carry; empty outside a running game."""
+        return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
+
+    def view(self, person_id: int | None) -> View:
+        """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""
+        seat = None if person_id is None else self.find_seat(person_id)
+        return self.playing().view(seat)
+
+    def result(self) -> Result | None:
+        return self.match.result() if self.match is not None else None
+
+    def waiting(self) -> tuple[Text, ...]:
+        """The names of all who are asked now."""
+        return tuple(seat_name(seat) for seat in self.asks())
+
+
+@dataclass(slots=True, frozen=True)
+class Played:
+    """What an accepted move brought, for the person who made it.
+
+    ``events`` are those that person may know; ``ask`` is what he is asked next (None: others are, or it is over).
+    """
+
+    table: Table
+    seat: Seat
+    events: tuple[Event, ...]
+    ask: Ask | None
+    result: Result | None
+
+
+@dataclass(slots=True, frozen=True)
+class Left:
+    """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left."""
+
+    table: Table
+    new_owner: int | None
+    closed: bool

@@ -1,0 +1,172 @@
+"""The store: one database, opened with its schema brought up to date; reads at any moment, writes by group commit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Row, event, func, select
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from store.changes import Change
+from store.errors import StoreError, store_error
+from store.migrating import migrate
+from store.rows import JournalRow, SeatRow, TableRow
+from store.schema import journal, pending, people, progress, seats, servers, tables
+from store.writer import Writer
+
+_PATIENCE = 2  # seconds to wait for another program's lock: Discord waits three for an answer
+
+_TABLE = (
+    select(
+        tables,
+        progress.c.seq,
+        progress.c.board_seq,
+        progress.c.thread_seq,
+        progress.c.dice_key,
+        progress.c.saved,
+    )
+    .join(progress, progress.c.table_id == tables.c.id)
+)  # fmt: skip
+
+
+class Store:
+    """See :mod:`store.changes` for what can be written. Every method may raise StoreError."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine = engine
+        self._writer = writer
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """Open or create a database. Raises StoreError with nothing left open."""
+        try:
+            engine = create_async_engine(url, **_options(url))
+        except (ArgumentError, ImportError) as error:
+            raise StoreError("refused-store-url") from error
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(migrate)
+            writer = Writer(await engine.connect())
+        except StoreError:
+            await engine.dispose()
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            await engine.dispose()
+            raise store_error(getattr(error, "orig", None) or error) from error
+        return cls(engine, writer)
+
+    async def close(self) -> None:
+        """Write what waits and close."""
+        await self._writer.close()
+        await self._engine.dispose()
+
+    async def write(self, *changes: Change) -> None:
+        """Write all of them in one transaction, durable when this returns."""
+        await self._writer.write(changes)
+
+    # ---- reading
+
+    async def last_table_id(self) -> int:
+        rows = await self._rows(select(func.coalesce(func.max(tables.c.id), 0)))
+        return rows[0][0]
+
+    async def table(self, table_id: int) -> TableRow | None:
+        rows = await self._rows(_TABLE.where(tables.c.id == table_id))
+        if not rows:
+            return None
+        taken = select(seats, people.c.name, people.c.locale).join(
+            people, people.c.id == seats.c.person_id, isouter=True
+        )
+        sitting = await self._rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return _table_row(rows[0], sitting)
+
+    async def table_in(self, channel_id: int) -> int | None:
+        """The table of a channel or thread: the one that is open or running, else the last one that was started."""
+        here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
+        started = tables.c.active_channel.is_not(None) | (tables.c.commitment != "")
+        order = (tables.c.active_channel.is_(None), tables.c.id.desc())
+        rows = await self._rows(select(tables.c.id).where(here, started).order_by(*order).limit(1))
+        return rows[0][0] if rows else None
+
+    async def journal(self, table_id: int, after: int = 0) -> list[JournalRow]:
+        """The journal from the row that follows number ``after``."""
+        query = select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
+        return [_journal_row(row) for row in await self._rows(query)]
+
+    async def presses(self, table_id: int, most: int) -> list[int]:
+        """The interactions that brought the last journal rows, oldest first."""
+        query = select(journal.c.press).where(journal.c.table_id == table_id, journal.c.press.is_not(None))
+        rows = await self._rows(query.order_by(journal.c.seq.desc()).limit(most))
+        return [row[0] for row in reversed(rows)]
+
+    async def pending(self) -> list[int]:
+        """The tables whose board or thread lags behind, or where a computer player is to answer."""
+        return [row[0] for row in await self._rows(select(progress.c.table_id).where(pending))]
+
+    async def server_language(self, guild_id: int) -> str | None:
+        rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
+        return rows[0][0] if rows else None
+
+    async def _rows(self, query: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (SQLAlchemyError, OSError) as error:
+            raise store_error(getattr(error, "orig", None) or error) from error
+
+
+def _options(url: str) -> dict[str, Any]:
+    return {"connect_args": {"timeout": _PATIENCE}} if url.startswith("sqlite") else {}
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Write-ahead log for readers beside the writer; FULL so that a commit survives a power cut."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread_id=row.thread_id,
+        game=row.game,
+        status=row.status,
+        owner=row.owner,
+        options=json.loads(row.options),
+        commitment=row.commitment,
+        board_message=row.board_message,
+        board_posted=row.board_posted,
+        seq=row.seq,
+        board_seq=row.board_seq,
+        thread_seq=row.thread_seq,
+        dice_key=row.dice_key,
+        saved=row.saved,
+        seats=tuple(
+            SeatRow(s.seat, s.person_id, s.name or "", s.locale or "", s.level, s.hand_message, s.hand_sent)
+            for s in sitting
+        ),
+    )
+
+
+def _journal_row(row: Row[Any]) -> JournalRow:
+    move = None if row.move is None else json.loads(row.move)
+    return JournalRow(
+        row.seq,
+        row.kind,
+        row.seat,
+        move,
+        row.ask,
+        row.press,
+        row.time,
+        json.loads(row.events),
+        json.loads(row.rolls),
+    )

@@ -1,0 +1,26 @@
+"""What can be wrong with the database, as something to tell a person."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Refusal, Refused
+
+
+class StoreError(Refused):
+    """Nothing was written. The refusal's key is ``refused-store-locked`` (in use by another program),
+    ``refused-store-unwritable`` (read-only, full, or no such folder), ``refused-store-corrupt`` (not a database, or
+    damaged), ``refused-store-newer`` (written by a newer version) or ``refused-store-failed``."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(Refusal(key))
+
+
+def store_error(error: BaseException) -> StoreError:
+    """The typed error for what a database driver raised. Its words are looked at, as drivers have few codes."""
+    words = str(error).lower()
+    if "locked" in words or "busy" in words:
+        return StoreError("refused-store-locked")
+    if any(part in words for part in ("readonly", "read-only", "unable to open", "full", "disk i/o", "permission")):
+        return StoreError("refused-store-unwritable")
+    if any(part in words for part in ("not a database", "malformed", "corrupt", "no such table", "no such column")):
+        return StoreError("refused-store-corrupt")
+    return StoreError("refused-store-failed")

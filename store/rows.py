@@ -1,0 +1,58 @@
+"""What the store hands out and takes in: plain rows, JSON already decoded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    person_id: int | None
+    name: str
+    locale: str
+    level: str
+    hand_message: int | None
+    hand_sent: float
+
+
+@dataclass(slots=True, frozen=True)
+class TableRow:
+    """A stored table with its seats; ``saved`` and ``dice_key`` are None before the game has begun."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    game: str
+    status: str
+    owner: int
+    options: dict[str, Any]
+    commitment: str
+    board_message: int | None
+    board_posted: float
+    seq: int
+    board_seq: int
+    thread_seq: int
+    dice_key: bytes | None
+    saved: bytes | None
+    seats: tuple[SeatRow, ...]
+
+
+class JournalRow(NamedTuple):
+    """One line of a table's journal.
+
+    ``kind`` is start, move, answer, resign or back (the move in progress was given up after a change of the rules);
+    ``move`` is [name, arguments]; ``press`` the interaction that brought it; ``events`` the public texts as data;
+    ``rolls`` [counter, faces, face] each.
+    """
+
+    seq: int
+    kind: str
+    seat: int | None
+    move: list[Any] | None
+    ask: str | None
+    press: int | None
+    time: float
+    events: list[Any]
+    rolls: list[list[int]]

@@ -1,0 +1,114 @@
+"""Group commit: one connection writes; what waits while it commits goes out together in the next transaction."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import structlog
+from sqlalchemy import Executable
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from store.changes import STATEMENTS, Change
+from store.errors import StoreError, store_error
+from store.schema import people, servers
+
+MOST_IN_ONE_COMMIT = 500
+
+log = structlog.get_logger(__name__)
+
+
+class _Waiting:
+    """One caller's changes, and the promise it waits for."""
+
+    __slots__ = ("changes", "done")
+
+    def __init__(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
+        self.changes = changes
+        self.done = done
+
+
+class Writer:
+    """Takes changes from many callers; each caller goes on after the transaction that holds its changes is durable."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+        self._statements = _statements(connection.dialect.name)
+        self._queue: list[_Waiting] = []
+        self._news = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run(), name="store writer")
+
+    async def write(self, changes: Sequence[Change]) -> None:
+        """All changes or none. Raises StoreError with nothing written."""
+        if self._closing:
+            raise StoreError("refused-store-failed")
+        waiting = _Waiting(changes, asyncio.get_running_loop().create_future())
+        self._queue.append(waiting)
+        self._news.set()
+        await waiting.done
+
+    async def close(self) -> None:
+        """Write what waits, then stop."""
+        self._closing = True
+        self._news.set()
+        await self._task
+        await self._connection.close()
+
+    async def _run(self) -> None:
+        while self._queue or not self._closing:
+            await self._news.wait()
+            self._news.clear()
+            while self._queue:
+                batch, self._queue = self._queue[:MOST_IN_ONE_COMMIT], self._queue[MOST_IN_ONE_COMMIT:]
+                await self._commit_together(batch)
+
+    async def _commit_together(self, batch: Sequence[_Waiting]) -> None:
+        try:
+            await self._commit([change for waiting in batch for change in waiting.changes])
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch, error)
+                return
+            for waiting in batch:  # one of them does not fit: let only that one fail
+                await self._commit_together([waiting])
+        except Exception as error:
+            _fail(batch, error)
+        else:
+            for waiting in batch:
+                if not waiting.done.done():
+                    waiting.done.set_result(None)
+
+    async def _commit(self, changes: Sequence[Change]) -> None:
+        grouped: dict[int, list[dict[str, Any]]] = {}
+        for change in sorted(changes, key=lambda change: change.statement):
+            grouped.setdefault(change.statement, []).append(dict(change.values))
+        async with self._connection.begin():
+            for number, rows in grouped.items():
+                await self._connection.execute(self._statements[number], rows)
+
+
+def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
+    """Tell the callers; the log gets the driver's words without the values that were to be written."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
+    for waiting in batch:
+        if not waiting.done.done():
+            waiting.done.set_exception(store_error(cause))
+
+
+def _statements(dialect: str) -> list[Executable]:
+    """The statements of :mod:`store.changes` with the two that each kind of database words in its own way."""
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    person = insert(people)
+    server = insert(servers)
+    worded: dict[str, Executable] = {
+        "person": person.on_conflict_do_update(
+            index_elements=["id"], set_={"name": person.excluded.name, "locale": person.excluded.locale}
+        ),
+        "server": server.on_conflict_do_update(index_elements=["id"], set_={"language": server.excluded.language}),
+    }
+    return [worded[entry] if isinstance(entry, str) else entry for entry in STATEMENTS]
