@@ -1,0 +1,215 @@
+"""Card files as a person wrote them: read, checked against the vocabulary, and every fault named where it stands."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
+
+import yaml
+from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic_core import ErrorDetails
+
+from engine.kernel.text import Text
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class Fault(NamedTuple):
+    """One thing wrong in a card file: where (file, card and field; "" = the whole of it) and what, with what is
+    allowed."""
+
+    file: str
+    card: str
+    field: str
+    what: Text
+
+    @property
+    def text(self) -> Text:
+        """The whole line, place and fault, to be worded."""
+        place = " · ".join(part for part in (self.file, self.card, self.field) if part)
+        return Text("fault-line", {"place": place, "what": self.what})
+
+
+class CardFileError(Exception):
+    """Card files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("; ".join(_plain(fault) for fault in faults))
+
+    @property
+    def texts(self) -> list[Text]:
+        """One line a fault, to be worded in somebody's language."""
+        return [fault.text for fault in self.faults]
+
+
+def _plain(fault: Fault) -> str:
+    place = " · ".join(part for part in fault[:3] if part)
+    values = ", ".join(f"{name}: {value}" for name, value in fault.what.values.items())
+    return f"{place}: {fault.what.key}" + (f" ({values})" if values else "")
+
+
+class Entry(NamedTuple):
+    """One item of a card file: the file's name, the item's id as far as it has one, and what is written there."""
+
+    file: str
+    id: str
+    data: Any
+
+
+class _Loader(yaml.CSafeLoader):
+    """YAML that minds a key written twice instead of quietly taking the last one."""
+
+
+def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, Any]:
+    written = cast("Iterable[tuple[yaml.Node, yaml.Node]]", node.value)
+    keys: list[str] = [key.value for key, _ in written if isinstance(key, yaml.ScalarNode)]
+    if len(set(keys)) < len(keys):
+        twice = next(key for position, key in enumerate(keys) if key in keys[:position])
+        raise yaml.MarkedYAMLError(problem=twice, problem_mark=node.start_mark, context="twice")
+    return loader.construct_mapping(node, deep=True)
+
+
+_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
+
+
+def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
+    """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
+    what can be read is returned all the same."""
+    file = path.relative_to(root.parent).as_posix()
+    try:
+        data: Any = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+    except UnicodeDecodeError:
+        faults.append(Fault(file, "", "", Text("fault-encoding")))
+        return []
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 0
+        if error.context == "twice":
+            faults.append(Fault(file, "", "", Text("fault-key-twice", {"key": error.problem or "", "line": line})))
+        else:
+            faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": error.problem or "", "line": line})))
+        return []
+    except yaml.YAMLError as error:
+        faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": str(error), "line": 0})))
+        return []
+    if data is None:
+        return []
+    items = cast("list[Any]", data if isinstance(data, list) else [data])
+    return [Entry(file, _identifier(item, number), item) for number, item in enumerate(items, start=1)]
+
+
+def _identifier(item: Any, number: int) -> str:
+    if isinstance(item, Mapping):
+        written = cast("Mapping[str, Any]", item).get("id")
+        if isinstance(written, str):
+            return written
+    return f"#{number}"
+
+
+def validate(adapter: TypeAdapter[M], model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
+    """The item as its model, or None and its faults added to ``faults``."""
+    try:
+        return adapter.validate_python(entry.data)
+    except ValidationError as error:
+        for detail in error.errors(include_url=False):
+            field = ".".join(_steps(entry.data, detail["loc"]))
+            faults.append(Fault(entry.file, entry.id, field, _what(model, detail)))
+        return None
+
+
+Location: TypeAlias = tuple[int | str, ...]
+
+
+def _steps(data: Any, location: Location) -> Iterable[str]:
+    """The place of a fault as it is written in the file: list items count from 1, the names pydantic adds for the
+    members of a union are left out."""
+    position = 0
+    while position < len(location):
+        step = location[position]
+        last = position == len(location) - 1
+        if isinstance(step, int):
+            yield str(step + 1)
+            data = cast("Any", data[step]) if isinstance(data, list) and step < len(cast("list[Any]", data)) else None
+        elif isinstance(data, Mapping) and step in data:
+            yield step
+            data = cast("Mapping[str, Any]", data)[step]
+        elif last and not (isinstance(data, Mapping) and cast("Mapping[str, Any]", data).get("effect") == step):
+            yield step
+        position += 1
+
+
+def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
+    """What is wrong and what is allowed, from pydantic's kind of error."""
+    kind = detail["type"]
+    context: dict[str, Any] = detail.get("ctx", {})
+    found = _short(detail.get("input"))
+    match kind:
+        case "missing":
+            return Text("fault-missing")
+        case "extra_forbidden":
+            return _unknown_field(str(detail["loc"][-1]), fields_of(model))
+        case "literal_error":
+            return Text("fault-choice", {"found": found, "allowed": _choices(context["expected"])})
+        case "union_tag_invalid":
+            return Text("fault-choice", {"found": str(context["tag"]), "allowed": _choices(context["expected_tags"])})
+        case "union_tag_not_found":
+            return Text("fault-no-effect")
+        case "greater_than_equal":
+            return Text("fault-too-low", {"found": found, "allowed": str(context["ge"])})
+        case "less_than_equal":
+            return Text("fault-too-high", {"found": found, "allowed": str(context["le"])})
+        case "too_short":
+            return Text("fault-too-few", {"allowed": int(context["min_length"])})
+        case "too_long":
+            return Text("fault-too-many", {"allowed": int(context["max_length"])})
+        case "string_pattern_mismatch":
+            return Text("fault-id", {"found": found})
+        case _:
+            return _kind(kind, found, detail["msg"])
+
+
+_KINDS: Mapping[str, Text] = {
+    "int": Text("fault-kind-number"),
+    "bool": Text("fault-kind-yes-no"),
+    "string": Text("fault-kind-words"),
+    "list": Text("fault-kind-list"),
+    "tuple": Text("fault-kind-list"),
+    "sequence": Text("fault-kind-list"),
+    "dict": Text("fault-kind-fields"),
+    "model": Text("fault-kind-fields"),
+    "mapping": Text("fault-kind-fields"),
+}
+
+
+def _kind(kind: str, found: str, message: str) -> Text:
+    wanted = _KINDS.get(kind.split("_", 1)[0])
+    if wanted is None:
+        return Text("fault-other", {"found": found, "reason": message})
+    return Text("fault-kind", {"found": found, "wanted": wanted})
+
+
+def _unknown_field(field: str, known: Sequence[str]) -> Text:
+    near = difflib.get_close_matches(field, known, n=1)
+    if near:
+        return Text("fault-field-like", {"near": near[0]})
+    return Text("fault-field", {"allowed": ", ".join(known)})
+
+
+def fields_of(model: type[BaseModel]) -> list[str]:
+    """The names of the fields of a model and of the models inside it, each once, in the order of their declaration."""
+    names: dict[str, None] = {}
+    definitions = TypeAdapter(model).json_schema()
+    for part in (definitions, *cast("dict[str, Any]", definitions.get("$defs", {})).values()):
+        names.update(dict.fromkeys(cast("dict[str, Any]", part.get("properties", {}))))
+    return list(names)
+
+
+def _choices(expected: str) -> str:
+    return expected.replace("'", "").replace(" or ", ", ")
+
+
+def _short(value: Any) -> str:
+    words = str(value)
+    return words if len(words) <= 40 else words[:39] + "…"

@@ -1,0 +1,174 @@
+"""The cards, heroes and decks of the game, read once from ``data/telperinquar`` and from packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal, TypeVar
+
+from pydantic import TypeAdapter
+
+from engine.kernel.menus import Refusal
+from engine.kernel.text import Text, Value, name
+from engine.telperinquar.card_checks import card_faults
+from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, validate
+from engine.telperinquar.cards import Deck, Hero, Strict, SupportCard
+
+DATA = Path(__file__).resolve().parents[2] / "data" / "telperinquar"
+LEVEL = "level"
+"""The kind of every level card: all level cards of a hero are alike (T-013a)."""
+DECK_SIZE = 40  # T-011
+COPIES = 4  # T-010
+
+
+class LevelCard(Strict):
+    """What all level cards are called."""
+
+    id: Literal["level"]
+    name: dict[Literal["en", "de"], str]
+
+
+_CARD = TypeAdapter(SupportCard)
+_HERO = TypeAdapter(Hero)
+_DECK = TypeAdapter(Deck)
+_LEVEL = TypeAdapter(LevelCard)
+
+Item = TypeVar("Item", SupportCard, Hero, Deck, LevelCard)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """All there is to play with, by id: support cards, heroes and ready decks. Ids differ among all three."""
+
+    cards: Mapping[str, SupportCard]
+    heroes: Mapping[str, Hero]
+    decks: Mapping[str, Deck]
+    level: Mapping[str, str]
+    """What every level card is called, by language."""
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Identifier -> language -> name of every card, hero and deck and of the level card."""
+        named: dict[str, dict[str, str]] = {LEVEL: {**self.level}}
+        for items in (self.cards, self.heroes, self.decks):
+            for identifier, item in items.items():
+                named[identifier] = {**item.name}
+        return named
+
+
+@lru_cache(maxsize=8)
+def card_set(packs: tuple[Path, ...] = ()) -> CardSet:
+    """The base set and the given packs, read and checked once.
+
+    A pack is a folder with ``heroes.yaml``, ``cards/*.yaml`` and ``decks/*.yaml``, of which any may be absent.
+    Raises CardFileError naming every fault: file, card, field, and what is allowed there.
+    """
+    return load((DATA, *packs))
+
+
+def load(folders: Iterable[Path]) -> CardSet:
+    """Read folders as one set, without keeping it. Raises CardFileError."""
+    faults: list[Fault] = []
+    heroes: list[Entry] = []
+    cards: list[Entry] = []
+    decks: list[Entry] = []
+    levels: list[Entry] = []
+    for folder in folders:
+        if not folder.is_dir():
+            faults.append(Fault(folder.name, "", "", Text("fault-folder")))
+            continue
+        heroes += _read_all(folder, "heroes.yaml", faults)
+        cards += _read_all(folder, "cards/*.yaml", faults)
+        decks += _read_all(folder, "decks/*.yaml", faults)
+        levels += _read_all(folder, "level.yaml", faults)
+    taken: dict[str, str] = {}
+    level = _valid(_LEVEL, LevelCard, levels, taken, faults)
+    found = CardSet(
+        level={**level[LEVEL].name} if LEVEL in level else {},
+        cards=_valid(_CARD, SupportCard, cards, taken, faults),
+        heroes=_valid(_HERO, Hero, heroes, taken, faults),
+        decks=_valid(_DECK, Deck, decks, taken, faults),
+    )
+    files = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks)}
+    faults += _content_faults(found, files)
+    if faults:
+        raise CardFileError(faults)
+    return found
+
+
+def _read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
+    return [entry for path in sorted(folder.glob(pattern)) for entry in read(path, folder, faults)]
+
+
+def _valid(
+    adapter: TypeAdapter[Item], model: type[Item], entries: list[Entry], taken: dict[str, str], faults: list[Fault]
+) -> dict[str, Item]:
+    """The entries that fit their model, by id; an id that is ``taken`` is a fault."""
+    items: dict[str, Item] = {}
+    for entry in entries:
+        item = validate(adapter, model, entry, faults)
+        if item is None:
+            continue
+        if item.id in taken:
+            faults.append(Fault(entry.file, item.id, "id", Text("fault-id-twice", {"file": taken[item.id]})))
+            continue
+        taken[item.id] = entry.file
+        items[item.id] = item
+    return items
+
+
+def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
+    """What is wrong although every field alone is right."""
+    faults: list[Fault] = []
+    for card in found.cards.values():
+        faults += [Fault(files[card.id], card.id, field, what) for field, what in card_faults(card)]
+    for deck in found.decks.values():
+        faults += [Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)) for refusal in check_deck(deck, found)]
+    names: dict[tuple[str, str], str] = {}
+    for identifier, worded in found.names().items():
+        for language in ("en", "de"):
+            given = worded.get(language, "").strip()
+            file = files.get(identifier, "")
+            if not given:
+                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-missing")))
+            elif names.setdefault((language, given.casefold()), identifier) != identifier:
+                other = names[language, given.casefold()]
+                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-name-twice", {"card": other})))
+    return faults
+
+
+def _with_ids(text: Text) -> Text:
+    """Names replaced by ids: of card files that cannot be used nobody knows the names."""
+    values: dict[str, Value] = {}
+    for key, value in text.values.items():
+        if isinstance(value, Text):
+            values[key] = value.key.removeprefix("name-")
+        elif isinstance(value, str | int):
+            values[key] = value
+        else:
+            values[key] = ", ".join(part.key.removeprefix("name-") for part in value)
+    return Text(text.key, values)
+
+
+def check_deck(deck: Deck, cards: CardSet | None = None) -> list[Refusal]:
+    """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
+    known = card_set() if cards is None else cards
+    refusals: list[Refusal] = []
+    if deck.hero not in known.heroes:
+        allowed = tuple(name(identifier) for identifier in known.heroes)
+        refusals.append(Refusal("refused-deck-hero", {"hero": deck.hero, "allowed": allowed}, "T-004"))
+    if deck.levels < 1:
+        refusals.append(Refusal("refused-deck-levels", {}, "T-005"))
+    for identifier, number in deck.cards.items():
+        if identifier not in known.cards:
+            refusals.append(Refusal("refused-deck-card", {"card": identifier}, "T-009"))
+        elif number > COPIES:
+            values = {"card": name(identifier), "number": number, "allowed": COPIES}
+            refusals.append(Refusal("refused-deck-copies", values, "T-010"))
+        elif number < 1:
+            refusals.append(Refusal("refused-deck-number", {"card": name(identifier)}, "T-010"))
+    size = 1 + deck.levels + sum(deck.cards.values())  # T-012
+    if size < DECK_SIZE:
+        refusals.append(Refusal("refused-deck-size", {"size": size, "least": DECK_SIZE}, "T-011"))
+    return refusals
