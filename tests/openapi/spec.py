@@ -21,7 +21,7 @@ from referencing.jsonschema import DRAFT202012
 FILE = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
 URN = "urn:discord"
 SNOWFLAKES = {"id", "recipient_id", "message_id", "channel_id", "guild_id"}
-ALWAYS_SENT = {"nsfw", "tts"}
+ALWAYS_SENT = {"nsfw", "tts", "flags"}
 """Keys discord.py sends everywhere; Discord takes them where its description does not list them."""
 
 needs_specification = pytest.mark.skipif(not FILE.exists(), reason=f"Discord's OpenAPI description is not at {FILE}")

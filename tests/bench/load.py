@@ -1,0 +1,54 @@
+"""Load on a bot over loopback: people who act again as soon as they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+Act = Callable[[], Awaitable[float]]
+"""One interaction; the seconds from its dispatch to its answer."""
+
+
+@dataclass(slots=True, frozen=True)
+class Load:
+    """What a run brought: how many interactions in how many seconds, and how long each took."""
+
+    seconds: float
+    latencies: Sequence[float]
+
+    @property
+    def per_second(self) -> float:
+        return len(self.latencies) / self.seconds
+
+    def percentile(self, share: float) -> float:
+        """Milliseconds within which this share of all was answered."""
+        ordered = sorted(self.latencies)
+        return ordered[min(int(len(ordered) * share), len(ordered) - 1)] * 1000
+
+    @property
+    def words(self) -> str:
+        return f"{self.per_second:,.0f}/s, median {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.0f} ms"
+
+
+async def at_once(acts: Sequence[Act], seconds: float) -> Load:
+    """All of them at the same time, each again and again for so long."""
+    latencies: list[float] = []
+    started = time.monotonic()
+
+    async def again_and_again(act: Act) -> None:
+        while time.monotonic() - started < seconds:
+            latencies.append(await act())
+
+    await asyncio.gather(*map(again_and_again, acts))
+    return Load(time.monotonic() - started, latencies)
+
+
+async def one_at_a_time(acts: Sequence[Act], times: int) -> Load:
+    """One after the other, in turn, with nothing else going on."""
+    latencies: list[float] = []
+    started = time.monotonic()
+    for number in range(times):
+        latencies.append(await acts[number % len(acts)]())
+    return Load(time.monotonic() - started, latencies)
