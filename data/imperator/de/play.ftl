@@ -1,0 +1,180 @@
+## Phasen
+phase-choice = Wahl der Imperatoren
+phase-battle = Schlacht
+phase-evaluation = Auswertung
+phase-raid = Raid
+phase-raided = Raid
+phase-trade = Tauschen
+phase-sort = Sortieren
+phase-sorted = Sortieren
+phase-over = Ende
+
+## Überschriften und Eckwerte
+headline-all = Runde { $round } · { $phase } · alle zugleich
+headline-turn = Runde { $round } · { $phase } · { $player } ist dran
+headline-won = { $player } hat gewonnen
+headline-draw = Das Spiel endet unentschieden
+figure-player = { $player } · { $lives } Leben
+figure-out = Ausgeschieden
+figure-choosing = Wählt noch den Imperator
+figure-chosen = Hat gewählt
+figure-imperator = Imperator { $card }: { $life } von { $max } HP, { $colour ->
+    [black] schwarze Karten greifen stärker an
+   *[red] rote Karten verteidigen stärker
+ }
+figure-attackers = Angreifer: { $cards }
+figure-buffs = Verdeckte Buffs: { $count }
+figure-shielded = Vor der nächsten eigenen Aktion nicht angreifbar
+figure-done = Mit dieser Schlacht fertig
+figure-tricks = Stiche
+figure-trick = { $trick }: { $attacking } ({ $attack }) gegen { $defending } ({ $defence }){ $stage ->
+    [closed] { "" }
+    [open] , { $player } antwortet
+    [defence] , { $player } darf verteidigen
+   *[support] , { $player } darf verstärken
+ }
+figure-middle = In der Mitte
+figure-place = { $place }: { $card }
+covered = verdeckt
+hand-choice = Deine zwei Karten: { $cards }
+hand-imperator = Imperator: { $card }
+hand-attackers = Angreifer: { $cards }
+hand-buffs = Buffs: { $cards }
+board-imperator = Imperator
+board-attackers = Angreifer
+board-buffs = Buffs
+board-lives = Leben
+board-middle = Mitte
+board-pile = Stapel
+board-done = fertig
+board-out = raus
+board-shielded = nicht angreifbar
+
+## Die Karten
+card-value = Wert { $value }: Angriff und Verteidigung
+card-life = Als Imperator: { $life } HP
+card-colour = { $colour ->
+    [black] Schwarz: Ein schwarzer Imperator stärkt sie im Angriff; als Buff hilft sie nur einem Angriff
+   *[red] Rot: Ein roter Imperator stärkt sie in der Verteidigung; als Buff hilft sie nur einer Verteidigung
+ }
+
+## Fragen
+ask-imperator = Welche deiner beiden Karten wird dein Imperator?
+ask-battle = Schlacht: Greif an oder melde, dass du fertig bist.
+ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
+ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
+ask-contest = Willst du dieses Ziel selbst angreifen?
+ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
+ask-take = Du hast Stich { $trick } gewonnen: Welche Karten nimmst du? Die erste kommt auf den Platz deines Angreifers, die zweite auf den deines Buffs.
+ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Buffs.
+ask-raid = Raid: Greif eine Karte in der Mitte an oder passe.
+ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
+ask-trade = Willst du jemandem einen Tausch anbieten?
+ask-offer = { $player } bietet dir { $card } für { $wanted }. Nimmst du an?
+ask-sort = Ordne deine Karten und melde dich, wenn sie dir gefallen.
+
+## Züge und ihre Angaben
+move-attack = Angreifen
+move-raid = Mitte angreifen
+move-buff = Angriff verstärken
+move-defend = Mit Buff verteidigen
+move-redirect = Angriff umlenken
+move-decline = Nichts dazulegen
+move-choose = Wählen
+move-take = Nehmen
+move-exchange = Tauschen
+move-add = Auf die Hand nehmen
+move-offer = Tausch anbieten
+move-accept = Annehmen
+move-swap = Plätze tauschen
+move-finish = Fertig sortiert
+move-pass = { $phase ->
+    [battle] Fertig
+    [trade] Kein Tausch
+   *[other] Passen
+ }
+move-unknown = { $move }
+argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
+argument-target = { $card } von { $player } · Verteidigung { $defence }
+argument-trick = Stich { $trick }: { $card } gegen { $target }
+argument-middle = Platz { $place }: { $card } ({ $value })
+argument-covered = Platz { $place }: verdeckt
+argument-hidden-buff = Verdeckter Buff { $place }
+
+## Was geschieht
+event-chosen = { $player } hat gewählt.
+event-imperator = { $player }: Imperator { $card }, Angreifer { $attacker }.
+event-battle = Runde { $round }: Die Schlacht beginnt.
+event-attack = Stich { $trick }: { $player } greift mit { $card } { $target } von { $defender } an.
+event-contest = Stich { $trick }: { $player } übernimmt das Ziel mit { $card }; { $lost } von { $loser } weicht zurück.
+event-contest-equal = Stich { $trick }: { $player } will dasselbe Ziel mit { $card }. { $defender } entscheidet, wer angreift.
+event-contest-kept = Stich { $trick }: { $player } bleibt Angreifer.
+event-redirect = Stich { $trick }: { $player } lenkt um: { $card } greift jetzt { $target } an.
+event-defend = Stich { $trick }: { $player } verteidigt mit { $card }.
+event-buff = Stich { $trick }: { $player } verstärkt den Angriff mit { $card }.
+event-closed = Stich { $trick } steht { $attack } zu { $defence }.
+event-done = { $player } ist fertig.
+event-void = Stich { $trick } verfällt.
+event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
+event-trick = Stich { $trick } geht an { $winner }: { $attack } zu { $defence }.
+event-share = Stich { $trick }: { $winner } nimmt { $cards }, { $loser } erhält { $rest }.
+event-damage = Der Imperator von { $player } erleidet { $damage } Schaden und hat noch { $life } HP.
+event-life-lost = { $player } verliert ein Leben; { $card } ist wiederhergestellt. Übrige Leben: { $lives }.
+event-out = { $player } scheidet aus.
+event-won = { $player } gewinnt das Spiel.
+event-draw = Das Spiel endet unentschieden.
+event-raid = Der Raid beginnt. In der Mitte: { $cards }{ $covered ->
+    [0] { "" }
+   *[other]  und { $covered } verdeckt
+ }.
+event-raid-pass = { $player } passt.
+event-raid-won = { $player } schlägt { $target } mit { $cards }.
+event-raid-lost = { $player } scheitert mit { $cards } an { $target }.
+event-added = { $player } nimmt { $card } auf die Hand.
+event-exchanged = { $player } nimmt { $card } für { $own }.
+event-sort = Zeit zum Sortieren: Jeder darf einen Tausch anbieten.
+event-no-offer = { $player } bietet keinen Tausch an.
+event-offer = { $player } bietet { $other } einen Tausch an.
+event-traded = { $player } und { $other } haben eine Karte getauscht.
+event-refused-trade = { $other } lehnt den Tausch mit { $player } ab.
+event-arrange = Alle ordnen ihre Karten.
+event-sorted = { $player } ist fertig sortiert.
+result-survivor = als Letzter übrig
+result-limit = Die Rundengrenze ist erreicht; Leben, dann HP entscheiden
+
+## Ablehnungen
+refused-out = Du bist aus diesem Spiel ausgeschieden.
+refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
+refused-turn = { $player } ist dran.
+refused-incomplete = Da fehlt noch etwas: Wähle eine Karte und ein Ziel.
+refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
+refused-done = Du bist schon fertig. Angreifen darfst du noch, das hebt es auf.
+refused-no-card = Hier gibt es keine Karte „{ $word }“.
+refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetzen kannst.
+refused-imperator-attacks = Dein Imperator kämpft nicht selbst. Greif mit einer Angreiferkarte an.
+refused-imperator-attacked = Ein Imperator kann nicht angegriffen werden. Wähle eine Angreiferkarte; der Überschuss trifft den Imperator.
+refused-buff-attacks = Buffs greifen nicht selbst an. Greif mit einer Angreiferkarte an.
+refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }.
+refused-no-target = { $card } ist keine Angreiferkarte eines Mitspielers.
+refused-own-card = Das ist deine eigene Karte.
+refused-shielded = { $player } wurde angegriffen und ist erst nach einer eigenen Aktion wieder angreifbar.
+refused-target-busy = { $card } liegt schon in Stich { $trick }.
+refused-contest-own = Du bewirbst dich schon um { $card }.
+refused-contest-waiting = Zwei Angreifer wollen diese Karte schon; { $player } entscheidet.
+refused-contest-low = { $card } greift sie schon an und hat den höheren Wert.
+refused-no-trick = Es gibt keinen offenen Stich { $trick }.
+refused-trick-closed = Stich { $trick } ist abgeschlossen.
+refused-trick-waits = Stich { $trick } wartet auf { $player }.
+refused-choose-first = Entscheide zuerst, wer in Stich { $trick } angreift.
+refused-turned = Der Angriff in Stich { $trick } lässt sich nicht mehr umlenken.
+refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte den höheren Grundwert.
+refused-turn-colour = Ein schwarzer Angriff auf eine rote Karte lässt sich nicht umlenken.
+refused-no-buff = { $card } ist keiner deiner Buffs.
+refused-red-buff = { $card } ist rot: Rote Buffs verteidigen nur.
+refused-black-buff = { $card } ist schwarz: Schwarze Buffs verstärken nur einen Angriff.
+refused-stage = Ein solcher Buff passt jetzt nicht in Stich { $trick }.
+refused-spent = { $card } wurde in diesem Raid schon benutzt oder gewonnen.
+refused-no-place = An Platz { $place } liegt keine Karte.
+refused-add = Pro Raid kommt höchstens eine Karte auf die Hand, insgesamt zehn.
+refused-same-role = Diese beiden Karten haben dieselbe Rolle; ein Tausch ändert nichts.
+refused-sorted = Du bist fertig sortiert. Die anderen sind noch nicht so weit.

@@ -1,0 +1,124 @@
+"""The computer player: attacks it can win, defends what it would lose, keeps a strong Imperator."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.imperator.battle import find_trick, may_turn, owner_of_attacker
+from engine.imperator.cards import BLACK, RED, VALUE
+from engine.imperator.raid import can_add, wins
+from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+
+
+def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    """The best-rated move of the menu; chance only among equals."""
+    best: list[Move] = []
+    best_value = float("-inf")
+    for move in menu.moves:
+        value = rate(war, seat, move)
+        if value > best_value:
+            best, best_value = [move], value
+        elif value == best_value:
+            best.append(move)
+    return random.choice(best)
+
+
+def rate(war: War, seat: Seat, move: Move) -> float:
+    """How good a move is; doing nothing is worth 0."""
+    if move.name == "choose":
+        return rate_choice(war, seat, move)
+    if move.name == "attack":
+        return rate_attack(war, seat, str(move.args[0]), str(move.args[1]))
+    if move.name in ("decline", "buff", "defend", "redirect"):
+        return rate_answer(war, seat, move)
+    if move.name == "raid":
+        return rate_raid(war, seat, move)
+    if move.name == "take":
+        return float(VALUE[str(move.args[0])] * 2 + sum(VALUE[str(card)] for card in move.args))
+    if move.name == "add":
+        return 30.0
+    if move.name == "exchange":
+        return rate_exchange(war, seat, str(move.args[0]))
+    if move.name == "swap":
+        return rate_swap(war, seat, str(move.args[0]), str(move.args[1]))
+    if move.name in ("accept", "offer"):
+        return -1.0
+    return 0.5 if move.name == "finish" else 0.0
+
+
+def rate_choice(war: War, seat: Seat, move: Move) -> float:
+    if war.phase == "choice":
+        return float(VALUE[str(move.args[0])])  # the higher card is the Imperator
+    card = str(move.args[1])
+    owner = owner_of_attacker(war, card)
+    return -float(attack_value(war, owner, card))
+
+
+def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
+    """Surplus it promises, less what the defender may add and the risk of being turned."""
+    owner = owner_of_attacker(war, target)
+    rival = war.players[owner]
+    surplus = attack_value(war, seat, card) - defence_value(war, owner, target)
+    buffs = [buff for buff in war.players[seat].buffs if BLACK[buff]]
+    reserve = max((attack_value(war, seat, buff) for buff in buffs), default=0)
+    expected = surplus + 0.6 * reserve - 2.5 * len(rival.buffs)
+    turnable = (RED[card] and BLACK[target]) or (BLACK[card] == BLACK[target] and VALUE[target] > VALUE[card])
+    if turnable:
+        expected -= 3
+    finishing = 6.0 if surplus >= life(rival) else 0.0
+    return expected + finishing
+
+
+def rate_answer(war: War, seat: Seat, move: Move) -> float:
+    """Turning when it pays; the cheapest buff that wins the trick or saves the Imperator."""
+    trick = find_trick(war, int(move.args[0]))
+    attack, defence = attack_total(war, trick), defence_total(war, trick)
+    if move.name == "decline":
+        return 0.0
+    if move.name == "redirect":
+        gain = attack_value(war, seat, trick.defending) - defence_value(war, trick.attacker, trick.attacking)
+        return 5.0 + gain if may_turn(trick) and gain >= 0 else -1.0
+    card = str(move.args[1])
+    if move.name == "defend":
+        new = defence + defence_value(war, seat, card)
+        saved = max(0, attack - defence) - max(0, attack - new)
+        return 2.0 + saved - 0.3 * VALUE[card] if new >= attack > defence or saved >= 4 else -1.0
+    new = attack + attack_value(war, seat, card)
+    dealt = max(0, new - defence) - max(0, attack - defence)
+    return 1.0 + dealt - 0.2 * VALUE[card] if new > defence and dealt > 0 else -1.0
+
+
+def rate_raid(war: War, seat: Seat, move: Move) -> float:
+    """Sure wins, the highest card with the least effort."""
+    player = war.players[seat]
+    card, index = str(move.args[0]), int(move.args[1]) - 1
+    buff = str(move.args[2]) if len(move.args) > 2 else ""
+    if war.covered[index]:
+        return attack_value(war, seat, card) - 8 - (2 if buff else 0)
+    target = war.middle[index]
+    if not wins(war, seat, card, buff, target):
+        return -1.0
+    useful = can_add(player) or VALUE[target] > min(VALUE[own] for own in player.cards())
+    return VALUE[target] - (0.5 if buff else 0.0) - 0.05 * VALUE[card] if useful else -1.0
+
+
+def rate_exchange(war: War, seat: Seat, own: str) -> float:
+    """Throwing the lowest card out; a nearly dead Imperator goes too."""
+    player = war.players[seat]
+    if own == player.imperator:
+        return 20.0 if life(player) <= 5 else -20.0
+    return 12.0 - VALUE[own]
+
+
+def life_as_imperator(war: War, seat: Seat, card: str) -> int:
+    return 2 * VALUE[card] - war.players[seat].damage.get(card, 0)
+
+
+def rate_swap(war: War, seat: Seat, one: str, other: str) -> float:
+    """A healthier Imperator, then high attackers, then low buffs."""
+    player = war.players[seat]
+    if one == player.draft[0]:
+        return 10.0 if life_as_imperator(war, seat, other) > life_as_imperator(war, seat, one) + 1 else -1.0
+    return 1.0 + VALUE[other] - VALUE[one] if VALUE[other] > VALUE[one] + 1 else -1.0

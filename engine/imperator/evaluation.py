@@ -1,0 +1,129 @@
+"""The end of a battle: tricks are won, cards change hands, Imperators are hurt (I-055 .. I-061, I-069 .. I-078a)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from engine.imperator.state import Player, Trick, War, attack_total, defence_total, life
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, name, seat_name
+
+
+def evaluate(war: War, io: IO) -> Flow:
+    """All tricks in the order in which they were opened (I-069, I-077)."""
+    tricks, war.tricks = war.tricks, []
+    for position, trick in enumerate(tricks):
+        war.tricks = tricks[position:]
+        if war.players[trick.attacker].out or war.players[trick.defender].out:
+            io.tell("event-void", trick=trick.number)  # I-076a
+            continue
+        yield from settle(war, trick, io)
+        if len(war.living()) == 1:
+            break  # I-077
+    war.tricks = []
+    if not war.options.carry_over:
+        for player in war.players:
+            player.damage = {}
+    decide(war, io)
+
+
+def settle(war: War, trick: Trick, io: IO) -> Flow:
+    """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-070a)."""
+    attack, defence = attack_total(war, trick), defence_total(war, trick)
+    if attack == defence and war.options.tie == "return":
+        io.tell("event-tie", trick=trick.number, total=attack)  # I-061
+        return
+    attacker_wins = attack > defence
+    winner, loser = (trick.attacker, trick.defender) if attacker_wins else (trick.defender, trick.attacker)
+    io.tell("event-trick", trick=trick.number, winner=seat_name(winner), attack=attack, defence=defence)
+    yield from share(war, trick, winner, loser, io)
+    if attacker_wins:
+        hurt(war, loser, attack - defence, io)  # I-070
+
+
+def places_of(trick: Trick, seat: Seat) -> list[str]:
+    """The cards a seat played in a trick, by the places they came from: attacker first, then buff."""
+    own = (trick.attacking, trick.black) if seat == trick.attacker else (trick.defending, trick.red)
+    return [card for card in own if card]
+
+
+def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
+    """The winner takes as many cards as he played for his places, the loser gets the rest (I-055 .. I-060a)."""
+    winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
+    cards = winner_places + loser_places
+    moves = [Move("take", chosen) for chosen in permutations(cards, len(winner_places))]
+    taken = yield from ask(winner, Menu(moves, Text("ask-take", {"trick": trick.number}), moves[0]))
+    rest = [card for card in cards if card not in taken.args]
+    given = tuple(rest)
+    if len(rest) == 2:
+        moves = [Move("take", chosen) for chosen in permutations(rest)]
+        given = (yield from ask(loser, Menu(moves, Text("ask-place", {"trick": trick.number}), moves[0]))).args
+    put(war.players[winner], winner_places, [str(card) for card in taken.args])
+    put(war.players[loser], loser_places, [str(card) for card in given])
+    io.tell(
+        "event-share",
+        trick=trick.number, winner=seat_name(winner), cards=[name(str(card)) for card in taken.args],
+        loser=seat_name(loser), rest=[name(str(card)) for card in given],
+    )  # fmt: skip
+
+
+def put(player: Player, places: list[str], cards: list[str]) -> None:
+    """New cards go where the old ones lay (I-058)."""
+    spots = [
+        (player.attackers, player.attackers.index(place))
+        if place in player.attackers
+        else (player.buffs, player.buffs.index(place))
+        for place in places
+    ]
+    for (row, index), card in zip(spots, cards, strict=True):
+        row[index] = card
+
+
+def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
+    """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-074, I-075)."""
+    player = war.players[seat]
+    player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
+    io.tell("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
+    if life(player) > 0:
+        return
+    del player.damage[player.imperator]
+    player.lives -= 1
+    io.tell("event-life-lost", player=seat_name(seat), card=name(player.imperator), lives=player.lives)
+    if player.lives == 0:
+        eliminate(war, seat, io)  # I-003
+
+
+def eliminate(war: War, seat: Seat, io: IO) -> None:
+    """A player is out; his cards go to the discard pile (I-076)."""
+    player = war.players[seat]
+    war.discard += player.cards()
+    player.out = True
+    player.done = True
+    player.lives = 0
+    player.imperator = ""
+    player.attackers = []
+    player.buffs = []
+    player.draft = []
+    io.tell("event-out", player=seat_name(seat))
+
+
+def decide(war: War, io: IO) -> None:
+    """End the game if there is one survivor or the round limit is reached (I-001, I-078a)."""
+    living = war.living()
+    if len(living) == 1:
+        finish(war, living, "survivor", io)
+    elif war.round >= war.options.round_limit:
+        standing = [(war.players[seat].lives, life(war.players[seat])) for seat in living]
+        best = [seat for seat, value in zip(living, standing, strict=True) if value == max(standing)]
+        finish(war, best if len(best) == 1 else [], "limit", io)
+
+
+def finish(war: War, winners: list[Seat], ending: str, io: IO) -> None:
+    war.phase = "over"
+    war.winners = winners
+    war.ending = ending
+    if winners:
+        io.tell("event-won", player=seat_name(winners[0]))
+    else:
+        io.tell("event-draw")

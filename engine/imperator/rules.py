@@ -1,0 +1,188 @@
+"""The game as the house sees it: phases follow one another, everything else is in the phases' own files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+
+from engine.imperator import battle, raid, sort
+from engine.imperator.cards import DECK, names
+from engine.imperator.computer import choose
+from engine.imperator.evaluation import decide, eliminate, evaluate
+from engine.imperator.imagine import imagine
+from engine.imperator.label import argument_label, things, verb_label
+from engine.imperator.refuse import refuse
+from engine.imperator.state import Options, Player, War
+from engine.imperator.view import build_view, describe_card
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Item, Result, View
+
+FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
+
+
+class Imperator:
+    """Rules[War] for two to four players."""
+
+    name = "imperator"
+    seats = range(2, 5)  # I-005
+    state_type = War
+    options_type = Options
+    data = FOLDER
+    commands: Mapping[str, Sequence[str]] = {
+        "attack": ("attack", "raid"),
+        "buff": ("buff",),
+        "defend": ("defend",),
+        "redirect": ("redirect",),
+        "play": ("choose", "take", "exchange", "add"),
+        "arrange": ("swap",),
+        "react": ("choose", "decline", "accept", "take", "exchange", "add"),
+        "trade": ("offer", "accept"),
+        "pass": ("pass", "decline"),
+        "end": ("finish",),
+    }
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return names()
+
+    def describe(self, identifier: str) -> Item:
+        return describe_card(identifier)
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> War:
+        """Two cards each, one of which becomes the Imperator by secret choice (I-036, I-037)."""
+        pile = list(DECK)
+        dice.shuffle(pile)
+        lives = options.lives or (2 if seats == 2 else 1)  # I-004
+        players = [Player(lives, draft=[pile.pop(), pile.pop()]) for _ in range(seats)]
+        return War(options, players, pile)
+
+    def menus(self, state: War) -> Mapping[Seat, Menu]:
+        if state.phase == "choice":
+            return {
+                seat: Menu(
+                    [Move("choose", (card,)) for card in sorted(player.draft)],
+                    Text("ask-imperator"),
+                    Move("choose", (min(player.draft),)),
+                )
+                for seat, player in enumerate(state.players)
+                if not player.done and not player.out
+            }
+        if state.phase == "battle":
+            return battle.menus(state)
+        if state.phase == "raid":
+            return raid.menus(state)
+        if state.phase == "trade":
+            return sort.trade_menus(state)
+        return sort.sort_menus(state) if state.phase == "sort" else {}
+
+    def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return refuse(state, seat, move, menu)
+
+    def resolve(self, state: War, seat: Seat, move: Move, io: IO) -> Flow:
+        if state.phase == "choice":
+            self._choose_imperator(state, seat, str(move.args[0]), io)
+        elif state.phase == "battle":
+            yield from battle.resolve(state, seat, move, io)
+        elif state.phase == "raid":
+            yield from raid.resolve(state, seat, move, io)
+        elif state.phase == "trade":
+            yield from sort.resolve_trade(state, seat, move, io)
+        else:
+            sort.resolve_sort(state, seat, move, io)
+        yield from self._next_phase(state, io)
+
+    def _next_phase(self, state: War, io: IO) -> Flow:
+        """What follows when a phase has said that it is over (I-039)."""
+        if state.phase == "evaluation":
+            yield from evaluate(state, io)
+            if self.result(state) is None:
+                raid.start_raid(state, io)  # I-078
+        elif state.phase == "raided":
+            sort.start_trades(state, io)
+        elif state.phase == "sorted":
+            battle.start_battle(state, io)  # I-098
+
+    def _choose_imperator(self, state: War, seat: Seat, card: str, io: IO) -> None:
+        player = state.players[seat]
+        player.done = True
+        if player.draft[0] != card:
+            player.draft.reverse()
+        io.tell("event-chosen", player=seat_name(seat))
+        self._reveal_choices(state, io)
+
+    def _reveal_choices(self, state: War, io: IO) -> None:
+        """All reveal together (I-037)."""
+        if not all(player.done or player.out for player in state.players):
+            return
+        for seat in state.living():
+            player = state.players[seat]
+            player.imperator, player.attackers, player.draft = player.draft[0], [player.draft[1]], []
+            io.tell(
+                "event-imperator",
+                player=seat_name(seat),
+                card=name(player.imperator),
+                attacker=name(player.attackers[0]),
+            )
+        battle.start_battle(state, io)
+
+    def resign(self, state: War, seat: Seat, io: IO) -> None:
+        """The seat is out like an eliminated player; its open tricks are void (I-076, I-076a)."""
+        tricks = [trick for trick in state.tricks if seat not in (trick.attacker, trick.defender)]
+        for trick in tricks:
+            if trick.rival == seat:
+                trick.rival, trick.rival_card = -1, ""
+        state.tricks = tricks
+        if state.phase == "choice":
+            state.players[seat].attackers = state.players[seat].draft
+        eliminate(state, seat, io)
+        state.discard = [card for card in state.discard if card]
+        living = state.living()
+        if len(living) == 1:
+            decide(state, io)
+            return
+        self._go_on_without(state, seat, io)
+
+    def _go_on_without(self, state: War, seat: Seat, io: IO) -> None:
+        """The phase goes on for the others; a turn of the one who left passes to the next."""
+        living = state.living()
+        if state.phase == "choice":
+            self._reveal_choices(state, io)
+            return
+        if state.phase == "sort":
+            all_sorted = sort.close_if_done(state)
+            if all_sorted:
+                battle.start_battle(state, io)
+            return
+        if state.phase == "raid":
+            following = state.order[state.order.index(seat) + 1 :] + state.order
+            state.order = [s for s in state.order if s in living]
+            if state.turn == seat:
+                state.turn = next(s for s in following if s in living)
+        elif state.phase == "trade":
+            sort.next_offer(state, io)
+        elif state.turn == seat:
+            state.turn = next(s for s in [*range(seat, len(state.players)), *range(seat)] if s in living)
+        state.passes = 0
+
+    def view(self, state: War, seat: Seat | None) -> View:
+        return build_view(state, seat)
+
+    def result(self, state: War) -> Result | None:
+        if state.phase != "over":
+            return None
+        return Result(tuple(state.winners), Text("result-survivor" if state.ending == "survivor" else "result-limit"))
+
+    def label(self, state: War, seat: Seat, move: Move, depth: int) -> Text:
+        return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
+
+    def things(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return things(state, seat)
+
+    def imagine(self, state: War, seat: Seat | None, random: Random) -> War:
+        return imagine(state, seat, random)
+
+    def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return choose(state, seat, menu, random, level)

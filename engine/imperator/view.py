@@ -1,0 +1,211 @@
+"""What a reader may know: buffs and secret choices are hidden, all other cards lie open (I-038)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.imperator.cards import BLACK, DECK, VALUE
+from engine.imperator.state import (
+    Player,
+    Trick,
+    War,
+    attack_total,
+    attack_value,
+    busy_cards,
+    defence_total,
+    defence_value,
+    life,
+    maximum_life,
+)
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Figure, Item, View
+
+
+def card_view(card: str) -> dict[str, Any]:
+    """A card lying open: its code, suit letter, value and name."""
+    return {"card": card, "suit": card[0], "value": VALUE[card], "name": name(card)}
+
+
+def trick_view(war: War, trick: Trick) -> dict[str, Any]:
+    """An open trick with its running sums."""
+    return {
+        "number": trick.number,
+        "attacker": trick.attacker,
+        "attacking": card_view(trick.attacking),
+        "defender": trick.defender,
+        "defending": card_view(trick.defending),
+        "red": card_view(trick.red) if trick.red else None,
+        "black": card_view(trick.black) if trick.black else None,
+        "attack": attack_total(war, trick),
+        "defence": defence_total(war, trick),
+        "turned": trick.turned,
+        "stage": trick.stage,
+        "waits_for": trick.waits_for(),
+        "rival": trick.rival,
+    }
+
+
+def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
+    """What everybody sees of a player."""
+    player = war.players[seat]
+    card = player.imperator
+    return {
+        "seat": seat,
+        "name": seat_name(seat),
+        "lives": player.lives,
+        "out": player.out,
+        "done": player.done,
+        "exposed": player.exposed,
+        "imperator": {**card_view(card), "life": life(player), "max_life": maximum_life(card)} if card else None,
+        "attackers": [
+            {**card_view(c), "trick": busy[c].number if c in busy else 0,
+             "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
+            for c in player.attackers
+        ],
+        "buffs": [
+            {"place": place, **(card_view(c) if war.options.open_hands or c in busy else {"card": None})}
+            for place, c in enumerate(player.buffs, 1)
+        ],
+    }  # fmt: skip
+
+
+def own_view(war: War, seat: Seat) -> dict[str, Any]:
+    """What only this seat sees: hidden buffs, the choice or order it is making."""
+    player = war.players[seat]
+    return {
+        "seat": seat,
+        "buffs": [
+            {**card_view(c), "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
+            if player.imperator
+            else card_view(c)
+            for c in player.buffs
+        ],
+        "draft": [card_view(card) for card in player.draft],
+        "draft_attackers": len(player.attackers),
+    }
+
+
+def hand_lines(war: War, seat: Seat) -> list[Text]:
+    """The own cards in words."""
+    player = war.players[seat]
+    if war.phase == "choice":
+        return [Text("hand-choice", {"cards": [name(card) for card in player.draft]})]
+    cards = player.draft or player.cards()
+    if player.out or not cards:
+        return []
+    split = 1 + len(player.attackers)
+    lines = [
+        Text("hand-imperator", {"card": name(cards[0])}),
+        Text("hand-attackers", {"cards": [name(card) for card in cards[1:split]]}),
+    ]
+    if cards[split:]:
+        lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
+    return lines
+
+
+def figure(war: War, seat: Seat, player: Player) -> Figure:
+    """A player in words."""
+    heading = Text("figure-player", {"player": seat_name(seat), "lives": player.lives})
+    if player.out:
+        return Figure(heading, [Text("figure-out")])
+    if not player.imperator:
+        return Figure(heading, [Text("figure-chosen" if player.done else "figure-choosing")])
+    card = player.imperator
+    lines = [
+        Text(
+            "figure-imperator",
+            {
+                "card": name(card),
+                "life": life(player),
+                "max": maximum_life(card),
+                "colour": "black" if BLACK[card] else "red",
+            },
+        ),
+        Text("figure-attackers", {"cards": [name(c) for c in player.attackers]}),
+        Text("figure-buffs", {"count": len(player.buffs)}),
+    ]
+    if war.phase == "battle":
+        if not player.exposed:
+            lines.append(Text("figure-shielded"))
+        if player.done:
+            lines.append(Text("figure-done"))
+    return Figure(heading, lines)
+
+
+def trick_line(war: War, trick: Trick) -> Text:
+    """A trick in words."""
+    return Text(
+        "figure-trick",
+        {
+            "trick": trick.number,
+            "attacking": [name(c) for c in (trick.attacking, trick.black) if c],
+            "defending": [name(c) for c in (trick.defending, trick.red) if c],
+            "attack": attack_total(war, trick),
+            "defence": defence_total(war, trick),
+            "stage": trick.stage,
+            "player": seat_name(trick.waits_for()) if trick.stage != "closed" else "",
+        },
+    )
+
+
+def place_line(item: dict[str, Any]) -> Text:
+    """A card in the middle in words."""
+    return Text("figure-place", {"place": item["place"], "card": item["name"] if item["card"] else Text("covered")})
+
+
+def headline(war: War) -> Text:
+    if war.phase == "over":
+        return Text("headline-won", {"player": seat_name(war.winners[0])}) if war.winners else Text("headline-draw")
+    if war.phase in ("raid", "trade") or (war.phase == "battle" and war.options.battle == "ordered"):
+        return Text(
+            "headline-turn", {"phase": Text("phase-" + war.phase), "round": war.round, "player": seat_name(war.turn)}
+        )
+    return Text("headline-all", {"phase": Text("phase-" + war.phase), "round": war.round})
+
+
+def build_view(war: War, seat: Seat | None) -> View:
+    """Field by field from what is open to this reader."""
+    busy = busy_cards(war)
+    figures = [figure(war, other, player) for other, player in enumerate(war.players)]
+    if war.tricks:
+        figures.append(Figure(Text("figure-tricks"), [trick_line(war, trick) for trick in war.tricks]))
+    middle: list[dict[str, Any]] = [
+        {"place": place, **({"card": None} if covered else card_view(card))}
+        for place, (card, covered) in enumerate(zip(war.middle, war.covered, strict=True), 1)
+        if card
+    ]
+    if middle:
+        figures.append(Figure(Text("figure-middle"), [place_line(item) for item in middle]))
+    board: dict[str, Any] = {
+        "round": war.round,
+        "phase": war.phase,
+        "phase_text": Text("phase-" + war.phase),
+        "headline": headline(war),
+        "turn": war.turn,
+        "ordered": war.options.battle == "ordered",
+        "players": [player_view(war, other, busy) for other in range(len(war.players))],
+        "tricks": [trick_view(war, trick) for trick in war.tricks],
+        "middle": middle,
+        "pile": len(war.pile),
+        "discard": len(war.discard),
+        "labels": {
+            key: Text("board-" + key)
+            for key in ("imperator", "attackers", "buffs", "lives", "middle", "pile", "done", "out", "shielded")
+        },
+    }
+    private = own_view(war, seat) if seat is not None and not war.players[seat].out else {}
+    hand = hand_lines(war, seat) if seat is not None else []
+    return View("imperator", seat, headline(war), board, figures, private, hand)
+
+
+def describe_card(card: str) -> Item:
+    """A card of the deck for everybody (I-007 .. I-012, I-019). Raises KeyError for another word."""
+    if card not in DECK:
+        raise KeyError(card)
+    colour = "black" if BLACK[card] else "red"
+    lines = [
+        Text("card-value", {"value": VALUE[card]}),
+        Text("card-life", {"life": maximum_life(card)}),
+        Text("card-colour", {"colour": colour}),
+    ]
+    return Item(name(card), lines, card_view(card))
