@@ -12,7 +12,7 @@ from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import PASS, Move, Refused
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly
-from tests.games.pips import Pips
+from tests.games.pips.rules import Pips
 
 ROLL, DUEL, DRAW = Move("roll"), Move("duel"), Move("draw")
 

@@ -48,7 +48,7 @@ class Pips:
     state_type = Table
     options_type = Options
     commands: Mapping[str, Sequence[str]] = {"play": ("roll", "draw", "duel"), "react": ("block", "lay")}
-    data = Path(__file__).parent / "pips"
+    data = Path(__file__).parent
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return {f"card-{face}": {"en": f"Card {face}", "de": f"Karte {face}"} for face in range(1, FACES + 1)}

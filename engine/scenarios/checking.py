@@ -1,0 +1,288 @@
+"""Compare what holds with what a scenario says must hold; every difference is one readable line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from engine.kernel.flow import Event
+from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.text import text_to_data
+from engine.scenarios.reading import SPECTATOR, Data
+from engine.scenarios.words import MISSING, Unnamed, Words
+
+Differences = Iterator[str]
+
+
+class Happened:
+    """What happened since the last checks: events and faces of dice."""
+
+    __slots__ = ("events", "faces")
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+        self.faces: list[int] = []
+
+
+def check(words: Words, checks: Data, happened: Happened) -> Differences:
+    """All differences between ``checks`` and the match as it stands."""
+    for key, wanted in checks.items():
+        try:
+            for difference in _CHECKS[key](words, wanted, happened):
+                yield f"{key}: {difference}"
+        except Unnamed as error:
+            yield f"{key}: {error}"
+
+
+def refusal_differences(words: Words, refusal: Refusal | None, wanted: Data) -> Differences:
+    """How a refusal differs from the ``refused`` of a step."""
+    if refusal is None:
+        yield f"refused: the move was allowed, expected {wanted.get('reason', 'a refusal')}"
+        return
+    if "reason" in wanted and refusal.key != wanted["reason"]:
+        yield f"refused: {refusal.key} ({words.plain(refusal.values)}), expected {wanted['reason']}"
+    if "rule" in wanted and refusal.rule != wanted["rule"]:
+        yield f"refused: rule {refusal.rule or 'none'}, expected {wanted['rule']}"
+    if "values" in wanted:
+        yield from _compare("refused, values", words.plain(refusal.values), wanted["values"])
+
+
+# ---- values
+
+
+def _compare(where: str, found: Any, wanted: Any) -> Differences:
+    if isinstance(wanted, Mapping):
+        data = cast("Mapping[str, Any]", wanted)
+        if data and all(key in _OPERATORS for key in data):
+            for key, operand in data.items():
+                if not _OPERATORS[key](found, operand):
+                    yield f"{where} is {_show(found)}, expected {key} {_show(operand)}"
+            return
+        if isinstance(found, Mapping):
+            entries = cast("Mapping[str, Any]", found)
+            for key, value in data.items():
+                yield from _compare(f"{where}.{key}", entries.get(key, MISSING), value)
+            return
+    if isinstance(wanted, list) and isinstance(found, list):
+        listed, expected = cast("list[Any]", found), cast("list[Any]", wanted)
+        if len(listed) == len(expected):
+            for number, (one, other) in enumerate(zip(listed, expected, strict=True)):
+                yield from _compare(f"{where}.{number}", one, other)
+            return
+    if not _equal(found, wanted):
+        yield f"{where} is {_show(found)}, expected {_show(wanted)}"
+
+
+def _equal(found: Any, wanted: Any) -> bool:
+    """A text with values is also equal to its key alone."""
+    if isinstance(wanted, str) and isinstance(found, Mapping):
+        return list(cast("Mapping[str, Any]", found)) == [wanted]
+    return type(found) is type(wanted) and found == wanted
+
+
+def _contains(found: Any, wanted: Any) -> bool:
+    if not isinstance(found, list):
+        return isinstance(found, (str, dict)) and wanted in found
+    return any(not list(_compare("", entry, wanted)) for entry in cast("list[Any]", found))
+
+
+_OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
+    "contains": _contains,
+    "lacks": lambda found, wanted: found is not MISSING and not _contains(found, wanted),
+    "length": lambda found, wanted: isinstance(found, (list, dict)) and len(cast("list[Any]", found)) == wanted,
+    "at least": lambda found, wanted: isinstance(found, int) and found >= wanted,
+    "at most": lambda found, wanted: isinstance(found, int) and found <= wanted,
+    "not": lambda found, wanted: found is not MISSING and bool(list(_compare("", found, wanted))),
+    "exists": lambda found, wanted: (found is not MISSING) == wanted,
+}
+
+
+def _show(value: Any) -> str:
+    return repr(value) if isinstance(value, str) else str(value)
+
+
+def _facts(words: Words, root: Any, wanted: Data) -> Differences:
+    for path, value in wanted.items():
+        yield from _compare(path, words.plain(words.look(root, path)), value)
+
+
+# ---- one function for each kind of check
+
+
+def _check_facts(words: Words, wanted: Data, happened: Happened) -> Differences:
+    return _facts(words, words.match.view(None).board, wanted)
+
+
+def _check_private(words: Words, wanted: Data, happened: Happened) -> Differences:
+    for seat, facts in wanted.items():
+        for difference in _facts(words, words.match.view(words.seats.index(seat)).private, facts):
+            yield f"{seat}: {difference}"
+
+
+def _check_state(words: Words, wanted: Data, happened: Happened) -> Differences:
+    return _facts(words, words.match.state, wanted)
+
+
+def _seat(words: Words, reader: str) -> int | None:
+    return None if reader == SPECTATOR else words.seats.index(reader)
+
+
+def _visible(words: Words, reader: str) -> dict[str, None]:
+    """Every word in all parts of a reader's view; names of cards as their identifiers, keys of cards in parts."""
+    view = words.match.view(_seat(words, reader))
+    found: dict[str, None] = {}
+
+    def gather(value: Any) -> None:
+        if isinstance(value, str):
+            for word in (value, value.removeprefix("name-"), *value.split(":")):
+                found[word] = None
+        elif isinstance(value, Mapping):
+            for entry in cast("Mapping[str, Any]", value).values():
+                gather(entry)
+        elif isinstance(value, list):
+            for entry in cast("list[Any]", value):
+                gather(entry)
+
+    gather(text_to_data([view.headline, view.board, view.private, list(view.figures), list(view.hand)]))
+    return found
+
+
+def _check_sees(words: Words, wanted: Data, happened: Happened) -> Differences:
+    for reader, expected in wanted.items():
+        visible = _visible(words, reader)
+        for word in expected:
+            if word not in visible:
+                yield f"{reader} does not see {word}"
+
+
+def _check_does_not_see(words: Words, wanted: Data, happened: Happened) -> Differences:
+    for reader, hidden in wanted.items():
+        visible = _visible(words, reader)
+        for word in hidden:
+            if word in visible:
+                yield f"{reader} sees {word}"
+
+
+def _check_asked(words: Words, wanted: Sequence[str], happened: Happened) -> Differences:
+    asked = [words.seats[seat] for seat in sorted(words.match.menus())]
+    if asked != sorted(wanted, key=words.seats.index):
+        yield f"asked are {asked}, expected {list(wanted)}"
+
+
+def _spell(words: Words, move: Move) -> str:
+    by_value = {value: word for word, value in words.names.items()}
+    return " ".join([move.name, *(str(by_value.get(arg, arg)) for arg in move.args)])
+
+
+def _check_menus(words: Words, wanted: Data, happened: Happened) -> Differences:
+    menus = words.match.menus()
+    for seat, expected in wanted.items():
+        menu = menus.get(words.seats.index(seat))
+        if expected is None:
+            if menu is not None:
+                yield f"{seat} is asked {menu.question.key}, expected no question"
+        elif menu is None:
+            yield f"{seat} is not asked; asked are {[words.seats[s] for s in menus]}"
+        else:
+            for difference in _menu_differences(words, menu, expected):
+                yield f"{seat}: {difference}"
+
+
+def _menu_differences(words: Words, menu: Menu, wanted: Data) -> Differences:
+    if "question" in wanted and menu.question.key != wanted["question"]:
+        yield f"the question is {menu.question.key}, expected {wanted['question']}"
+    there = ", ".join(_spell(words, move) for move in menu.moves)
+    for spelled in wanted.get("contains", ()):
+        if not _in_menu(menu, words.move(spelled)):
+            yield f"no {_spell(words, words.move(spelled))} among: {there}"
+    for spelled in wanted.get("lacks", ()):
+        if _in_menu(menu, words.move(spelled)):
+            yield f"there is {_spell(words, words.move(spelled))} among: {there}"
+    if "only" in wanted:
+        only = [words.move(spelled) for spelled in wanted["only"]]
+        if sorted(map(str, only)) != sorted(map(str, menu.moves)):
+            yield f"the moves are: {there}; expected only: {', '.join(_spell(words, move) for move in only)}"
+
+
+def _in_menu(menu: Menu, wanted: Move) -> bool:
+    """Arguments left out at the end stand for any."""
+    return any(m.name == wanted.name and m.args[: len(wanted.args)] == wanted.args for m in menu.moves)
+
+
+def _check_result(words: Words, wanted: Any, happened: Happened) -> Differences:
+    result = words.match.result()
+    if wanted is None or wanted == "none":
+        if result is not None:
+            yield f"the game is over ({result.reason.key}), expected that it goes on"
+    elif result is None:
+        yield "the game goes on, expected that it is over"
+    else:
+        winners = [words.seats[seat] for seat in result.winners]
+        if "winners" in wanted and winners != wanted["winners"]:
+            yield f"winners are {winners}, expected {wanted['winners']}"
+        if "reason" in wanted and result.reason.key != wanted["reason"]:
+            yield f"the reason is {result.reason.key}, expected {wanted['reason']}"
+
+
+def _check_rolls(words: Words, wanted: list[int], happened: Happened) -> Differences:
+    if happened.faces != wanted:
+        yield f"rolled {happened.faces}, expected {wanted}"
+
+
+def _in_order(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Differences:
+    """The wanted events must be among those told, in this order."""
+    rest = iter([words.plain(event.text) for event in told])
+    for expected in wanted:
+        if not any(not list(_compare("", event, expected)) for event in rest):
+            yield f"no {_show(expected)} (in this order) among: {[words.plain(event.text) for event in told]}"
+            return
+
+
+def _none_of(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Differences:
+    for expected in wanted:
+        for event in told:
+            plain = words.plain(event.text)
+            if not list(_compare("", plain, expected)):
+                yield f"there is {_show(plain)}"
+
+
+def _check_events(words: Words, wanted: Sequence[Any], happened: Happened) -> Differences:
+    return _in_order(words, happened.events, wanted)
+
+
+def _check_no_events(words: Words, wanted: Sequence[Any], happened: Happened) -> Differences:
+    return _none_of(words, happened.events, wanted)
+
+
+def _told_to(words: Words, reader: str, happened: Happened) -> list[Event]:
+    seat = _seat(words, reader)
+    return [event for event in happened.events if event.only is None or (seat is not None and seat in event.only)]
+
+
+def _check_told(words: Words, wanted: Data, happened: Happened) -> Differences:
+    for reader, expected in wanted.items():
+        for difference in _in_order(words, _told_to(words, reader, happened), expected):
+            yield f"{reader}: {difference}"
+
+
+def _check_not_told(words: Words, wanted: Data, happened: Happened) -> Differences:
+    for reader, expected in wanted.items():
+        for difference in _none_of(words, _told_to(words, reader, happened), expected):
+            yield f"{reader}: {difference}"
+
+
+_CHECKS: dict[str, Callable[[Words, Any, Happened], Differences]] = {
+    "facts": _check_facts,
+    "private": _check_private,
+    "state": _check_state,
+    "sees": _check_sees,
+    "does not see": _check_does_not_see,
+    "asked": _check_asked,
+    "menus": _check_menus,
+    "result": _check_result,
+    "rolls": _check_rolls,
+    "events": _check_events,
+    "no events": _check_no_events,
+    "told": _check_told,
+    "not told": _check_not_told,
+}

@@ -1,0 +1,257 @@
+"""Read scenarios from YAML: strict about keys, with errors that name file, scenario and key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+import yaml
+
+from engine.games import GAMES
+
+Data: TypeAlias = Mapping[str, Any]
+
+SCENARIO = ("name", "rules", "game", "seats", "options", "key", "given", "dice", "when", "then")
+STEP = ("refused", "dice", "rolls", "then")
+CHECKS = (
+    "facts", "private", "state", "sees", "does not see", "asked", "menus", "result", "rolls", "events", "no events",
+    "told", "not told",
+)  # fmt: skip
+MENU = ("contains", "lacks", "only", "question")
+REFUSED = ("reason", "rule", "values")
+RESULT = ("winners", "reason")
+MERGE = "tag:yaml.org,2002:merge"
+SPECTATOR = "spectator"
+RESIGN = "resign"
+
+
+class BadScenario(ValueError):
+    """A scenario file says something the format does not know; the message names file, scenario and key."""
+
+
+@dataclass(slots=True, frozen=True)
+class Step:
+    """What one seat does (``moves``, or resigning), or nothing (``seat`` is None: only checks)."""
+
+    seat: str | None
+    moves: Sequence[Any]
+    resigns: bool
+    refused: Any
+    dice: Sequence[int]
+    rolls: Sequence[int] | None
+    then: Data
+
+
+@dataclass(slots=True, frozen=True)
+class Scenario:
+    """One scenario as read. ``given`` is None where the game is set up in the ordinary way with ``options``."""
+
+    file: Path
+    name: str
+    rules: Sequence[str]
+    game: str
+    seats: Sequence[str]
+    options: Data
+    key: str
+    given: Data | None
+    dice: Sequence[int] | None
+    """The loaded dice; None for ``any``: the dice of the key."""
+    when: Sequence[Step]
+    then: Data
+
+
+class _Loader(yaml.CSafeLoader):
+    """YAML in which a key said twice is an error, not a check that silently disappears."""
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
+        keys: list[Any] = []
+        for key_node, _ in node.value:
+            key = None if key_node.tag == MERGE else cast("Any", self).construct_object(key_node, deep=True)
+            keys.append(key)
+            if key is not None and key in keys[:-1]:
+                raise yaml.MarkedYAMLError(problem=f"the key {key!r} stands here twice", problem_mark=node.start_mark)
+        return super().construct_mapping(node, deep)
+
+
+def scenario_files(paths: Sequence[Path]) -> list[Path]:
+    """The scenario files among files and folders, in order. Raises BadScenario for a path that does not exist."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files += sorted(path.rglob("*.yaml"))
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise BadScenario(f"{path}: no such file or folder")
+    return files
+
+
+def read_scenarios(file: Path) -> list[Scenario]:
+    """All scenarios of a file: YAML documents, each a scenario or a list of scenarios. Raises BadScenario."""
+    try:
+        documents = list(yaml.load_all(file.read_bytes(), _Loader))
+    except yaml.YAMLError as error:
+        raise BadScenario(f"{file}: {error}") from error
+    entries = [e for d in documents for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
+    scenarios = [_Reader(file, entry).scenario() for entry in entries]
+    names = [scenario.name for scenario in scenarios]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise BadScenario(f"{file}: two scenarios are called {name!r}")
+    return scenarios
+
+
+class _Reader:
+    """Reads one scenario; knows its file and name for error messages."""
+
+    def __init__(self, file: Path, data: Any) -> None:
+        self.file = file
+        self.name = ""
+        self.data = self.mapping(data, "a scenario", SCENARIO)
+        self.name = self.text(self.data.get("name"), "name")
+        self.seats = [self.text(seat, "seats") for seat in self.items(self.data.get("seats", ["a", "b"]), "seats")]
+
+    def wrong(self, what: str) -> BadScenario:
+        return BadScenario(f"{self.file}: {self.name + ': ' if self.name else ''}{what}")
+
+    def mapping(self, value: Any, where: str, allowed: Sequence[str]) -> dict[str, Any]:
+        if not isinstance(value, Mapping):
+            raise self.wrong(f"{where} must be a mapping, not {value!r}")
+        data = cast("Mapping[Any, Any]", value)
+        for key in data:
+            if key not in allowed:
+                raise self.wrong(f"unknown key {key!r} in {where}; known: {', '.join(allowed)}")
+        return {str(key): entry for key, entry in data.items()}
+
+    def items(self, value: Any, where: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise self.wrong(f"{where} must be a list, not {value!r}")
+        return cast("list[Any]", value)
+
+    def text(self, value: Any, where: str) -> str:
+        if not isinstance(value, str) or not value:
+            raise self.wrong(f"{where} must be a text, not {value!r}")
+        return value
+
+    def numbers(self, value: Any, where: str) -> list[int]:
+        numbers = self.items(value, where)
+        if not all(isinstance(number, int) for number in numbers):
+            raise self.wrong(f"{where} must be a list of numbers, not {value!r}")
+        return numbers
+
+    def scenario(self) -> Scenario:
+        data = self.data
+        game = self.text(data.get("game"), "game")
+        if game not in GAMES:
+            raise self.wrong(f"unknown game {game!r}; known: {', '.join(GAMES)}")
+        if "given" in data and "options" in data:
+            raise self.wrong("options are for games set up in the ordinary way; they cannot stand beside given")
+        if "when" not in data and "then" not in data:
+            raise self.wrong("nothing happens and nothing is checked: when or then is missing")
+        dice = data.get("dice", [])
+        return Scenario(
+            file=self.file,
+            name=self.name,
+            rules=[self.text(rule, "rules") for rule in self.items(data.get("rules", []), "rules")],
+            game=game,
+            seats=self.seats,
+            options=self.free(data.get("options", {}), "options"),
+            key=self.text(data.get("key", self.name), "key"),
+            given=self.free(data["given"], "given") if "given" in data else None,
+            dice=None if dice == "any" else self.numbers(dice, "dice"),
+            when=[self.step(step, f"when, step {n}") for n, step in enumerate(self._steps(), 1)],
+            then=self.checks(data.get("then", {}), "then"),
+        )
+
+    def free(self, value: Any, where: str) -> dict[str, Any]:
+        """A mapping whose keys belong to the game."""
+        if not isinstance(value, Mapping):
+            raise self.wrong(f"{where} must be a mapping, not {value!r}")
+        return {str(key): entry for key, entry in cast("Mapping[Any, Any]", value).items()}
+
+    def _steps(self) -> list[Any]:
+        return self.items(self.data.get("when", []), "when")
+
+    def step(self, value: Any, where: str) -> Step:
+        data = self.mapping(value, where, (*self.seats, RESIGN, *STEP))
+        actors = [key for key in data if key not in STEP]
+        if len(actors) > 1:
+            raise self.wrong(f"{where} has several actors: {', '.join(actors)}")
+        if not actors and set(data) - {"then"}:
+            raise self.wrong(f"{where} has no actor; known: {', '.join((*self.seats, RESIGN))}")
+        seat: str | None = actors[0] if actors else None
+        moves: list[Any] = []
+        resigns = seat == RESIGN
+        if resigns:
+            seat = self.text(data[RESIGN], f"{where}, resign")
+            if seat not in self.seats:
+                raise self.wrong(f"{where}: {seat!r} is no seat; known: {', '.join(self.seats)}")
+        elif seat is not None:
+            moves = cast("list[Any]", data[seat]) if isinstance(data[seat], list) else [data[seat]]
+        if "refused" in data and len(moves) != 1 and not resigns:
+            raise self.wrong(f"{where}: refused goes with exactly one move")
+        return Step(
+            seat=seat,
+            moves=[self.move(move, where) for move in moves],
+            resigns=resigns,
+            refused=self.refused(data["refused"], where) if "refused" in data else None,
+            dice=self.numbers(data.get("dice", []), f"{where}, dice"),
+            rolls=self.numbers(data["rolls"], f"{where}, rolls") if "rolls" in data else None,
+            then=self.checks(data.get("then", {}), f"{where}, then"),
+        )
+
+    def refused(self, value: Any, where: str) -> dict[str, Any]:
+        if isinstance(value, str):
+            return {"reason": value}
+        return self.mapping(value, f"{where}, refused", REFUSED)
+
+    def move(self, value: Any, where: str) -> tuple[str, list[Any]]:
+        """``end`` or ``{attack: [wolf, b.hero]}`` or ``{reveal: pit}`` as a name and words."""
+        if isinstance(value, str):
+            return value, []
+        if isinstance(value, Mapping):
+            data = cast("Mapping[Any, Any]", value)
+            if len(data) == 1:
+                name, args = next(iter(data.items()))
+                words = cast("list[Any]", args) if isinstance(args, list) else [args]
+                if all(isinstance(word, (str, int)) for word in words):
+                    return str(name), words
+        raise self.wrong(f"{where}: a move is a word or one word with arguments, not {value!r}")
+
+    def checks(self, value: Any, where: str) -> dict[str, Any]:
+        data = self.mapping(value, where, CHECKS)
+        readers = (*self.seats, SPECTATOR)
+        for key in ("sees", "does not see", "told", "not told"):
+            if key in data:
+                data[key] = self.mapping(data[key], f"{where}, {key}", readers)
+        for key in ("facts", "state"):
+            if key in data:
+                data[key] = self.free(data[key], f"{where}, {key}")
+        for key in ("asked", "events", "no events"):
+            if key in data:
+                self.items(data[key], f"{where}, {key}")
+        for seat in data.get("asked", ()):
+            if seat not in self.seats:
+                raise self.wrong(f"{where}, asked: {seat!r} is no seat; known: {', '.join(self.seats)}")
+        if "private" in data:
+            data["private"] = self.mapping(data["private"], f"{where}, private", self.seats)
+        if "menus" in data:
+            data["menus"] = dict(self._menus(data["menus"], f"{where}, menus"))
+        if isinstance(data.get("result"), Mapping):
+            data["result"] = self.mapping(data["result"], f"{where}, result", RESULT)
+        return data
+
+    def _menus(self, value: Any, where: str) -> Iterator[tuple[str, Any]]:
+        for seat, wanted in self.mapping(value, where, self.seats).items():
+            if wanted is None or wanted == "none":
+                yield seat, None
+                continue
+            menu = self.mapping(wanted, f"{where}, {seat}", MENU)
+            for key in ("contains", "lacks", "only"):
+                if key in menu:
+                    menu[key] = [
+                        self.move(move, f"{where}, {key}") for move in self.items(menu[key], f"{where}, {key}")
+                    ]
+            yield seat, menu

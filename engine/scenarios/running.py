@@ -1,0 +1,125 @@
+"""Run a scenario and say in readable lines where the game differs from it."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match, Outcome
+from engine.kernel.menus import Argument, Refusal, Refused
+from engine.scenarios.checking import Happened, check, refusal_differences
+from engine.scenarios.game import GameScenario, game_scenario
+from engine.scenarios.reading import BadScenario, Scenario, Step
+from engine.scenarios.words import Unnamed, Words
+
+
+class UnloadedRoll(Exception):
+    """The rules rolled a die for which the scenario loaded no face."""
+
+
+class LoadedDice(Dice):
+    """Dice that fall only as loaded; shuffles still come from the key."""
+
+    __slots__ = ()
+
+    def roll(self, faces: int) -> int:
+        if not self.loaded:
+            raise UnloadedRoll(f"the rules roll a W{faces} here, but no loaded die is left")
+        return super().roll(faces)
+
+
+def run_scenario(scenario: Scenario) -> list[str]:
+    """Play a scenario; the differences found, none if all holds. The first step with a difference is the last one.
+
+    Raises BadScenario where the scenario itself says something the game does not know.
+    """
+    run = _Run(scenario)
+    for number, step in enumerate(scenario.when, 1):
+        differences = [f"step {number} ({_spell(step)}): {line}" for line in run.step(step)]
+        if differences:
+            return differences
+    differences = [f"then, {line}" for line in check(run.words, scenario.then, run.happened)]
+    if run.match.dice.loaded and not differences:
+        differences.append(f"dice: {run.match.dice.loaded} were loaded but never rolled")
+    return differences
+
+
+def _spell(step: Step) -> str:
+    if step.seat is None:
+        return "checks"
+    moves = ", ".join(" ".join([name, *(str(word) for word in words)]) for name, words in step.moves)
+    return f"{step.seat}: {'resign' if step.resigns else moves}"
+
+
+class _Run:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        key = scenario.key.encode()
+        dice = Dice(key) if scenario.dice is None else LoadedDice(key, loaded=scenario.dice)
+        rules = game(scenario.game)
+        seats = len(scenario.seats)
+        names: Mapping[str, Argument] = {}
+        words_of: GameScenario | None = None
+        try:
+            if scenario.given is None:
+                state: Any = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
+            else:
+                words_of = game_scenario(scenario.game)
+                state, names = words_of.given(scenario.given, scenario.seats, dice)
+        except (ValidationError, Refused, ValueError) as error:
+            raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
+        dice.rolls.clear()
+        self.match: Match[Any] = Match(rules, dice, state, seats=seats)
+        self.words = Words(scenario.seats, names, self.match, words_of)
+        self.happened = Happened()
+
+    def step(self, step: Step) -> Iterator[str]:
+        """The differences of one step."""
+        self.match.dice.loaded += step.dice
+        if step.seat is not None:
+            seat = self.scenario.seats.index(step.seat)
+            self.happened = Happened()
+            moves = [None] if step.resigns else step.moves
+            for move in moves:
+                before = self.match.save() if step.refused else b""
+                try:
+                    outcome = self._act(seat, move)
+                except Refused as refused:
+                    if step.refused is None:
+                        yield f"refused: {_reason(self.words, refused.refusal)}"
+                        return
+                    yield from refusal_differences(self.words, refused.refusal, step.refused)
+                    if self.match.save() != before:
+                        yield "refused: but something has changed"
+                    continue
+                except (Unnamed, UnloadedRoll) as error:
+                    yield str(error)
+                    return
+                except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
+                    yield _failure(error)
+                    return
+                self.happened.events += outcome.events
+                self.happened.faces += [roll.face for roll in outcome.rolls]
+                if step.refused is not None:
+                    yield from refusal_differences(self.words, None, step.refused)
+        if step.rolls is not None:
+            yield from check(self.words, {"rolls": step.rolls}, self.happened)
+        yield from check(self.words, step.then, self.happened)
+
+    def _act(self, seat: int, move: Any) -> Outcome:
+        return self.match.resign(seat) if move is None else self.match.play(seat, self.words.move(move))
+
+
+def _reason(words: Words, refusal: Refusal) -> str:
+    rule = f", {refusal.rule}" if refusal.rule else ""
+    return f"{refusal.key}{rule} {words.plain(refusal.values) if refusal.values else ''}".rstrip()
+
+
+def _failure(error: Exception) -> str:
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno}, in {frame.name})"

@@ -1,0 +1,1 @@
+"""Pips: a tiny dice game that has everything the kernel must carry."""
