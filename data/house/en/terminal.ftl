@@ -1,0 +1,19 @@
+## The plain game in a terminal.
+
+terminal-welcome = A game against the computer. The seed of the dice is { $seed }.
+terminal-you = You
+terminal-computer =
+    { $number ->
+        [1] Computer
+       *[other] Computer { $number }
+    }
+terminal-hand = Your hand
+# The prompt before a choice is typed; ends without a line break.
+terminal-choose = {"Your choice (b: board, q: leave): "}
+terminal-inside = {"Your choice (0: back, b: board, q: leave): "}
+terminal-not-understood =
+    { $count ->
+        [one] Please type 1, b or q.
+       *[other] Please type a number from 1 to { $count }, b or q.
+    }
+terminal-left = You have left the game.

@@ -1,0 +1,158 @@
+"""``python -m engine``: simulate, scenario, play and rules.
+
+This is a front door like ``bot.py``: it may use the clock and put rooms together. So it hands the clock to the
+simulation and the wording of ``render`` to the terminal game, and nothing else in the engine knows of either
+(the two arrows are named as exceptions in ``pyproject.toml``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.commands import play, rules, scenario, simulate
+from engine.games import GAMES, game
+from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text
+from engine.scenarios.reading import BadScenario
+from render.languages import Languages, Reader
+
+FAILED = 1
+WRONG_USE = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; the exit status: 0 all went well, 1 something failed, 2 the command makes no sense."""
+    typed = _parser().parse_args(arguments)
+    try:
+        return typed.run(typed)
+    except ValidationError as error:
+        first = error.errors()[0]
+        return _wrong(f"option {'.'.join(str(part) for part in first['loc'])}: {first['msg']}")
+    except Refused as refused:
+        return _wrong(_words(refused.refusal.text, "en"))
+    except (simulate.BadArgument, BadScenario) as error:
+        return _wrong(str(error))
+    except KeyboardInterrupt:
+        return FAILED
+
+
+def _wrong(line: str) -> int:
+    print(f"python -m engine: {line}", file=sys.stderr)
+    return WRONG_USE
+
+
+def _words(text: Text, language: str, which: str | None = None, people: Sequence[str] = ()) -> str:
+    return Languages().tell(text, Reader(language, which, people))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Games without Discord.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    games = commands.add_parser("simulate", help="play whole games without people and print figures")
+    games.add_argument("game", metavar="GAME")
+    games.add_argument("--games", type=_positive, default=100, help="how many games (100)")
+    games.add_argument("--seats", type=_positive, help="how many seats (the game's smallest number)")
+    games.add_argument("--seed", default="0", help="any word; the same seed gives the same games (0)")
+    games.add_argument("--players", default="random", help="random or computer, or one for each seat: random,computer")
+    games.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    games.add_argument("--max-moves", type=_positive, default=5000, help="a game with more is unfinished (5000)")
+    games.add_argument("--json", action="store_true", help="print JSON")
+    games.set_defaults(run=_simulate)
+
+    scenarios = commands.add_parser("scenario", help="run scenario files")
+    scenarios.add_argument("paths", nargs="+", type=Path, metavar="FILE_OR_FOLDER")
+    scenarios.set_defaults(run=_scenario)
+
+    duel = commands.add_parser("play", help="play against the computer in the terminal")
+    duel.add_argument("game", metavar="GAME")
+    duel.add_argument("--seed", help="any word; the same seed gives the same dice (chosen by chance)")
+    duel.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
+    duel.add_argument("--language", default="en", help="the language of the texts (en)")
+    duel.set_defaults(run=_play)
+
+    book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
+    book.add_argument("game", metavar="GAME")
+    book.add_argument("--json", action="store_true", help="print JSON")
+    book.set_defaults(run=_rules)
+    return parser
+
+
+def _positive(typed: str) -> int:
+    number = int(typed)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{typed} is below 1")
+    return number
+
+
+def _known(name: str) -> str:
+    if name not in GAMES:
+        raise simulate.BadArgument(f"unknown game {name!r}; known: {', '.join(GAMES)}")
+    return name
+
+
+def _simulate(typed: argparse.Namespace) -> int:
+    found = game(_known(typed.game))
+    seats = typed.seats or found.seats[0]
+    figures = simulate.simulate(
+        found,
+        games=typed.games,
+        seats=seats,
+        seed=typed.seed,
+        players=simulate.read_players(typed.players, seats),
+        options=simulate.read_options(typed.option, found.options_type),
+        max_moves=typed.max_moves,
+        clock=time.perf_counter,
+    )
+    print(json.dumps(figures.as_data()) if typed.json else simulate.table(figures))
+    for failure in figures.failures[:10]:
+        print(failure, file=sys.stderr)
+    return FAILED if figures.failures else 0
+
+
+def _scenario(typed: argparse.Namespace) -> int:
+    return 0 if scenario.run(typed.paths, print) else FAILED
+
+
+def _play(typed: argparse.Namespace) -> int:
+    found: Rules[Any] = game(_known(typed.game))
+    languages = Languages()
+    language = languages.pick(typed.language, typed.game)
+    seats = found.seats[0]
+    options = simulate.read_options(typed.option, found.options_type)
+    seed = typed.seed or secrets.token_hex(8)
+    match = Match[Any].new(found, simulate.dice_key(seed, 0), seats, options)
+    people = [languages.say(Text("terminal-you"), language)]
+    people += [languages.say(Text("terminal-computer", {"number": n}), language) for n in range(1, seats)]
+    reader = Reader(language, typed.game, people)
+    print(languages.tell(Text("terminal-welcome", {"seed": seed}), reader))
+    try:
+        play.Terminal(match, Random(seed), lambda text: languages.tell(text, reader), print, input).play()
+    except play.Left:
+        print(languages.tell(Text("terminal-left"), reader))
+    return 0
+
+
+def _rules(typed: argparse.Namespace) -> int:
+    try:
+        found = rules.coverage(_known(typed.game))
+    except KeyError:
+        return _wrong(f"{typed.game} has no rulebook")
+    print(json.dumps(found.as_data(), ensure_ascii=False) if typed.json else rules.table(found))
+    return FAILED if found.unknown else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

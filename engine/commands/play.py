@@ -1,0 +1,120 @@
+"""A plain terminal game against the computer, to try rules without Discord.
+
+It speaks only in texts: how they are worded is given from outside, so that the engine stays free of languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from engine.commands.simulate import LEVEL
+from engine.kernel.flow import Event
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+
+Say = Callable[[Text], str]
+
+HUMAN: Seat = 0
+BACK, BOARD, LEAVE = "0", "b", "q"
+
+
+class Left(Exception):
+    """The person went away before the end."""
+
+
+class Terminal:
+    """One person at a terminal, in seat 0; the computer has all other seats."""
+
+    def __init__(
+        self, match: Match[Any], random: Random, say: Say, show: Callable[[str], None], read: Callable[[str], str]
+    ) -> None:
+        """``read`` shows its argument and returns a line; it raises EOFError when there will be none any more."""
+        self.match = match
+        self.random = random
+        self.say = say
+        self.show = show
+        self.read = read
+
+    def play(self) -> None:
+        """Play to the end. Raises Left if the person leaves."""
+        self.board()
+        while menus := self.match.menus():
+            seat = HUMAN if HUMAN in menus else next(iter(menus))
+            move = self.choose(menus[seat]) if seat == HUMAN else self._computer(seat, menus[seat])
+            self.tell(self.match.play(seat, move).events)
+        self.board()
+        result = self.match.result()
+        if result is not None:
+            self.show(self.say(result.reason))
+
+    def _computer(self, seat: Seat, menu: Menu) -> Move:
+        return self.match.rules.choose(self.match.imagine(seat, self.random), seat, menu, self.random, LEVEL)
+
+    def tell(self, events: Sequence[Event]) -> None:
+        for event in events:
+            if event.only is None or HUMAN in event.only:
+                self.show("· " + self.say(event.text))
+
+    def board(self) -> None:
+        view = self.match.view(HUMAN)
+        self.show("")
+        self.show(self.say(view.headline))
+        for figure in view.figures:
+            self.show("")
+            self.show(self.say(figure.heading))
+            for line in figure.lines:
+                self.show("  " + self.say(line))
+        if view.hand:
+            self.show("")
+            self.show(self.say(Text("terminal-hand")))
+            for line in view.hand:
+                self.show("  " + self.say(line))
+        self.show("")
+
+    # ---- choosing: first the verb, then one argument after the other
+
+    def choose(self, menu: Menu) -> Move:
+        """Let the person pick a move. Raises Left."""
+        moves: Sequence[Move] = menu.moves
+        depth = 0
+        self.show(self.say(menu.question))
+        while True:
+            options = self._options(moves, depth)
+            for number, (label, _) in enumerate(options, 1):
+                self.show(f"{number:>3}  {label}")
+            chosen = self._number(len(options), depth > 0)
+            if chosen == 0:
+                moves, depth = menu.moves, 0
+                continue
+            moves, depth = options[chosen - 1][1], depth + 1
+            if len(moves) == 1:
+                return moves[0]
+
+    def _options(self, moves: Sequence[Move], depth: int) -> list[tuple[str, list[Move]]]:
+        """The moves by their verb (depth 0) or by their argument at this depth; a move without one stands alone."""
+        groups: dict[object, list[Move]] = {}
+        for move in moves:
+            groups.setdefault((move.name, *move.args[:depth]), []).append(move)
+        return [(self._label(group[0], depth), group) for group in groups.values()]
+
+    def _label(self, move: Move, depth: int) -> str:
+        known = min(depth, len(move.args))
+        return self.say(self.match.rules.label(self.match.state, HUMAN, move, known))
+
+    def _number(self, count: int, inside: bool) -> int:
+        while True:
+            try:
+                typed = self.read(self.say(Text("terminal-inside" if inside else "terminal-choose"))).strip().lower()
+            except EOFError:
+                raise Left from None
+            if typed == LEAVE:
+                raise Left
+            if typed == BOARD:
+                self.board()
+            elif typed.isascii() and typed.isdigit() and (inside if typed == BACK else int(typed[:4]) <= count):
+                return int(typed)
+            else:
+                self.show(self.say(Text("terminal-not-understood", {"count": count})))

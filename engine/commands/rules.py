@@ -1,0 +1,99 @@
+"""Which statements of a rulebook are cited by scenarios and tests, and which are not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.rulebook import FALLBACK, Statement, rulebook
+from engine.scenarios.reading import read_scenarios
+
+ROOT = Path(__file__).resolve().parents[2]
+_ID = re.compile(r"\b[A-Z]+-\d{3}[a-z]?\b")
+
+
+@dataclass(slots=True, frozen=True)
+class Coverage:
+    """The statements of a rulebook in its order, each with the scenarios and tests that cite it."""
+
+    statements: Sequence[Statement]
+    cited_by: Mapping[str, Sequence[str]]
+
+    @property
+    def cited(self) -> list[str]:
+        return [statement.id for statement in self.statements if self.cited_by.get(statement.id)]
+
+    @property
+    def untestable(self) -> list[str]:
+        """Statements nobody cites and nobody could."""
+        return [s.id for s in self.statements if s.untestable is not None and not self.cited_by.get(s.id)]
+
+    @property
+    def uncited(self) -> list[str]:
+        return [s.id for s in self.statements if s.untestable is None and not self.cited_by.get(s.id)]
+
+    @property
+    def unknown(self) -> list[str]:
+        """Ids that scenarios cite and the rulebook does not have."""
+        known = {statement.id for statement in self.statements}
+        return [identifier for identifier in self.cited_by if identifier not in known]
+
+    def as_data(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {
+            "total": len(self.statements),
+            "cited": len(self.cited),
+            "uncited": self.uncited,
+            "untestable": len(self.untestable),
+            "unknown": self.unknown,
+            "statements": {s.id: list(self.cited_by.get(s.id, ())) for s in self.statements},
+        }
+
+
+def coverage(game: str, root: Path = ROOT) -> Coverage:
+    """Look through ``tests/``: ``rules:`` of this game's scenarios, and ids in comments and names of Python tests.
+
+    Raises KeyError for a game without a rulebook, BadScenario for a scenario file that cannot be read.
+    """
+    statements = rulebook(game).statements(FALLBACK)
+    letters = {statement.id.partition("-")[0] for statement in statements}
+    found: dict[str, list[str]] = {}
+    for identifier, place in (*_scenarios(game, root / "tests" / "scenarios"), *_tests(root / "tests")):
+        if identifier.partition("-")[0] in letters:
+            places = found.setdefault(identifier, [])
+            if place not in places:
+                places.append(place)
+    return Coverage(statements, found)
+
+
+def _scenarios(game: str, folder: Path) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.rglob("*.yaml")):
+        for scenario in read_scenarios(file):
+            if scenario.game == game:
+                for identifier in scenario.rules:
+                    yield identifier, f"{file.relative_to(folder.parent)}: {scenario.name}"
+
+
+def _tests(folder: Path) -> Iterator[tuple[str, str]]:
+    for file in sorted(folder.rglob("test_*.py")):
+        for identifier in _ID.findall(file.read_text(encoding="utf-8")):
+            yield identifier, str(file.relative_to(folder))
+
+
+def table(found: Coverage) -> str:
+    """The coverage for a person at a terminal: a line for each statement, then the sums."""
+    lines: list[str] = []
+    for statement in found.statements:
+        places = found.cited_by.get(statement.id, ())
+        note = f"untestable: {statement.untestable}" if statement.untestable and not places else "—"
+        lines.append(f"{statement.id:<8}{len(places):>3}  {'; '.join(places) or note}")
+    lines.append("")
+    for title, identifiers in (("uncited", found.uncited), ("unknown", found.unknown)):
+        if identifiers:
+            lines.append(f"{title}: {', '.join(identifiers)}")
+    sums = (len(found.statements), len(found.cited), len(found.uncited), len(found.untestable))
+    lines.append("total {}, cited {}, uncited {}, untestable {}".format(*sums))
+    return "\n".join(lines)

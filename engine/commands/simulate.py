@@ -1,0 +1,196 @@
+"""Whole games without people: how fast they run, how they end, and whether anything goes wrong."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import Any, TypeAlias
+
+from pydantic import BaseModel
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat
+
+PLAYERS = ("random", "computer")
+LEVEL = "simple"
+
+Player: TypeAlias = Callable[[Match[Any], Seat, Menu, Random], Move]
+
+
+class BadArgument(ValueError):
+    """An argument of the command line makes no sense; the message is one line for the person who typed it."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """What a simulation found. ``wins`` counts by seat; draws are counted apart."""
+
+    wins: list[int]
+    games: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    draws: int = 0
+    unfinished: int = 0
+    failures: list[str] = field(default_factory=list[str])
+
+    @property
+    def moves_per_second(self) -> float:
+        return self.moves / self.seconds if self.seconds else 0.0
+
+    @property
+    def moves_per_game(self) -> float:
+        return self.moves / self.games if self.games else 0.0
+
+    def as_data(self) -> dict[str, Any]:
+        """For ``--json``."""
+        return {
+            "games": self.games,
+            "moves": self.moves,
+            "moves_per_s": round(self.moves_per_second, 1),
+            "moves_per_game": round(self.moves_per_game, 1),
+            "wins": self.wins,
+            "draws": self.draws,
+            "unfinished": self.unfinished,
+            "errors": len(self.failures),
+        }
+
+
+def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
+    """``["reactions=fast", "round_limit=20"]`` as a mapping; an option named twice becomes a list.
+
+    Raises BadArgument for an unknown option. Values are judged by the game's options model.
+    """
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or name not in options_type.model_fields:
+            known = ", ".join(options_type.model_fields)
+            raise BadArgument(f"unknown option {name!r}; known: {known}" if equals else f"not name=value: {pair!r}")
+        if name not in options:
+            options[name] = value
+        elif isinstance(options[name], list):
+            options[name].append(value)
+        else:
+            options[name] = [options[name], value]
+    return options
+
+
+def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
+    """Values that options take when only computers play: ``json_schema_extra={"computers": …}`` of a field."""
+    found: dict[str, Any] = {}
+    for name, model_field in options_type.model_fields.items():
+        extra = model_field.json_schema_extra
+        if isinstance(extra, Mapping) and "computers" in extra:
+            found[name] = extra["computers"]
+    return found
+
+
+def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
+    moves = menu.moves
+    return moves[int(random.random() * len(moves))]
+
+
+def computer_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
+    """The game's own computer player, who knows only what its seat may know."""
+    return match.rules.choose(match.imagine(seat, random), seat, menu, random, LEVEL)
+
+
+def read_players(named: str, seats: int) -> list[Player]:
+    """``random`` or ``random,computer``: a kind of player for each seat, repeated as needed. Raises BadArgument."""
+    kinds = named.split(",")
+    for kind in kinds:
+        if kind not in PLAYERS:
+            raise BadArgument(f"unknown player {kind!r}; known: {', '.join(PLAYERS)}")
+    if len(kinds) > seats:
+        raise BadArgument(f"{len(kinds)} players for {seats} seats")
+    players = {"random": random_player, "computer": computer_player}
+    return [players[kinds[seat % len(kinds)]] for seat in range(seats)]
+
+
+def dice_key(seed: str, number: int) -> bytes:
+    """The dice key of game ``number`` of a run with this seed."""
+    return sha256(f"{seed}/{number}".encode()).digest()
+
+
+def simulate(
+    rules: Rules[Any],
+    *,
+    games: int,
+    seats: int,
+    seed: str,
+    players: Sequence[Player],
+    options: Mapping[str, Any],
+    max_moves: int,
+    clock: Callable[[], float],
+) -> Figures:
+    """Play ``games`` games of at most ``max_moves`` moves each. Errors of the rules are counted, not raised.
+
+    Raises pydantic.ValidationError or Refused if no game can be set up with these seats and options.
+    """
+    figures = Figures(wins=[0] * seats)
+    chosen = rules.options_type.model_validate({**computer_options(rules.options_type), **options})
+    Match[Any].new(rules, dice_key(seed, 0), seats, chosen, keep_rest=False)
+    begun = clock()
+    for number in range(games):
+        try:
+            _play(rules, number, seats, seed, players, chosen, max_moves, figures)
+        except Exception as error:  # a failing game must not end the run: it is what the run is for
+            frame = traceback.extract_tb(error.__traceback__)[-1]
+            place = f"{frame.filename}:{frame.lineno}"
+            figures.failures.append(f"game {number}: {type(error).__name__}: {error} ({place})")
+        figures.games += 1
+    figures.seconds = clock() - begun
+    return figures
+
+
+def _play(
+    rules: Rules[Any],
+    number: int,
+    seats: int,
+    seed: str,
+    players: Sequence[Player],
+    options: BaseModel,
+    max_moves: int,
+    figures: Figures,
+) -> None:
+    match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
+    random = Random(f"{seed}/{number}")
+    moves = 0
+    try:
+        while moves < max_moves:
+            menus = match.menus()
+            if not menus:
+                break
+            seat = next(iter(menus))
+            match.play(seat, players[seat](match, seat, menus[seat], random))
+            moves += 1
+    finally:
+        figures.moves += moves
+    result = match.result()
+    if result is None:
+        figures.unfinished += 1
+    elif not result.winners:
+        figures.draws += 1
+    else:
+        for seat in result.winners:
+            figures.wins[seat] += 1
+
+
+def table(figures: Figures) -> str:
+    """The figures for a person at a terminal."""
+    rows = [
+        ("games", f"{figures.games:,}"),
+        ("moves", f"{figures.moves:,}"),
+        ("moves/s", f"{figures.moves_per_second:,.0f}"),
+        ("moves per game", f"{figures.moves_per_game:,.1f}"),
+        *((f"wins of seat {seat}", f"{wins:,}") for seat, wins in enumerate(figures.wins)),
+        ("draws", f"{figures.draws:,}"),
+        ("unfinished", f"{figures.unfinished:,}"),
+        ("errors", f"{len(figures.failures):,}"),
+    ]
+    return "\n".join(f"{name:<16}{value:>12}" for name, value in rows)
