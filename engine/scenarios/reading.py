@@ -108,7 +108,8 @@ class _Reader:
 
     def __init__(self, file: Path, data: Any) -> None:
         self.file = file
-        self.name = ""
+        named: Any = cast("Mapping[Any, Any]", data).get("name", "") if isinstance(data, Mapping) else ""
+        self.name = str(named)
         self.data = self.mapping(data, "a scenario", SCENARIO)
         self.name = self.text(self.data.get("name"), "name")
         self.seats = [self.text(seat, "seats") for seat in self.items(self.data.get("seats", ["a", "b"]), "seats")]
