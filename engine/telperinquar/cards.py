@@ -342,7 +342,10 @@ class Hero(Strict):
     first_spell_discount: int = 0
     healing: int = 0
     dual_wield: bool = False
+    """After an attack with one of two weapons: a second one with the other, the use cost is paid once (T-210)."""
     hide: bool = False
+    """Once a game the hero may be hidden until his next supply phase (T-217, T-218)."""
+    hide_cost: int = Field(default=2, ge=1, le=9)
     levels: Sequence[Level] = Field(min_length=10, max_length=10)
 
 

@@ -1,0 +1,244 @@
+"""Cards made ready for play: each card of a set compiled once into plain numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name
+from engine.telperinquar.cards import (
+    Ability,
+    Attack,
+    Check,
+    Damage,
+    Deck,
+    Effect,
+    Heal,
+    Hero,
+    Hide,
+    OverTime,
+    PlainEffect,
+    Requirement,
+    SupportCard,
+)
+
+LEVEL = "level"
+"""The kind of every level card (T-013a)."""
+
+STATS = ("strength", "reflex", "mind", "aura")
+DUAL_WIELD, FLYING, HIDING, MIST_FORM, WEAPON_CHAIN, SWEEP, SHADOWY = 1, 2, 4, 8, 16, 32, 64
+KEYWORDS: Mapping[str, int] = {
+    "dual-wield": DUAL_WIELD,
+    "flying": FLYING,
+    "hide": HIDING,
+    "mist-form": MIST_FORM,
+    "weapon-chain": WEAPON_CHAIN,
+    "sweep": SWEEP,
+    "shadowy": SHADOWY,
+}
+EQUIPMENT = ("weapon", "armour", "shield", "equipment", "artefact")  # T-306
+ROW = ("creature", "trap")  # T-164, T-318
+AUTOMATIC = ("none", "this", "attacker", "attacked")
+"""Targets that nobody chooses."""
+
+
+class CardSet(Protocol):
+    """Everything read from the data folder."""
+
+    @property
+    def cards(self) -> Mapping[str, SupportCard]: ...
+    @property
+    def heroes(self) -> Mapping[str, Hero]: ...
+    @property
+    def decks(self) -> Mapping[str, Deck]: ...
+
+
+class Strike:
+    """An attack value: kind of damage, bonus and what immunities look at."""
+
+    __slots__ = ("bonus", "element", "kind", "range")
+
+    def __init__(self, attack: Attack) -> None:
+        self.kind = attack.kind
+        self.range = attack.range
+        self.bonus = attack.bonus
+        self.element = attack.source or ""
+
+
+class Use:
+    """An ability of a card, with what follows from its effects."""
+
+    __slots__ = (
+        "area",
+        "attack",
+        "cost",
+        "defensive",
+        "effects",
+        "exhausts",
+        "harmful",
+        "names",
+        "needs_attack",
+        "number",
+        "plain",
+        "range",
+        "reaction",
+        "target",
+    )
+
+    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
+        self.number = number
+        self.cost = card_cost if ability.cost is None else ability.cost  # T-192
+        self.exhausts = ability.exhausts
+        self.defensive = ability.defensive
+        self.reaction = ability.reaction
+        self.target = ability.target
+        self.range = ability.range
+        self.area = ability.area
+        self.effects: Sequence[Effect] = ability.effects
+        every: list[PlainEffect] = []
+        for effect in ability.effects:
+            if isinstance(effect, Check):
+                every += [*effect.success, *effect.failure]
+            else:
+                every.append(effect)
+        self.names = tuple(dict.fromkeys(effect.effect for effect in every))
+        attacks = [effect for effect in every if isinstance(effect, Attack)]
+        self.attack = attacks[0] if attacks else None
+        harmful = any(isinstance(effect, (Attack, Damage)) for effect in every)
+        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in every)  # T-032
+        self.needs_attack = (
+            ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
+        )
+        free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
+        self.plain = free and self.attack is None and ability.range == "ranged"
+        """Every card its target word allows may be chosen."""
+
+
+class Kind:
+    """A card ready for play; heroes too (``type`` "hero")."""
+
+    __slots__ = (
+        "abilities",
+        "armour",
+        "attributes",
+        "bears",
+        "charges",
+        "classes",
+        "defensive",
+        "doubled",
+        "exhausts",
+        "hero",
+        "hide",
+        "id",
+        "immune",
+        "in_row",
+        "is_equipment",
+        "keywords",
+        "life",
+        "melee",
+        "name",
+        "on_hit",
+        "passive",
+        "play",
+        "play_left",
+        "play_plain",
+        "play_right",
+        "ranged",
+        "requires",
+        "resistance",
+        "size",
+        "type",
+        "use",
+        "use_requires",
+    )
+
+    def __init__(self, card: SupportCard) -> None:
+        self.id = card.id
+        self.name: Text = name(card.id)
+        self.type: str = card.type
+        self.hero: Hero | None = None
+        self.classes: tuple[str, ...] = tuple(card.classes)
+        self.requires = values(card.requires)
+        self.use_requires = values(card.use_requires or card.requires)
+        self.play = card.play
+        self.use = card.use
+        self.charges = -1 if card.charges is None else card.charges
+        self.life = card.life or 0
+        self.attributes = values(card.attributes or Requirement())
+        self.armour = card.armour
+        self.resistance = card.resistance
+        self.bears: tuple[str, ...] = tuple(card.bears)
+        self.keywords = sum(KEYWORDS[word] for word in dict.fromkeys(card.keywords))
+        self.immune: tuple[str, ...] = tuple(card.immune)
+        self.doubled: tuple[str, ...] = tuple(card.doubled)
+        self.size = card.size or ""
+        self.exhausts = card.exhausts
+        strikes = [Strike(attack) for attack in (card.attack, card.second_attack) if attack is not None]
+        self.melee = next((strike for strike in strikes if strike.range == "melee"), None)
+        self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
+        self.on_hit: Sequence[PlainEffect] = card.on_hit
+        passive = [(str(each.stat), each.by) for each in card.passive]
+        if card.type != "creature":  # a breastplate may give its armour either way
+            passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
+        self.passive = tuple(passive)
+        self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
+        self.hide = self._hiding(card)
+        self.is_equipment = card.type in EQUIPMENT
+        self.in_row = card.type in ROW
+        self.defensive = card.type != "trap" and any(use.defensive or use.reaction for use in self.abilities)
+        self.play_plain = Move("play", (card.id,))
+        self.play_left = Move("play", (card.id, "left"))
+        self.play_right = Move("play", (card.id, "right"))
+
+    def _hiding(self, card: SupportCard) -> Use | None:
+        """How a creature with the keyword hides where none of its abilities says it (T-217)."""
+        if card.type != "creature" or any("hide" in use.names for use in self.abilities):
+            return None
+        ability = Ability(target="this", effects=(Hide(),))
+        return Use(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
+
+    @classmethod
+    def of_hero(cls, hero: Hero) -> Kind:
+        """The hero card as a card in play."""
+        kind = cls(SupportCard(id=hero.id, name=hero.name, type="talent", play=0))
+        kind.type = "hero"
+        kind.hero = hero
+        kind.classes = (hero.hero_class,)
+        if hero.hide:
+            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), hero.hide_cost)
+        return kind
+
+
+class Catalog:
+    """All kinds of a card set by id."""
+
+    __slots__ = ("card_set", "kinds")
+
+    def __init__(self, card_set: CardSet) -> None:
+        self.card_set = card_set
+        self.kinds: dict[str, Kind] = Kinds()
+        for card in card_set.cards.values():
+            self.kinds[card.id] = Kind(card)
+        for hero in card_set.heroes.values():
+            self.kinds[hero.id] = Kind.of_hero(hero)
+
+
+class Kinds(dict[str, Kind]):
+    """Kinds by id; a key with charges (``fire-wand:2``) finds its kind too."""
+
+    def __missing__(self, key: str) -> Kind:
+        plain, colon, _ = key.partition(":")
+        if not colon:
+            raise KeyError(key)
+        return self[plain]
+
+
+def values(requirement: Requirement) -> tuple[int, int, int, int]:
+    """Strength, reflex, mind, aura as a tuple."""
+    return (requirement.strength, requirement.reflex, requirement.mind, requirement.aura)
+
+
+def heals(use: Use) -> bool:
+    """Whether an ability does someone good: it heals or restores."""
+    return any(isinstance(effect, Heal) or effect.effect == "restore" for effect in use.effects)

@@ -1,0 +1,47 @@
+"""What playing and using cost (T-067 .. T-076, T-192, T-193)."""
+
+from __future__ import annotations
+
+from engine.telperinquar.catalog import Use
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.state import Card, Player
+
+
+def use_cost(game: Game, player: Player, card: Card, use: Use) -> int:
+    """The actions an ability costs this player now."""
+    if use.cost > 1 and player.spells == 0 and game.kinds[card.kind].type == "spell":
+        hero = game.kinds[game.cards[player.hero].kind].hero
+        assert hero is not None
+        return max(1, use.cost - hero.first_spell_discount)
+    return use.cost
+
+
+def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
+    """The actions of an attack with two weapons (T-128)."""
+    hero = game.kinds[game.cards[player.hero].kind].hero
+    assert hero is not None
+    return max(1, game.kinds[first.kind].use + game.kinds[second.kind].use - hero.two_weapons_discount)
+
+
+def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
+    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-110, T-285)."""
+    player.actions -= use_cost(game, player, card, use)
+    if game.kinds[card.kind].type == "spell":
+        player.spells += 1
+    if use.exhausts:
+        card.exhausted = True
+    spend_charge(card)
+
+
+def spend_charge(card: Card) -> None:
+    if card.charges > 0:
+        card.charges -= 1
+
+
+def used_up(game: Game, card_id: int) -> None:
+    """A card without charges goes to the discard pile (T-199, T-202, T-286)."""
+    card = game.cards.get(card_id)
+    if card is not None and card.charges == 0 and not card.dead:
+        if not game.io.silent:
+            game.io.tell("event-used-up", card=game.card_name(card), whose=SEATS[card.seat])
+        game.leave(card)

@@ -1,0 +1,123 @@
+"""Declared actions and what others may do about them (T-049, T-096, T-109, T-110, T-172, T-318)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Text
+from engine.telperinquar import costs, uses
+from engine.telperinquar.catalog import FLYING, Use
+from engine.telperinquar.damage import turn_up
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.targets import ability_targets
+
+ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
+
+
+def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
+    """An action is declared and paid: others react, then it is carried out unless a reaction stopped it."""
+    stack = game.duel.pending
+    stack.append(pending)
+    yield from window(game, pending)
+    if not pending.cancelled:
+        yield from carry_out(game, pending)
+    stack.pop()
+    if game.duel.dead:
+        game.bury()
+
+
+def window(game: Game, pending: Pending) -> Flow:
+    """Ask all others in turn order until all have passed in a row (T-110)."""
+    if game.duel.round == 1:  # T-172
+        return
+    others = game.enemies(pending.seat)
+    passed = place = 0
+    while passed < len(others) and not pending.cancelled:
+        player = others[place % len(others)]
+        place += 1
+        menu = reaction_menu(game, player, pending)
+        if menu is None:  # T-110: who has no legal reaction is not asked
+            passed += 1
+            continue
+        move = yield from game.ask(player.seat, menu)
+        if move.name == "pass":
+            passed += 1
+            continue
+        passed = 0
+        yield from _react(game, player, move, pending)
+
+
+def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
+    """What a player may do about a declared action; None if he is not to be asked.
+
+    At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
+    says nothing about what they are.
+    """
+    moves: list[Move] = []
+    for card_id in player.row + player.equipment + player.abilities:
+        card = game.cards[card_id]
+        kind = game.kinds[card.kind]
+        if kind.defensive and not card.face_down and not card.dead:
+            for use in kind.abilities:
+                if may_react(game, player, card, use, pending):
+                    targets = ability_targets(game, player.seat, card, use, pending)
+                    moves += [Move("use", (card_id, use.number, target)) for target in targets]
+    covered = False
+    if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
+        covered = _uncover(game, player, pending, moves)
+    if not moves:
+        return ONLY_PASS if covered and game.duel.fair else None
+    moves.append(PASS)
+    return Menu(moves, Text("ask-react"), PASS)
+
+
+def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
+    """Whether an ability may be used now at all; its targets are another matter."""
+    if use.reaction:
+        if pending.action == "end":
+            return False
+    elif not use.defensive:  # T-172, T-292
+        return False
+    return (
+        card.usable
+        and card.charges != 0
+        and not (card.exhausted and use.exhausts)  # T-276
+        and costs.use_cost(game, player, card, use) <= player.actions
+    )
+
+
+def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
+    """Add the free reactions to a melee attack; true if some face-down card could be one of them."""
+    row = player.row
+    on_hero = pending.target == player.hero
+    place = 0 if on_hero else row.index(pending.target)
+    covered = False
+    for number, card_id in enumerate(row):
+        card = game.cards[card_id]
+        near = on_hero or abs(number - place) == 1  # T-318
+        if card.face_down and card_id != pending.target:
+            if not near:
+                continue
+            covered = True
+            if game.kinds[card.kind].type == "trap" or (on_hero and not pending.intercepted):  # T-096
+                moves.append(Move("reveal", (card_id,)))
+        elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
+            moves.append(Move("intercept", (card_id,)))
+    return covered
+
+
+def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:
+    card = game.cards[int(move.args[0])]
+    if move.name == "use":
+        yield from uses.use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)
+    elif move.name == "reveal" and game.kind(card).type == "trap":
+        yield from uses.reveal_trap(game, player, card, pending)
+    else:
+        if move.name == "reveal":
+            turn_up(game, card)
+        game.io.tell("event-intercepted", card=game.card_name(card), whose=SEATS[player.seat])
+        pending.target = card.id  # T-096a
+        pending.intercepted = pending.diverted = True  # T-097

@@ -1,0 +1,231 @@
+"""The menus at rest: what the player on turn may do in each phase (sections C to K)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Text
+from engine.telperinquar.catalog import FLYING, HIDING, LEVEL, Kind, Use
+from engine.telperinquar.combat import attack_moves, ready_weapons
+from engine.telperinquar.costs import both_cost, use_cost
+from engine.telperinquar.game import Game
+from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, hands_free
+from engine.telperinquar.state import Card, Player
+from engine.telperinquar.targets import ability_targets, attack_targets
+from engine.telperinquar.turn import HIGHEST
+from engine.telperinquar.values import class_fits, creature_attributes, meets
+
+LEVEL_UP = Move("levelup")
+CEASE = Move("cease")
+END = Move("end")
+ENTRY = Menu((PASS,), Text("ask-entry"), PASS)
+ENTRY_WITH_LEVEL = Menu((LEVEL_UP, PASS), Text("ask-entry"), PASS)
+MAIN = Text("ask-main")
+COMBAT = Text("ask-combat")
+POSITION = Text("ask-position")
+
+
+def rest_menu(game: Game) -> dict[int, Menu]:
+    """The menu of the player on turn."""
+    duel = game.duel
+    player = game.players[duel.turn]
+    if duel.phase == "entry":
+        return {player.seat: ENTRY_WITH_LEVEL if may_level_up(player) else ENTRY}
+    if duel.phase == "position":
+        return {player.seat: orders(tuple(player.row))}
+    moves: list[Move] = []
+    if duel.phase != "combat":  # T-086
+        _from_hand(game, player, moves)
+        _moves_of_pieces(game, player, moves)
+    if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
+        attacks(game, player, moves)
+    _uses(game, player, moves)
+    _free(game, player, moves)
+    if duel.phase == "combat":
+        moves.append(CEASE)
+    moves.append(END)
+    return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
+
+
+def may_level_up(player: Player) -> bool:
+    return player.level < HIGHEST and LEVEL in player.hand  # T-007, T-008
+
+
+@lru_cache(maxsize=4096)
+def orders(row: tuple[int, ...]) -> Menu:
+    """All orders of a row but the present one, and to leave it as it is (T-163)."""
+    moves = [Move("arrange", order) for order in permutations(row)]
+    return Menu((*moves[1:], END), POSITION, END)
+
+
+# ---- cards from the hand
+
+
+def _from_hand(game: Game, player: Player, moves: list[Move]) -> None:
+    kinds, attributes, actions = game.kinds, player.attributes, player.actions
+    space = len(player.row) < ROW_LIMIT
+    room = len(player.equipment) < EQUIPMENT_LIMIT
+    hero_class = kinds[game.cards[player.hero].kind].classes[0]
+    for key in dict.fromkeys(player.hand):
+        if key == LEVEL:
+            continue
+        kind = kinds[key]
+        if kind.play > actions or (kind.classes and hero_class not in kind.classes):  # T-069, T-070
+            continue
+        if kind.in_row:
+            if space and meets(attributes, kind.requires):  # T-062, T-163
+                moves.append(kind.play_left)
+                if player.row:  # T-168a
+                    moves.append(kind.play_right)
+        elif not kind.is_equipment:
+            if meets(attributes, kind.requires):
+                moves.append(kind.play_plain)
+        elif room:  # T-078
+            if kind.type == "artefact":
+                if meets(attributes, kind.requires):
+                    moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
+            else:
+                moves += [Move("equip", (key, bearer)) for bearer in bearers(game, player, kind)]
+
+
+def bearers(game: Game, player: Player, kind: Kind, leaving: int = 0) -> list[int]:
+    """Who could carry a piece: hands free, attributes high enough (T-077, T-083, T-288)."""
+    found: list[int] = []
+    hero = game.cards[player.hero]
+    if meets(player.attributes, kind.requires) and not hands_free(game, player, kind, hero, leaving):
+        found.append(hero.id)
+    for card_id in player.row:
+        card = game.cards[card_id]
+        if (
+            kind.type in game.kinds[card.kind].bears
+            and not card.face_down
+            and may_carry(game, player, kind, card, leaving)
+        ):
+            found.append(card_id)
+    return found
+
+
+def may_carry(game: Game, player: Player, kind: Kind, card: Card, leaving: int = 0) -> bool:
+    """Whether this creature can take a piece."""
+    return meets(creature_attributes(game, card), kind.requires) and not hands_free(game, player, kind, card, leaving)
+
+
+def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
+    """Attached pieces to other bearers (T-073, T-074, T-074a)."""
+    bearing = False
+    for card_id in player.row:
+        card = game.cards[card_id]
+        if game.kinds[card.kind].bears and not card.face_down:
+            bearing = True
+    for card_id in player.equipment:
+        card = game.cards[card_id]
+        kind = game.kinds[card.kind]
+        if kind.type != "artefact" and kind.play <= player.actions and (bearing or card.bearer != player.hero):
+            if not class_fits(game, player, kind):
+                continue
+            for bearer in bearers(game, player, kind, card_id):
+                if bearer != card.bearer:
+                    moves.append(Move("move", (card_id, bearer)))
+
+
+# ---- attacks
+
+
+def attacks(game: Game, player: Player, moves: list[Move]) -> None:
+    """All attacks that can be paid, by creatures, then by the hero with his weapons."""
+    kinds, cards, actions = game.kinds, game.cards, player.actions
+    for card_id in player.row:
+        card = cards[card_id]
+        if card.exhausted or card.face_down:  # T-195, T-218
+            continue
+        kind = kinds[card.kind]
+        if kind.use <= actions and card.usable:  # T-064
+            moves += attack_moves(game, card, card)
+        if kind.bears and card.usable:
+            for weapon in ready_weapons(game, card):
+                if kinds[weapon.kind].use <= actions:
+                    moves += attack_moves(game, weapon, card)
+    hero = cards[player.hero]
+    if not player.equipment or hero.face_down:
+        return
+    weapons = ready_weapons(game, hero)
+    for weapon in weapons:
+        if kinds[weapon.kind].use <= actions:
+            moves += attack_moves(game, weapon, hero)
+    melee = [weapon for weapon in weapons if kinds[weapon.kind].melee is not None]
+    if len(melee) > 1:  # T-128, T-129
+        for first, second in permutations(melee, 2):
+            if both_cost(game, player, first, second) <= actions:
+                targets = attack_targets(game, hero, "melee")
+                moves += [Move("attack-both", (first.id, second.id, target)) for target in targets]
+
+
+# ---- abilities
+
+
+def _uses(game: Game, player: Player, moves: list[Move]) -> None:
+    cards, kinds = game.cards, game.kinds
+    for card_id in player.row + player.equipment + player.abilities:
+        card = cards[card_id]
+        if card.face_down:
+            continue
+        kind = kinds[card.kind]
+        if kind.abilities and card.usable and card.charges:
+            for use in kind.abilities:
+                if may_use(game, player, card, use):
+                    use_moves(game, player, card, use, moves)
+        if kind.hide is not None and card.keywords & HIDING and card.usable and may_use(game, player, card, kind.hide):
+            moves.append(Move("use", (card_id, kind.hide.number, 0)))
+    hero = cards[player.hero]
+    hide = kinds[hero.kind].hide
+    if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= player.actions:
+        moves.append(Move("use", (player.hero, 1, 0)))
+
+
+def may_use(game: Game, player: Player, card: Card, use: Use) -> bool:
+    """Whether an ability may be used in the main phase at all; its targets are another matter."""
+    return (
+        not use.reaction
+        and not (use.exhausts and card.exhausted)  # T-276
+        and use_cost(game, player, card, use) <= player.actions
+    )
+
+
+def use_moves(game: Game, player: Player, card: Card, use: Use, moves: list[Move]) -> None:
+    """The uses of an ability by target; nothing offensive where that is forbidden (T-031, T-086)."""
+    duel = game.duel
+    peaceful = duel.round == 1 or duel.phase == "after-combat"
+    if peaceful and use.harmful:
+        return
+    for target in ability_targets(game, player.seat, card, use):
+        if not peaceful or not target or game.cards[target].seat == player.seat:
+            moves.append(Move("use", (card.id, use.number, target)))
+
+
+# ---- what is free
+
+
+def _free(game: Game, player: Player, moves: list[Move]) -> None:
+    cards = game.cards
+    flying: list[int] = []
+    for card_id in player.row:
+        card = cards[card_id]
+        if card.face_down:
+            if game.kinds[card.kind].type == "creature":  # T-218
+                moves.append(Move("reveal", (card_id,)))
+        elif card.keywords & FLYING:
+            flying.append(card_id)
+    if cards[player.hero].face_down:
+        moves.append(Move("reveal", (player.hero,)))
+    if len(flying) > 1 and not player.swapped and game.duel.phase != "combat":  # T-214
+        moves += [Move("swap", (first, second)) for place, first in enumerate(flying) for second in flying[place + 1 :]]
+    for card_id in player.equipment:
+        if may_take_back(game, cards[card_id]):
+            moves.append(Move("take-back", (card_id,)))
+
+
+def may_take_back(game: Game, card: Card) -> bool:
+    """Neither in action nor under the effect of an action (T-204, T-208a)."""
+    return not card.exhausted and not any(effect.target == card.id for effect in game.duel.lasting)

@@ -1,0 +1,110 @@
+"""Setting a duel up: options, decks, the roll for the first turn (section A)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Literal, cast
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import name
+from engine.telperinquar import values
+from engine.telperinquar.cards import Deck
+from engine.telperinquar.catalog import LEVEL, Catalog
+from engine.telperinquar.game import Game
+from engine.telperinquar.state import Card, Duel, Player
+from engine.telperinquar.turn import begin_turn
+
+HAND = 7  # T-018
+
+
+class DuelOptions(BaseModel):
+    """What can be chosen for a duel. Decks may be given as a list or one by one (``deck-0``, ``deck-1`` …)."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    decks: tuple[str | None, ...] = ()
+    """By seat; where none is given the ready decks are dealt out in order."""
+    reactions: Literal["fair", "fast"] = "fair"
+    """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
+    round_limit: int = Field(default=0, ge=0, le=999)
+    """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
+    first: int | None = Field(default=None, ge=0, le=3)
+    """Who begins; otherwise dice decide (T-015)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_by_one(cls, data: Any) -> Any:
+        if not isinstance(data, Mapping):
+            return data
+        options = dict(cast("Mapping[str, Any]", data))
+        single = {seat: options.pop(f"deck-{seat}") for seat in range(4) if f"deck-{seat}" in options}
+        if single:
+            decks = [*options.get("decks", ()), None, None, None, None][:4]
+            for seat, deck in single.items():
+                decks[seat] = deck
+            options["decks"] = decks
+        return options
+
+
+def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Duel:
+    """The position before the first decision. Raises Refused for an unknown deck or a seat nobody has."""
+    decks = choose_decks(catalog, options, seats)
+    if options.first is not None and options.first >= seats:
+        raise Refused(Refusal("refused-first", {"seats": seats}))
+    duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
+    game = Game(duel, catalog)
+    for seat, deck in enumerate(decks):
+        player = add_player(game, seat, deck.hero)
+        player.pile = [LEVEL] * (deck.levels - 1)  # T-013
+        for card, number in deck.cards.items():
+            player.pile += [card] * number
+        dice.shuffle(player.pile)  # T-014
+        game.draw(player, HAND)
+        player.life = player.max_life  # T-019, T-020
+    duel.first = roll_for_first(dice, seats) if options.first is None else options.first
+    duel.turn = duel.first
+    begin_turn(game)
+    return duel
+
+
+def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[Deck]:
+    """The decks by seat: as asked for, otherwise ready decks, as different as possible."""
+    ready = catalog.card_set.decks
+    chosen: list[Deck | None] = []
+    for seat in range(seats):
+        asked = options.decks[seat] if seat < len(options.decks) else None
+        if asked is not None and asked not in ready:
+            known = tuple(name(deck) for deck in ready)
+            raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
+        chosen.append(ready[asked] if asked is not None else None)
+    unused = [deck for deck in ready.values() if deck not in chosen]
+    decks: list[Deck] = []
+    for deck in chosen:
+        if deck is None:
+            unused = unused or list(ready.values())
+            deck = unused.pop(0)
+        decks.append(deck)
+    return decks
+
+
+def add_player(game: Game, seat: int, hero: str) -> Player:
+    """A player with his hero and one level card in play."""
+    card = Card(game.fresh_id(), hero, seat)
+    game.cards[card.id] = card
+    player = Player(seat, card.id)
+    game.players.append(player)
+    values.refresh(game, player)
+    return player
+
+
+def roll_for_first(dice: Dice, seats: int) -> int:
+    """Everybody rolls, the highest begins, those who tie roll again (T-015, T-017)."""
+    left = list(range(seats))
+    while len(left) > 1:
+        rolls = [dice.roll(20) for _ in left]
+        best = max(rolls)
+        left = [seat for seat, roll in zip(left, rolls, strict=True) if roll == best]
+    return left[0]

@@ -1,0 +1,152 @@
+"""The position of a duel: plain data, no references across. Cards in play have ids, all others are only kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+Phase: TypeAlias = Literal["entry", "supply", "main", "combat", "after-combat", "position"]
+"""T-027; the main phase is divided by its one combat phase (T-085, T-086)."""
+
+
+@dataclass(slots=True)
+class Card:
+    """A card in play: a hero, a card of a row, equipment, a talent or a spell.
+
+    The last block is computed from everything in play whenever that changes (values.py).
+    """
+
+    id: int
+    kind: str
+    seat: int
+    bearer: int = 0
+    """The hero or creature that carries it; 0 for what nobody carries."""
+    face_down: bool = False
+    exhausted: bool = False
+    injured: bool = False
+    dead: bool = False
+    """Waits for the end of the exchange, then goes to the discard pile (T-150)."""
+    lost: int = 0
+    """Life points below the maximum: of this turn only (T-115, T-122a)."""
+    healed: int = 0
+    """All healing of this turn after reduction, also what did not fit below the maximum (T-157b)."""
+    charges: int = -1
+    """-1: unlimited."""
+
+    able: bool = True
+    """The requirement for playing is still met: passive values count (T-063a)."""
+    usable: bool = True
+    """The requirement for using is met (T-061a, T-063, T-064)."""
+    life: int = 0
+    armour: int = 0
+    resistance: int = 0
+    melee: int = 0
+    ranged: int = 0
+    keywords: int = 0
+
+
+@dataclass(slots=True)
+class Player:
+    """A player with his zones. Hand, pile and discard pile hold keys: a kind, or kind:charges (T-207).
+
+    The last card of ``pile`` is its top, the last of ``discard`` the newest.
+    """
+
+    seat: int
+    hero: int
+    level: int = 1
+    life: int = 0
+    actions: int = 0
+    hand: list[str] = field(default_factory=list[str])
+    pile: list[str] = field(default_factory=list[str])
+    discard: list[str] = field(default_factory=list[str])
+    row: list[int] = field(default_factory=list[int])
+    equipment: list[int] = field(default_factory=list[int])
+    abilities: list[int] = field(default_factory=list[int])
+    turns: int = 0
+    """Own turns begun so far (T-029)."""
+    swapped: bool = False
+    """T-214 was used this turn."""
+    spells: int = 0
+    """Spells used this turn."""
+    has_hidden: bool = False
+    """The hero's own hiding is used up."""
+    out: bool = False
+
+    max_life: int = 0
+    max_actions: int = 0
+    armour: int = 0
+    resistance: int = 0
+    healing: int = 0
+    attributes: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
+    """Strength, reflex, mind, aura (T-066)."""
+
+
+@dataclass(slots=True)
+class Lasting:
+    """An effect that goes on: a changed value, a granted keyword, or damage or healing over time."""
+
+    id: int
+    seat: int
+    """Whoever caused it (T-054)."""
+    source: int
+    kind: str
+    target: int
+    until: Literal["turn", "round", "lasting", "ticks"]
+    stat: str = ""
+    by: int = 0
+    keyword: str = ""
+    damage: int = 0
+    heal: int = 0
+    damage_kind: str = "simple"
+    element: str = ""
+    rounds: int = 0
+
+
+@dataclass(slots=True)
+class Pending:
+    """A declared action that is still open to reactions (T-110)."""
+
+    action: Literal["attack", "attack-both", "use", "play", "equip", "move", "trap", "end"]
+    seat: int
+    source: int = 0
+    """The acting body for attacks (hero or creature), otherwise the card used or moved."""
+    weapon: int = 0
+    other: int = 0
+    target: int = 0
+    range: Literal["", "melee", "ranged"] = ""
+    """Set for everything that is an attack."""
+    ability: int = 0
+    key: str = ""
+    side: str = ""
+    cancelled: bool = False
+    intercepted: bool = False
+    """The reaction of T-096 was used (T-097)."""
+    diverted: bool = False
+    """The target is not the declared one any more."""
+    parry: int = 0
+
+
+@dataclass(slots=True)
+class Duel:
+    """A whole game of two or more heroes. ``turn`` is a seat; seats are in the order of play (T-016)."""
+
+    players: list[Player]
+    cards: dict[int, Card]
+    next_id: int = 1
+    round: int = 1
+    first: int = 0
+    turn: int = 0
+    phase: Phase = "entry"
+    fair: bool = True
+    round_limit: int = 0
+    lasting: list[Lasting] = field(default_factory=list[Lasting])
+    pending: list[Pending] = field(default_factory=list[Pending])
+    """Declared actions, the latest last."""
+    dead: list[int] = field(default_factory=list[int])
+    asked: list[int] = field(default_factory=list[int])
+    """Seats with an open question while a move is in motion."""
+    over: bool = False
+    winners: list[int] = field(default_factory=list[int])
+    ending: str = ""
+    """Key of the reason why the game is over."""

@@ -1,0 +1,180 @@
+"""Who can be aimed at: positions, threat zones, guards (T-088 .. T-095a, T-312)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Strike, Use
+from engine.telperinquar.game import Game
+from engine.telperinquar.state import Card, Pending, Player
+
+
+def double_x(game: Game, card: Card) -> int:
+    """Twice the position of a card in its row; 0 for a hero (T-312a, T-312e)."""
+    row = game.players[card.seat].row
+    if card.id not in row:
+        return 0
+    return 2 * row.index(card.id) + 1 - len(row)
+
+
+def reaches(game: Game, body: Card, other: Card) -> bool:
+    """Whether two cards of rows are in each other's threat zone, or a hero's own row card in his (T-312)."""
+    if body.seat == other.seat:
+        if game.is_hero(body) or game.is_hero(other):
+            return body.id != other.id  # T-312d
+        row = game.players[body.seat].row
+        return abs(row.index(body.id) - row.index(other.id)) == 1  # T-312b
+    return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
+
+
+def attack_targets(game: Game, body: Card, reach: str) -> list[int]:
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero."""
+    found: list[int] = []
+    x = double_x(game, body)
+    for enemy in game.enemies(body.seat):
+        _aim(game, body, reach == "melee", x, enemy, found)
+    return found
+
+
+def _aim(game: Game, body: Card, melee: bool, x: int, enemy: Player, found: list[int]) -> None:
+    cards = game.cards
+    guarded = reached = False
+    place = -1 - len(enemy.row)
+    for card_id in enemy.row:
+        place += 2
+        card = cards[card_id]
+        if card.face_down or card.dead:  # T-218
+            continue
+        guarded = True
+        if melee:
+            if -2 <= place - x <= 2 and (not card.keywords & FLYING or body.keywords & FLYING):  # T-088, T-212
+                reached = True
+                found.append(card_id)
+        elif not card.keywords & MIST_FORM:  # T-219
+            found.append(card_id)
+    hero = cards[enemy.hero]
+    if hero.face_down:  # T-218
+        return
+    if guarded and (reached or not melee):  # T-093, T-094, T-095, T-095a
+        return
+    if hero.keywords and hero.keywords & (FLYING if melee else MIST_FORM) and not (melee and body.keywords & FLYING):
+        return
+    found.append(enemy.hero)
+
+
+def strike_ranges(game: Game, card: Card) -> list[Strike]:
+    """The attack values of a creature or weapon."""
+    kind = game.kind(card)
+    return [strike for strike in (kind.melee, kind.ranged) if strike is not None]
+
+
+def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pending | None = None) -> Sequence[int]:
+    """What an ability may be aimed at; (0,) where nothing is chosen.
+
+    ``against`` is the action it reacts to. Empty means that it cannot be used.
+    """
+    if use.needs_attack and (against is None or not against.range):
+        return ()
+    if use.target in AUTOMATIC:
+        return _automatic(game, card, use, against)
+    if use.target.endswith("equipment"):
+        return _pieces(game, seat, use)
+    body = game.body(card)
+    if use.attack is not None:
+        reach = "melee" if use.range == "melee" else use.attack.range
+        allowed = attack_targets(game, body, reach)
+        words = WORDS[use.target]
+        return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
+    found = standing(game, seat, use.target, face_down="reveal" in use.names)
+    if use.plain:
+        return found
+    return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
+
+
+def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:
+    if use.target == "attacker" and against is not None and against.source not in game.cards:
+        return ()
+    if use.target == "attacked" and against is not None and against.target not in game.cards:
+        return ()
+    if use.target == "none" and use.attack is not None:
+        return ()
+    return (0,)
+
+
+WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
+    "creature": (True, True, False, True),
+    "own-creature": (True, False, False, True),
+    "enemy-creature": (False, True, False, True),
+    "hero": (True, True, True, False),
+    "own-hero": (True, False, True, False),
+    "enemy-hero": (False, True, True, False),
+    "any": (True, True, True, True),
+    "own": (True, False, True, True),
+    "enemy": (False, True, True, True),
+}
+"""Target word -> own side, other sides, heroes, creatures."""
+
+
+def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
+    """Heroes and creatures a target word allows; face-down cards only where they are asked for."""
+    own, enemy, heroes, creatures = WORDS[word]
+    cards = game.cards
+    found: list[int] = []
+    sides = [game.players[seat]] if own else []
+    for player in sides + game.enemies(seat) if enemy else sides:
+        if creatures:
+            for card_id in player.row:
+                card = cards[card_id]
+                if card.face_down == face_down and not card.dead:
+                    found.append(card_id)
+        if heroes and not face_down:
+            found.append(player.hero)
+    return found
+
+
+def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
+    """Whether the effects of an ability make sense on this card, and its reach is long enough."""
+    if use.range == "melee" and not in_zone(game, body, card):  # T-088
+        return False
+    names = use.names
+    if game.is_hero(card):
+        return not {"destroy", "return", "hide", "reveal", "exhaust", "ready"}.intersection(names)
+    return "hide" not in names or card.seat == seat
+
+
+def in_zone(game: Game, body: Card, card: Card) -> bool:
+    """Whether a card is in the threat zone of a body; an enemy hero is where he may be attacked (T-312f)."""
+    if card.seat != body.seat and game.is_hero(card):
+        return card.id in attack_targets(game, body, "melee")
+    return reaches(game, body, card)
+
+
+def _pieces(game: Game, seat: int, use: Use) -> list[int]:
+    players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
+    found = [card_id for player in players for card_id in player.equipment]
+    if "destroy" in use.names or "return" in use.names:
+        found = [card_id for card_id in found if not chained(game, seat, game.cards[card_id])]
+    return found
+
+
+def chained(game: Game, seat: int, card: Card) -> bool:
+    """T-220: only its controller may remove a weapon with a chain."""
+    chain = game.kind(card).keywords & WEAPON_CHAIN
+    for effect in game.duel.lasting:
+        if effect.target == card.id and effect.keyword == "weapon-chain":
+            chain = WEAPON_CHAIN
+    return bool(chain) and card.seat != seat
+
+
+def area_cards(game: Game, card: Card, area: str) -> list[Card]:
+    """The cards of an area: its target first, then the others from the left, a hero last."""
+    if area == "target" or card.id in game.players[card.seat].equipment:
+        return [card]
+    player = game.players[card.seat]
+    others = [game.cards[each] for each in player.row if each != card.id]
+    hero = game.cards[player.hero]
+    if area == "threat-zone":
+        others = [each for each in others if reaches(game, card, each)]
+    if area != "side" and hero.id != card.id:
+        others.append(hero)
+    return [card, *others]

@@ -1,0 +1,195 @@
+"""The frame of a turn: entry, supply, position, end, and who is next (sections B, C, D, I, K)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text
+from engine.telperinquar import values
+from engine.telperinquar.catalog import LEVEL
+from engine.telperinquar.damage import Part, hurt, restore, settle, turn_up
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.reactions import window
+from engine.telperinquar.state import Lasting, Pending, Player
+
+HIGHEST = 10  # T-007
+
+
+def begin_turn(game: Game) -> None:
+    """A turn begins with a card from the pile (T-028)."""
+    duel = game.duel
+    player = game.players[duel.turn]
+    player.turns += 1
+    for each in game.players:
+        each.swapped = False
+        each.spells = 0
+    duel.phase = "entry"
+    game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
+    if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a
+        game.draw(player)
+
+
+def enter_turn(game: Game, player: Player, level_up: bool) -> Flow:
+    """The rest of the entry phase, then the supply phase (T-034, T-046, T-057)."""
+    if level_up:
+        player.hand.remove(LEVEL)
+        player.level += 1  # T-037
+        values.refresh(game, player)
+        hero = game.kind(game.hero(player)).hero
+        assert hero is not None
+        raised = player.life + hero.levels[player.level - 1].gain  # T-038
+        player.life = max(player.life, min(player.max_life, raised))  # T-041
+        game.io.tell("event-level", who=SEATS[player.seat], level=player.level, life=player.life)
+    player.actions = max(0, player.max_actions)  # T-045, T-048
+    game.duel.phase = "supply"
+    yield from supply(game, player)
+    game.duel.phase = "main"
+
+
+def supply(game: Game, player: Player) -> Flow:
+    """What lasted a round ends, long-term effects are applied, cards in action are readied (T-057)."""
+    duel = game.duel
+    if duel.lasting:
+        game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
+        yield from _long_term(game, player)
+    if duel.round_limit and duel.round >= duel.round_limit:  # T-248a
+        damage = game.io.dice.roll(20)  # T-247
+        game.io.tell("event-overtime", who=SEATS[player.seat], damage=damage)
+        hurt(game, game.hero(player), [Part(damage, "simple")])
+    for card_id in player.row + player.equipment + player.abilities:  # T-056, T-058
+        game.cards[card_id].exhausted = False
+    hero = game.hero(player)
+    if hero.face_down:
+        turn_up(game, hero)
+
+
+def _long_term(game: Game, player: Player) -> Flow:
+    """Each of the player's effects over time once, in his order where the order matters (T-052 .. T-055, T-320)."""
+    waiting = [each for each in game.duel.lasting if each.until == "ticks" and each.seat == player.seat]
+    while waiting:
+        chosen = waiting[0]
+        if order_matters(game, waiting):
+            moves = [Move("choose", (each.id,)) for each in waiting]
+            move = yield from game.ask(player.seat, Menu(moves, Text("ask-order"), moves[0]))
+            chosen = next(each for each in waiting if each.id == move.args[0])
+        waiting.remove(chosen)
+        _tick(game, chosen)
+        game.bury()
+        waiting = [each for each in waiting if each in game.duel.lasting]
+
+
+def order_matters(game: Game, waiting: list[Lasting]) -> bool:
+    """Whether several effects can end differently in another order: one card is both hurt and healed, or a creature
+    whose values help others is hurt among other effects."""
+    if len(waiting) < 2:
+        return False
+    harmed = [each.target for each in waiting if each.damage]
+    healed = [each.target for each in waiting if each.heal]
+    if any(target in healed for target in harmed):
+        return True
+    return any(game.kind(game.cards[target]).passive or game.carried(game.cards[target]) for target in harmed) and any(
+        each.target != waiting[0].target for each in waiting
+    )
+
+
+def _tick(game: Game, effect: Lasting) -> None:
+    card = game.cards[effect.target]
+    game.io.tell("event-tick", source=game.kinds[effect.kind].name, card=game.card_name(card))
+    if effect.damage:
+        hurt(game, card, [Part(effect.damage, effect.damage_kind, effect.element)])  # T-058a
+    if effect.heal:
+        restore(game, card, effect.heal)
+    effect.rounds -= 1
+    if not effect.rounds:
+        game.end_lasting([effect])
+
+
+def end_main(game: Game, player: Player) -> Flow:
+    """The others may act once more, then positions may be changed (T-172a, T-163)."""
+    pending = Pending("end", player.seat)
+    game.duel.pending.append(pending)
+    yield from window(game, pending)
+    game.duel.pending.pop()
+    if len(player.row) > 1:
+        game.duel.phase = "position"
+        game.io.tell("event-position", who=SEATS[player.seat])
+    else:
+        end_turn(game, player)
+
+
+def arrange(game: Game, player: Player, order: list[int]) -> Flow:
+    """The row in a new order ends the turn (T-163, T-165)."""
+    if order:
+        player.row = order
+        cards = tuple(game.card_name(game.cards[each]) for each in order)
+        game.io.tell("event-arranged", who=SEATS[player.seat], cards=cards)
+    end_turn(game, player)
+    return
+    yield
+
+
+def end_turn(game: Game, player: Player) -> None:
+    """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-113, T-151, T-169)."""
+    duel = game.duel
+    settle(game)
+    if duel.lasting:
+        game.end_lasting([each for each in duel.lasting if each.until == "turn"])
+        game.bury()
+    game.draw(player)  # T-169
+    fallen = [each for each in game.players if each.life <= 0 and not each.out]  # T-149, T-151
+    if fallen:
+        for each in fallen:
+            game.io.tell("event-hero-died", whose=SEATS[each.seat], hero=game.kind(game.hero(each)).name)
+        if take_out(game, fallen, "result-hero-died"):
+            return
+    next_turn(game)
+
+
+def next_turn(game: Game) -> None:
+    """The next player still in the game is on turn; after the last a new round begins (T-025, T-026, T-171)."""
+    duel = game.duel
+    seats = len(game.players)
+    while True:
+        duel.turn = (duel.turn + 1) % seats
+        if duel.turn == duel.first:
+            duel.round += 1
+        if not game.players[duel.turn].out:
+            break
+    begin_turn(game)
+
+
+def take_out(game: Game, players: list[Player], ending: str) -> bool:
+    """Players leave the game with all their cards and effects (T-151b); true if that ends it."""
+    duel = game.duel
+    for player in players:
+        player.out = True
+    left = [each for each in game.players if not each.out]
+    if len(left) < 2:
+        duel.over = True
+        duel.winners = [each.seat for each in left]
+        duel.ending = ending if left else "result-draw"
+        return True
+    for player in players:
+        for card_id in player.row + player.equipment + player.abilities:
+            del game.cards[card_id]
+        player.row, player.equipment, player.abilities = [], [], []
+        player.hand, player.pile, player.discard = [], [], []
+    duel.lasting = [
+        each
+        for each in duel.lasting
+        if not game.players[each.seat].out
+        and each.target in game.cards
+        and not game.players[game.cards[each.target].seat].out
+        and (each.until != "lasting" or each.source in game.cards)
+    ]
+    for player in left:
+        values.refresh(game, player)
+    return False
+
+
+def cease(game: Game, player: Player) -> Flow:
+    """The active player declares the combat phase over (T-086)."""
+    game.duel.phase = "after-combat"
+    game.io.tell("event-combat-ends", who=SEATS[player.seat])
+    return
+    yield
