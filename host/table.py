@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -16,6 +16,8 @@ from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result, View
 from host.people import Person, Place
 from render.languages import Languages
+
+MOST_NEWS = 12
 
 
 class Status(StrEnum):
@@ -38,6 +40,8 @@ class Chair:
     hand_message: int | None = None
     """The private message that holds this person's hand, and when it was sent (seconds)."""
     hand_sent: float = 0.0
+    hand_closed: bool = False
+    """This person takes no private messages."""
 
 
 @dataclass(slots=True)
@@ -61,8 +65,8 @@ class Table:
     match: Match[Any] | None = None
     commitment: str = ""
     """SHA-256 of the dice key, from the start on."""
-    key_shown: str = ""
-    """The dice key as hexadecimal digits, once the game is over."""
+    dice_key: bytes = field(default=b"", repr=False)
+    """Secret until the game is over."""
     thread_id: int | None = None
     board_message: int | None = None
     board_posted: float = 0.0
@@ -71,6 +75,8 @@ class Table:
     trouble: Text | None = None
     """Why the board or thread cannot be shown at present (a missing permission); worth telling who asks."""
 
+    news: list[Text] = field(default_factory=list, repr=False)
+    """The latest public events, oldest first."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
@@ -125,12 +131,22 @@ class Table:
         seat = None if person_id is None else self.find_seat(person_id)
         return self.playing().view(seat)
 
+    @property
+    def key_shown(self) -> str:
+        """The dice key as hexadecimal digits once the game is over, empty before."""
+        return self.dice_key.hex() if self.status is Status.OVER else ""
+
     def result(self) -> Result | None:
         return self.match.result() if self.match is not None else None
 
     def waiting(self) -> tuple[Text, ...]:
         """The names of all who are asked now."""
         return tuple(seat_name(seat) for seat in self.asks())
+
+
+def newest(texts: Sequence[Text]) -> list[Text]:
+    """What of these is still news on the board, oldest first; the dice have a line of their own there."""
+    return [text for text in texts if text.key not in ("event-dice-commitment", "event-dice-key")][-MOST_NEWS:]
 
 
 @dataclass(slots=True, frozen=True)

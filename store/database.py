@@ -98,11 +98,10 @@ class Store:
         query = select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
         return [_journal_row(row) for row in await self._rows(query)]
 
-    async def presses(self, table_id: int, most: int) -> list[int]:
-        """The interactions that brought the last journal rows, oldest first."""
-        query = select(journal.c.press).where(journal.c.table_id == table_id, journal.c.press.is_not(None))
-        rows = await self._rows(query.order_by(journal.c.seq.desc()).limit(most))
-        return [row[0] for row in reversed(rows)]
+    async def recent(self, table_id: int, most: int) -> list[JournalRow]:
+        """The last rows of the journal, oldest first."""
+        query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc()).limit(most)
+        return [_journal_row(row) for row in reversed(await self._rows(query))]
 
     async def pending(self) -> list[int]:
         """The tables whose board or thread lags behind, or where a computer player is to answer."""

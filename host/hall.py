@@ -1,0 +1,183 @@
+"""The hall: the tables in memory, each loaded from the store when it is first touched."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import text_from_data
+from host.people import Person, Place
+from host.table import Chair, Status, Table, newest
+from render.languages import Languages
+from store.changes import server
+from store.database import Store
+from store.rows import JournalRow, TableRow
+
+MOST_TABLES = 2000
+RECENT = 50
+"""Journal rows looked at when a table is loaded: for news, and to know interactions that come a second time."""
+
+log = structlog.get_logger(__name__)
+
+
+class Hall:
+    """Finds tables by number or place. A table is one object as long as anybody is at work on it."""
+
+    def __init__(self, store: Store, languages: Languages, rules: Callable[[str], Rules[Any]], language: str) -> None:
+        self._store = store
+        self._languages = languages
+        self._rules = rules
+        self._language = language
+        self._tables: dict[int, Table] = {}
+        self._loading: dict[int, asyncio.Future[Table | None]] = {}
+        self._servers: dict[int, str] = {}
+        self._present: dict[int, int] = {}
+        self._last_id = 0
+        self.on_load: Callable[[Table, TableRow], None] = lambda table, row: None
+        """Called with each table that was loaded, before anybody else gets it."""
+        self.busy: Callable[[Table], bool] = lambda table: False
+        """Whether something in the background still needs this table."""
+        self.on_forget: Callable[[Table], None] = lambda table: None
+        """Called with each table that leaves memory."""
+
+    async def start(self) -> None:
+        self._last_id = await self._store.last_table_id()
+
+    def next_id(self) -> int:
+        self._last_id += 1
+        return self._last_id
+
+    def add(self, table: Table) -> None:
+        """Take in a new table."""
+        self._tables[table.id] = table
+        self.present(table)
+        self._make_room()
+
+    def present(self, table: Table) -> None:
+        """Remember where a table that is open or running can be found."""
+        if table.status in (Status.OPEN, Status.RUNNING):
+            for channel_id in (table.place.channel_id, table.thread_id):
+                if channel_id is not None:
+                    self._present[channel_id] = table.id
+
+    async def get(self, table_id: int) -> Table:
+        """Raises Refused (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read)."""
+        table = self._tables.get(table_id)
+        if table is None:
+            table = await self._load_once(table_id)
+        if table is None:
+            raise Refused(Refusal("refused-no-such-table"))
+        return table
+
+    def seen(self, channel_id: int) -> Table | None:
+        """The open or running table of a channel, if it is in memory."""
+        known = self._tables.get(self._present.get(channel_id, 0))
+        return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
+
+    async def find(self, place: Place) -> Table | None:
+        """The table of a channel or of a table's thread: the present one, else the last that was played."""
+        known = self.seen(place.channel_id)
+        if known is not None:
+            return known
+        found = await self._store.table_in(place.channel_id)
+        return None if found is None else await self.get(found)
+
+    # ---- languages of servers
+
+    async def language(self, place: Place, owner_locale: str = "") -> str:
+        """What everybody reads here: the server's choice, the house's, or the owner's in a private conversation."""
+        if place.guild_id is None:
+            return self._languages.pick(owner_locale) if owner_locale else self._language
+        if place.guild_id not in self._servers:
+            chosen = await self._store.server_language(place.guild_id)
+            self._servers[place.guild_id] = chosen if chosen in self._languages.languages else self._language
+        return self._servers[place.guild_id]
+
+    async def set_language(self, guild_id: int, language: str) -> list[Table]:
+        """Choose a server's language; the tables in memory that now speak it."""
+        if language not in self._languages.languages:
+            raise Refused(Refusal("refused-language", {"language": language}))
+        await self._store.write(server(guild_id, language))
+        self._servers[guild_id] = language
+        changed = [table for table in self._tables.values() if table.place.guild_id == guild_id]
+        for table in changed:
+            table.language = language
+        return changed
+
+    # ---- loading
+
+    async def _load_once(self, table_id: int) -> Table | None:
+        """Load a table; who asks meanwhile waits for the same one."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: int) -> Table | None:
+        row = await self._store.table(table_id)
+        if row is None:
+            return None
+        rows = await self._store.recent(table_id, RECENT) if row.saved is not None else []
+        try:
+            table = await self._table(row, rows)
+        except Exception as error:
+            log.error("table not loadable", table=table_id, game=row.game, error=type(error).__name__)
+            raise Refused(Refusal("refused-not-loadable")) from error
+        self.add(table)
+        self.on_load(table, row)
+        return table
+
+    async def _table(self, row: TableRow, rows: list[JournalRow]) -> Table:
+        rules = self._rules(row.game)
+        place = Place(row.guild_id, row.channel_id)
+        chairs = [
+            Chair(
+                None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
+                seat.level,
+                seat.hand_message,
+                seat.hand_sent,
+            )
+            for seat in row.seats
+        ]
+        owner = next((chair.person for chair in chairs if chair.person and chair.person.id == row.owner), None)
+        table = Table(
+            id=row.id,
+            place=place,
+            game=row.game,
+            rules=rules,
+            owner=row.owner,
+            options=row.options,
+            chairs=chairs,
+            language=await self.language(place, owner.locale if owner else ""),
+            status=Status(row.status),
+            commitment=row.commitment,
+            dice_key=row.dice_key or b"",
+            thread_id=row.thread_id,
+            board_message=row.board_message,
+            board_posted=row.board_posted,
+            seq=row.seq,
+        )
+        if row.saved is not None and row.dice_key is not None:
+            table.match = Match.load(rules, row.dice_key, row.saved)
+            table.saved = row.saved
+        table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
+        table.news = newest([text for line in rows for text in text_from_data(line.events)])
+        return table
+
+    def _make_room(self) -> None:
+        """Forget tables nobody is at work on, those first that were loaded first."""
+        if len(self._tables) <= MOST_TABLES:
+            return
+        for table in list(self._tables.values())[: MOST_TABLES // 10]:
+            if not table.lock.locked() and not self.busy(table):
+                del self._tables[table.id]
+                self.on_forget(table)
+                self._present = {channel: number for channel, number in self._present.items() if number != table.id}

@@ -1,0 +1,238 @@
+"""The game master: everything that can be done at the tables of the house, for whichever chat it serves."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import structlog
+
+from engine.games import game as registered
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text
+from host.computers import Computers
+from host.hall import Hall
+from host.opening import Opening
+from host.people import Person, Place
+from host.playing import Playing
+from host.posts import Posts
+from host.publishing import Publisher
+from host.settings import Settings
+from host.stage import BoardPost, HandPost, Stage
+from host.table import Left, Played, Status, Table
+from host.verifying import Report, retrace
+from render.languages import Languages, Reader
+from store.database import Store
+from store.rows import TableRow
+
+if TYPE_CHECKING:
+    from render.pictures import Pictures
+
+T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
+
+
+class GameMaster:
+    """One of it serves the whole chat.
+
+    Every method that changes something returns after the change is durable, and raises Refused (StoreError is one
+    of them) with nothing changed. A change once begun is carried to its end even if the caller is cancelled.
+    Boards, threads and private hands are shown in the background.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        stage: Stage,
+        languages: Languages,
+        pictures: Pictures,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.time,
+        rules: Callable[[str], Rules[Any]] = registered,
+    ) -> None:
+        self._store = store
+        self._languages = languages
+        self._stage = stage
+        self._settings = settings
+        self._hall = Hall(store, languages, rules, settings.language)
+        self._posts = Posts(languages, pictures)
+        self._publisher = Publisher(store, stage, languages, self._posts, settings, clock, self._hall.present)
+        self._playing = Playing(store, clock, self._changed)
+        self._computers = Computers(self._playing, settings.computer_delay)
+        self._opening = Opening(store, self._hall, rules, clock, self._changed)
+        self._hall.on_load = self._loaded
+        self._hall.on_forget = self._publisher.forget
+        self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
+        await self._hall.start()
+        self._spawn(self._take_up())
+
+    async def close(self) -> None:
+        """Stop the background; changes under way are finished. The store stays open."""
+        await self._computers.close()
+        await self._publisher.close()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # ---- finding tables
+
+    async def find(self, place: Place) -> Table | None:
+        """The table of a channel (or of a table's thread): the open or running one, else the last one played."""
+        return await self._hall.find(place)
+
+    async def at(self, place: Place) -> Table:
+        """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
+        table = await self._hall.find(place)
+        if table is None:
+            raise Refused(Refusal("refused-no-table"))
+        return table
+
+    async def get(self, table_id: int) -> Table:
+        """A table by its number. Raises Refused (``refused-no-such-table``)."""
+        return await self._hall.get(table_id)
+
+    # ---- before the game
+
+    async def new(self, place: Place, person: Person, game: str, options: Mapping[str, Any] | None = None) -> Table:
+        """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here."""
+        return await self._finish(self._opening.new(place, person, game, options or {}))
+
+    async def join(self, table_id: int, person: Person) -> Table:
+        """Take the next free seat."""
+        table = await self._hall.get(table_id)
+        await self._finish(self._opening.join(table, person))
+        return table
+
+    async def add_computer(self, table_id: int, person: Person, level: str = "simple") -> Table:
+        """Give the next free seat to the computer; whoever sits at the table may."""
+        table = await self._hall.get(table_id)
+        await self._finish(self._opening.add_computer(table, person, level))
+        return table
+
+    async def remove_computer(self, table_id: int, person: Person) -> Table:
+        """Take the last computer's seat away again."""
+        table = await self._hall.get(table_id)
+        await self._finish(self._opening.remove_computer(table, person))
+        return table
+
+    async def leave(self, table_id: int, person: Person) -> Left:
+        """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
+        table = await self._hall.get(table_id)
+        return await self._finish(self._opening.leave(table, person))
+
+    async def begin(self, table_id: int, person: Person) -> Table:
+        """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
+        table = await self._hall.get(table_id)
+        await self._finish(self._opening.begin(table, person))
+        return table
+
+    # ---- playing
+
+    async def play(
+        self, table_id: int, person: Person, move: Move, ask_id: str | None = None, press: int | None = None
+    ) -> Played:
+        """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
+        ``press``: the chat's id of this interaction. Raises Refused (``refused-answered``) for a repetition."""
+        table = await self._hall.get(table_id)
+        return await self._finish(self._playing.play(table, person, move, ask_id, press))
+
+    async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
+        """Give a running game up."""
+        table = await self._hall.get(table_id)
+        return await self._finish(self._playing.resign(table, person, press))
+
+    # ---- reading
+
+    async def board(self, table_id: int, reader: Person | None = None) -> BoardPost:
+        """The board as everybody sees it, in a reader's language (None: the table's)."""
+        table = await self._hall.get(table_id)
+        return (await self._posts.board(table, self.language_of(table, reader)))[1]
+
+    async def hand(self, table_id: int, person: Person) -> HandPost:
+        """A person's own hand. Raises Refused for strangers and before the game has begun."""
+        table = await self._hall.get(table_id)
+        return await self._posts.hand(table, table.seat_of(person.id), self.language_of(table, person))
+
+    async def verify(self, table_id: int) -> Report:
+        """Play the game again from its journal and check every roll. Raises Refused before it has begun."""
+        table = await self._hall.get(table_id)
+        async with table.lock:
+            table.playing()
+            rows = await self._store.journal(table.id)
+            saved = table.saved
+        return await asyncio.to_thread(retrace, table, rows, saved)
+
+    def language_of(self, table: Table | None, reader: Person | None) -> str:
+        """What this reader reads; the table's language for None or an unknown locale."""
+        if reader is not None and reader.locale:
+            return self._languages.pick(reader.locale, table.game if table else None)
+        return table.language if table is not None else self._settings.language
+
+    def reader(self, table: Table | None, person: Person | None) -> Reader:
+        """For wording texts to this person with ``Languages.tell``; markdown is escaped."""
+        language = self.language_of(table, person)
+        people = table.people(self._languages, language) if table is not None else ()
+        return Reader(language, table.game if table is not None else None, people, markdown=True)
+
+    # ---- the place around
+
+    async def language(self, guild_id: int) -> str:
+        """A server's language for what everybody reads."""
+        return await self._hall.language(Place(guild_id, 0))
+
+    async def set_language(self, guild_id: int, language: str) -> None:
+        """Raises Refused for a language the house does not know. Boards in sight change at once."""
+        for table in await self._hall.set_language(guild_id, language):
+            if table.status in (Status.OPEN, Status.RUNNING):
+                self._publisher.refresh(table)
+
+    def scrolled(self, channel_id: int) -> None:
+        """Somebody else wrote in a channel: a board that is far up is posted anew below."""
+        table = self._hall.seen(channel_id)
+        if table is not None:
+            self._publisher.scrolled(table)
+
+    async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:
+        """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
+        (a missing permission), as something to tell, or None."""
+        table = await self._hall.get(table_id)
+        await self._publisher.settled(table, patience)
+        return table.trouble
+
+    # ---- inside
+
+    def _changed(self, table: Table, told: Sequence[Text]) -> None:
+        self._publisher.changed(table, told)
+        self._computers.wake(table)
+
+    def _loaded(self, table: Table, row: TableRow) -> None:
+        self._publisher.loaded(table, row)
+        self._computers.wake(table)
+        if table.match is not None and table.match.went_back:
+            self._spawn(self._playing.went_back(table))
+
+    async def _take_up(self) -> None:
+        """Load, one by one, the tables that the last run left with something to show or to answer."""
+        for table_id in await self._store.pending():
+            try:
+                await self._hall.get(table_id)
+            except Refused as refused:
+                log.warning("table not taken up", table=table_id, key=refused.refusal.key)
+            await asyncio.sleep(0)
+
+    async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._spawn(change))
+
+    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

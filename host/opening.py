@@ -1,0 +1,227 @@
+"""Before the game: opening a table, taking and leaving seats, beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+import structlog
+from pydantic import ValidationError
+
+from engine.kernel.dice import commitment
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text, text_to_data
+from host.hall import Hall
+from host.people import Person, Place
+from host.playing import standing
+from host.table import Chair, Left, Status, Table, newest
+from store import changes
+from store.changes import Change
+from store.database import Store
+
+LEVELS = ("simple",)
+
+log = structlog.get_logger(__name__)
+
+
+class Opening:
+    """Changes tables before the game. ``after`` is called with the table and public texts once they are durable."""
+
+    def __init__(
+        self,
+        store: Store,
+        hall: Hall,
+        rules: Callable[[str], Rules[Any]],
+        clock: Callable[[], float],
+        after: Callable[[Table, Sequence[Text]], None],
+    ) -> None:
+        self._store = store
+        self._hall = hall
+        self._rules = rules
+        self._clock = clock
+        self._after = after
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def new(self, place: Place, person: Person, game: str, options: Mapping[str, Any]) -> Table:
+        try:
+            rules = self._rules(game)
+        except KeyError:
+            raise Refused(Refusal("refused-no-such-game", {"game": game})) from None
+        _check_options(rules, options)
+        door = self._doors.setdefault(place.channel_id, asyncio.Lock())
+        async with door:
+            await self._refuse_second(place)
+            table = Table(
+                id=self._hall.next_id(),
+                place=place,
+                game=game,
+                rules=rules,
+                owner=person.id,
+                options=dict(options),
+                chairs=[Chair(person)],
+                language=await self._hall.language(place, person.locale),
+                seq=1,
+            )
+            opened = changes.new_table(
+                table.id,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                game=game,
+                owner=person.id,
+                options=table.options,
+                created=self._clock(),
+            )
+            await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
+            self._hall.add(table)
+        self._after(table, ())
+        return table
+
+    async def join(self, table: Table, person: Person) -> None:
+        async with table.lock:
+            _refuse_begun(table)
+            if table.find_seat(person.id) is not None:
+                raise Refused(Refusal("refused-already-seated"))
+            if not table.free_seats:
+                raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
+            await self._seat(table, [*table.chairs, Chair(person)], table.owner, [changes.person(*person)])
+
+    async def add_computer(self, table: Table, person: Person, level: str) -> None:
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if level not in LEVELS:
+                raise Refused(Refusal("refused-level", {"level": level}))
+            if not table.free_seats:
+                raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
+            await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
+
+    async def remove_computer(self, table: Table, person: Person) -> None:
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            computers = [seat for seat, chair in enumerate(table.chairs) if chair.person is None]
+            if not computers:
+                raise Refused(Refusal("refused-no-computer"))
+            chairs = [chair for seat, chair in enumerate(table.chairs) if seat != computers[-1]]
+            await self._seat(table, chairs, table.owner)
+
+    async def leave(self, table: Table, person: Person) -> Left:
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            if table.status is Status.RUNNING:
+                raise Refused(Refusal("refused-leave-running"))
+            _refuse_begun(table)
+            chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
+            people = [chair.person for chair in chairs if chair.person is not None]
+            if not people:
+                await self._change(table, [standing(table, Status.CLOSED)])
+                table.status = Status.CLOSED
+                self._after(table, ())
+                return Left(table, None, closed=True)
+            new_owner = people[0].id if table.owner == person.id else None
+            await self._seat(table, chairs, new_owner or table.owner)
+            return Left(table, new_owner, closed=False)
+
+    async def begin(self, table: Table, person: Person) -> None:
+        """Deal. The commitment to the dice is public from here on, the key only when the game is over."""
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise Refused(Refusal("refused-not-owner"))
+            key = secrets.token_bytes(32)
+            match = Match.new(table.rules, key, len(table.chairs), table.options)
+            outcome = match.opening()
+            told = [event.text for event in outcome.events if event.only is None]
+            told.insert(0, Text("event-dice-commitment", {"commitment": commitment(key)}))
+            seq = table.seq + 1
+            row = changes.journal_row(
+                table.id,
+                seq,
+                kind="start",
+                seat=None,
+                move=None,
+                ask=None,
+                press=None,
+                time=self._clock(),
+                events=text_to_data(told),
+                rolls=[list(roll) for roll in outcome.rolls],
+            )
+            saved = match.save()
+            due = any(table.chairs[seat].person is None for seat in match.menus())
+            started = changes.standing(
+                table.id,
+                status=Status.RUNNING,
+                active_channel=table.place.channel_id,
+                owner=table.owner,
+                commitment=commitment(key),
+            )
+            advanced = changes.advanced(table.id, seq, due=due, saved=saved)
+            await self._store.write(started, row, advanced, changes.dice_key(table.id, key))
+            table.match, table.saved, table.dice_key = match, saved, key
+            table.commitment, table.status, table.seq = commitment(key), Status.RUNNING, seq
+            table.news = newest(told)
+            self._after(table, told)
+
+    # ---- inside
+
+    async def _refuse_second(self, place: Place) -> None:
+        """One game a channel. A stored game that cannot be read any more is set aside."""
+        found = await self._store.table_in(place.channel_id)
+        if found is None:
+            return
+        try:
+            present = await self._hall.get(found)
+        except Refused as refused:
+            if refused.refusal.key != "refused-not-loadable":
+                raise
+            await self._store.write(
+                changes.standing(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
+            )
+            log.warning("table set aside", table=found)
+            return
+        if present.status is Status.OPEN:
+            raise Refused(Refusal("refused-open-here"))
+        if present.status is Status.RUNNING:
+            raise Refused(Refusal("refused-running-here"))
+
+    async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
+        before, table.owner = table.owner, owner
+        try:
+            await self._change(table, [*extra, standing(table, table.status), *_seating(table.id, chairs)])
+        except Exception:
+            table.owner = before
+            raise
+        table.chairs = chairs
+        self._after(table, ())
+
+    async def _change(self, table: Table, written: Sequence[Change]) -> None:
+        advanced = changes.advanced(table.id, table.seq + 1, due=False, saved=None)
+        await self._store.write(*written, advanced)
+        table.seq += 1
+
+
+def _refuse_begun(table: Table) -> None:
+    if table.status is Status.RUNNING:
+        raise Refused(Refusal("refused-begun"))
+    if table.status is not Status.OPEN:
+        raise Refused(Refusal("refused-closed"))
+
+
+def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
+    try:
+        rules.options_type.model_validate(dict(options))
+    except ValidationError as error:
+        wrong = error.errors(include_url=False, include_context=False)[0]
+        option = ".".join(str(part) for part in wrong["loc"]) or "?"
+        value = str(wrong.get("input", ""))[:100]
+        raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
+
+
+def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
+    return changes.seating(table_id, [(chair.person.id if chair.person else None, chair.level) for chair in chairs])
