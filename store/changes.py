@@ -46,6 +46,7 @@ STATEMENTS: tuple[UpdateBase | str, ...] = (
     update(progress)
     .where(progress.c.table_id == _TABLE)
     .values({name: bindparam("new_" + name) for name in ("board_seq", "thread_seq")}),
+    "note",
 )
 
 
@@ -154,6 +155,11 @@ def dice_key(table_id: int, key: bytes) -> Change:
 def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:
     """Up to which change the board and the thread tell."""
     return Change(12, {"of_table": table_id, **_new({"board_seq": board_seq, "thread_seq": thread_seq})})
+
+
+def note(name: str, value: str) -> Change:
+    """Something the house remembers about itself: a name of at most 40 characters, a value of at most 200."""
+    return Change(13, {"name": name, "value": value})
 
 
 def _new(values: Mapping[str, Any]) -> dict[str, Any]:

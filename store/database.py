@@ -14,7 +14,7 @@ from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
 from store.rows import JournalRow, SeatRow, TableRow
-from store.schema import journal, pending, people, progress, seats, servers, tables
+from store.schema import journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
 _PATIENCE = 2  # seconds to wait for another program's lock: Discord waits three for an answer
@@ -109,6 +109,11 @@ class Store:
 
     async def server_language(self, guild_id: int) -> str | None:
         rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
+        return rows[0][0] if rows else None
+
+    async def note(self, name: str) -> str | None:
+        """What was last written under this name with :func:`store.changes.note`."""
+        rows = await self._rows(select(notes.c.value).where(notes.c.name == name))
         return rows[0][0] if rows else None
 
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:

@@ -99,3 +99,11 @@ journal = Table(
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
 )
+
+notes = Table(
+    "notes",
+    metadata,
+    # small things the house remembers about itself, such as which commands it last sent
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)

@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.changes import STATEMENTS, Change
 from store.errors import StoreError, store_error
-from store.schema import people, servers
+from store.schema import notes, people, servers
 
 MOST_IN_ONE_COMMIT = 500
 
@@ -101,14 +101,16 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
 
 
 def _statements(dialect: str) -> list[Executable]:
-    """The statements of :mod:`store.changes` with the two that each kind of database words in its own way."""
+    """The statements of :mod:`store.changes` with those that each kind of database words in its own way."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     person = insert(people)
     server = insert(servers)
+    note = insert(notes)
     worded: dict[str, Executable] = {
         "person": person.on_conflict_do_update(
             index_elements=["id"], set_={"name": person.excluded.name, "locale": person.excluded.locale}
         ),
         "server": server.on_conflict_do_update(index_elements=["id"], set_={"language": server.excluded.language}),
+        "note": note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value}),
     }
     return [worded[entry] if isinstance(entry, str) else entry for entry in STATEMENTS]
