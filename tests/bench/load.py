@@ -47,8 +47,6 @@ async def at_once(acts: Sequence[Act], seconds: float) -> Load:
 
 async def one_at_a_time(acts: Sequence[Act], times: int) -> Load:
     """One after the other, in turn, with nothing else going on."""
-    latencies: list[float] = []
     started = time.monotonic()
-    for number in range(times):
-        latencies.append(await acts[number % len(acts)]())
+    latencies = [await acts[number % len(acts)]() for number in range(times)]
     return Load(time.monotonic() - started, latencies)

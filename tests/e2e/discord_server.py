@@ -8,25 +8,23 @@ recorded as they come in. Every call is recorded with its body, files and times;
 from __future__ import annotations
 
 import asyncio
-import io
 import json
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache
 from typing import Any
 
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 from simcord._clock import Clock
 from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, unknown_interaction
 from simcord.backend.models import Interaction
 from simcord.backend.ops import messages as simcord_messages
 from simcord.http import _helpers as simcord_helpers
-from simcord.http import routes as _routes  # noqa: F401 - registers simcord's handlers
-from simcord.http.router import _ROUTES, RequestContext, RouteNotImplemented, UnsupportedField
+from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
 
+from tests.e2e.calls import Call, Match, match, read
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.gateway import Gateway
 
@@ -54,40 +52,6 @@ class WallClock(Clock):
         return datetime.now(UTC)
 
 
-@dataclass(slots=True)
-class Upload:
-    """A file of a multipart body, in the shape simcord reads."""
-
-    filename: str
-    data: bytes
-    description: str | None = None
-
-    @property
-    def fp(self) -> io.BytesIO:
-        return io.BytesIO(self.data)
-
-
-@dataclass(slots=True)
-class Call:
-    """One REST call of the bot. Times are seconds of the monotonic clock; ``finished`` is 0 until it is answered."""
-
-    method: str
-    path: str
-    route: str
-    body: Any
-    files: list[Upload]
-    started: float
-    size: int
-    finished: float = 0.0
-    status: int = 0
-    answer: Any = None
-
-    @property
-    def is_callback(self) -> bool:
-        """Answers of interactions: not bound to the limits of a bot's calls."""
-        return self.path.startswith("/interactions/") or self.path.startswith("/webhooks/")
-
-
 @dataclass(slots=True, eq=False)
 class _Waiter:
     test: Callable[[Call], bool]
@@ -101,15 +65,6 @@ class _Kept(dict[str, bytes]):
         super().__setitem__(key, value)
         if len(self) > KEPT_FILES:
             del self[next(iter(self))]
-
-
-@dataclass(slots=True)
-class _Match:
-    """A path matched against simcord's routes."""
-
-    template: str
-    args: dict[str, str]
-    handler: Callable[[RequestContext], Any] = field(repr=False)
 
 
 class DiscordServer:
@@ -186,6 +141,16 @@ class DiscordServer:
                     return
                 await asyncio.sleep(max(quiet - age, 0.02))
 
+    async def wait_for_calls(self, number: int, seconds: float = 15) -> None:
+        """Wait until so many calls have been recorded. Raises TimeoutError."""
+        if len(self.calls) < number:
+            await self.wait_for(lambda _: len(self.calls) >= number, since=len(self.calls), seconds=seconds)
+
+    def answer_to(self, interaction_id: int) -> Call | None:
+        """The call that answered an interaction, if one has."""
+        answered = self._answers.get(interaction_id)
+        return answered.result() if answered is not None and answered.done() and not answered.cancelled() else None
+
     def interact(self, record: Interaction, payload: dict[str, Any]) -> asyncio.Future[Call]:
         """Dispatch an interaction; the future is done with the call that answered it first."""
         answered = self._answers[record.id] = asyncio.get_running_loop().create_future()
@@ -240,16 +205,16 @@ class DiscordServer:
             return self._spoil(call, fault, headers)
         return self._finish(call, status, answer, headers)
 
-    async def _record(self, request: web.Request) -> tuple[Call, _Match | None]:
+    async def _record(self, request: web.Request) -> tuple[Call, Match | None]:
         started = time.monotonic()
-        body, files, size = await _read(request)
+        body, files, size = await read(request)
         path = "/" + request.match_info["path"]
-        found = _match(request.method, path)
+        found = match(request.method, path)
         call = Call(request.method, path, found.template if found else path, body, files, started, size)
         self.calls.append(call)
         return call, found
 
-    def _carry_out(self, request: web.Request, call: Call, found: _Match | None) -> tuple[int, Any]:
+    def _carry_out(self, request: web.Request, call: Call, found: Match | None) -> tuple[int, Any]:
         if found is None:
             self.problems.append(f"no route for {call.method} {call.path}")
             return 404, {"code": 0, "message": "404: Not Found"}
@@ -277,14 +242,14 @@ class DiscordServer:
             return 500, {"code": 0, "message": "500: Internal Server Error"}
         return (204, None) if answer is None else (200, answer)
 
-    def _check_closed_dm(self, call: Call, found: _Match) -> None:
+    def _check_closed_dm(self, call: Call, found: Match) -> None:
         if call.method != "POST" or found.template != "channels/{channel_id}/messages":
             return
         channel = self.backend.channels.get(int(found.args["channel_id"]))
         if channel is not None and self.closed_dms.intersection(channel.recipient_ids):
             raise BackendError(403, 50007, "Cannot send messages to this user")
 
-    def _check_three_seconds(self, call: Call, found: _Match) -> None:
+    def _check_three_seconds(self, call: Call, found: Match) -> None:
         if found.template.endswith("/callback"):
             dispatched = self.dispatched.get(int(found.args["interaction_id"]))
             if dispatched is None or call.started - dispatched > 3:
@@ -325,49 +290,3 @@ class _Nothing(list[Any]):
 
     def append(self, item: Any) -> None:
         return
-
-
-@cache
-def _routes_of(method: str, length: int) -> list[tuple[list[str], Callable[[RequestContext], Any]]]:
-    return [route for route in _ROUTES.get(method, ()) if len(route[0]) == length]
-
-
-def _match(method: str, path: str) -> _Match | None:
-    """The most literal of simcord's routes that fits, so that ``@me`` is not taken for an id."""
-    segments = path.strip("/").split("/")
-    best: _Match | None = None
-    best_literals = -1
-    for template, handler in _routes_of(method, len(segments)):
-        pairs = list(zip(template, segments, strict=True))
-        if all(part == given or part.startswith("{") for part, given in pairs):
-            args = {part[1:-1]: given for part, given in pairs if part.startswith("{")}
-            if len(segments) - len(args) > best_literals:
-                best, best_literals = _Match("/".join(template), args, handler), len(segments) - len(args)
-    return best
-
-
-async def _read(request: web.Request) -> tuple[Any, list[Upload], int]:
-    """JSON body (of ``payload_json`` in a multipart one), files in order, and the size in bytes."""
-    if not request.can_read_body:
-        return None, [], 0
-    if not request.content_type.startswith("multipart/"):
-        raw = await request.read()
-        return (json.loads(raw) if raw else None), [], len(raw)
-    body: Any = None
-    files: list[Upload] = []
-    size = 0
-    reader = await request.multipart()
-    while (part := await reader.next()) is not None:
-        assert isinstance(part, BodyPartReader)
-        data = bytes(await part.read())
-        size += len(data)
-        if part.name == "payload_json":
-            body = json.loads(data)
-        else:
-            files.append(Upload(part.filename or "", data))
-    described = body.get("data", body) if isinstance(body, dict) else {}
-    for attachment in described.get("attachments") or []:
-        index = attachment.get("id")
-        if isinstance(index, int) and index < len(files):
-            files[index].description = attachment.get("description")
-    return body, files, size

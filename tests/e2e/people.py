@@ -14,7 +14,8 @@ from simcord.backend.models import Interaction, Message
 from simcord.components import walk_components
 from simcord.enums import InteractionType
 
-from tests.e2e.discord_server import Call, DiscordServer
+from tests.e2e.calls import Call
+from tests.e2e.discord_server import DiscordServer
 
 BUTTON = 2
 STRING_SELECT = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tests.e2e.discord_server import Call
+from tests.e2e.calls import Call
 from tests.openapi import limits, spec
 
 

@@ -1,0 +1,68 @@
+"""The hall of the tests: a loopback Discord and the real bot process with a fresh database."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.ledger import Ledger
+from tests.e2e.people import Person
+from tests.e2e.playing import Duel, begin_all
+from tests.e2e.processes import BotProcess
+from tests.openapi.check import violations
+
+QUICK = {
+    "SPIELLEITER_BOARD_INTERVAL": "0.2",
+    "SPIELLEITER_THREAD_QUIET": "0.3",
+    "SPIELLEITER_QUESTION_WAIT": "1",
+    "SPIELLEITER_COMPUTER_DELAY": "0",
+}
+"""The house's patience, shortened so that tests need not wait as people do."""
+
+
+class Hall:
+    """A Discord server, the bot at work in it, and its database."""
+
+    def __init__(self, server: DiscordServer, folder: Path) -> None:
+        self.server = server
+        self.bot = BotProcess(server, folder, **QUICK)
+        self.ledger = Ledger(self.bot.database)
+        self.guild = server.backend.create_guild("Hall")
+        self._tables = 0
+
+    def person(self, name: str) -> Person:
+        return Person(self.server, self.guild.id, name)
+
+    async def duels(self, number: int = 1, locale: str = "en-US", *, private: bool = True) -> list[Duel]:
+        """So many duels begun, each in its own channel; ``private`` False: by people who take no private messages."""
+        first, self._tables = self._tables, self._tables + number
+        duels = [Duel(self.server, self.guild.id, first + n, locale=locale) for n in range(number)]
+        if not private:
+            self.server.closed_dms.update(person.id for duel in duels for person in duel.people)
+        await begin_all(duels)
+        return duels
+
+
+@asynccontextmanager
+async def running(folder: Path) -> AsyncIterator[Hall]:
+    """A bot at work; stopped afterwards. What it sent must keep Discord's rules, and its log must hold no traceback."""
+    async with DiscordServer() as server:
+        hall = Hall(server, folder)
+        await hall.bot.start()
+        try:
+            yield hall
+        finally:
+            await hall.bot.stop()
+        assert server.problems == []
+        assert violations(server.calls) == []
+        assert "Traceback" not in hall.bot.logged()
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    async with running(tmp_path) as hall:
+        yield hall

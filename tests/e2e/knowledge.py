@@ -1,0 +1,120 @@
+"""What nobody may read yet: a finished or running game is replayed from the ledger, and every byte held against it."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import text_to_data
+from engine.kernel.views import View
+from tests.e2e.calls import Call
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.ledger import Ledger
+
+_NAME = re.compile(r'"text": "name-([^"]+)"')
+_PATIENCE = 0.05
+"""Seconds by which the clocks of a journal row and of a recorded call may differ."""
+
+
+@dataclass(slots=True)
+class Knowledge:
+    """Since when a name may be known, by everybody and by each seat (seconds since 1970)."""
+
+    public: dict[str, float] = field(default_factory=dict)
+    seats: dict[int, dict[str, float]] = field(default_factory=dict)
+
+    def learn(self, reader: int | None, identifiers: set[str], now: float) -> None:
+        known = self.public if reader is None else self.seats.setdefault(reader, {})
+        for identifier in identifiers:
+            known.setdefault(identifier, now)
+
+    def known(self, identifier: str, seat: int | None, now: float) -> bool:
+        sources = [self.public, *([self.seats.get(seat, {})] if seat is not None else [])]
+        return any(source.get(identifier, float("inf")) <= now for source in sources)
+
+
+def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
+    """Replay a table's journal and note what each view showed after each move."""
+    head = ledger.start(table)
+    match: Match[Any] = Match.new(head.rules, head.dice_key, seats, head.options)
+    found = Knowledge()
+    for line in ledger.journal(table):
+        events = []
+        if line.kind in ("move", "answer"):
+            assert line.seat is not None
+            assert line.move is not None
+            name, args = json.loads(line.move)
+            events = match.play(line.seat, Move(name, tuple(args))).events
+        elif line.kind == "resign":
+            assert line.seat is not None
+            events = match.resign(line.seat).events
+        for reader in (None, *range(seats)):
+            told = [event.text for event in events if event.only is None or reader in event.only]
+            found.learn(reader, _names(match.view(reader)) | _named(told), line.time)
+        for seat, menu in match.menus().items():
+            found.learn(seat, _named([menu.question]), line.time)
+    return found
+
+
+def _names(view: View) -> set[str]:
+    return _named([view.headline, view.board, view.figures, view.private, view.hand])
+
+
+def _named(value: Any) -> set[str]:
+    return set(_NAME.findall(json.dumps(text_to_data(value))))
+
+
+def leaks(
+    server: DiscordServer, known: Knowledge, names: Mapping[str, Mapping[str, str]], seats: Mapping[int, int]
+) -> list[str]:
+    """Names in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where."""
+    to_wall_clock = time.time() - time.monotonic()
+    patterns = {
+        identifier: re.compile("|".join(rf"\b{re.escape(words)}\b" for words in set(spoken.values())))
+        for identifier, spoken in names.items()
+    }
+    found: dict[str, None] = {}
+    for call in server.calls:
+        for reader in _readers(server, call, seats):
+            sent = json.dumps(call.body, ensure_ascii=False)
+            for identifier, pattern in patterns.items():
+                now = call.started + to_wall_clock + _PATIENCE
+                if pattern.search(sent) and not known.known(identifier, reader, now):
+                    found[f"{identifier} in {call.method} {call.path} for {reader}: {_around(pattern, sent)}"] = None
+    return list(found)
+
+
+def _around(pattern: re.Pattern[str], sent: str) -> str:
+    hit = pattern.search(sent)
+    assert hit is not None
+    return sent[max(hit.start() - 60, 0) : hit.end() + 60]
+
+
+def _readers(server: DiscordServer, call: Call, seats: Mapping[int, int]) -> Iterator[int | None]:
+    """The seats that read a call's body; None for everybody. Lists typed into and command registration tell nothing."""
+    parts = call.path.split("/")
+    if call.method == "GET" or call.route.endswith("/commands") or call.body is None:
+        return
+    if call.route.endswith("/callback"):
+        record = server.backend.interactions[int(parts[2])]
+        yield seats.get(record.user_id) if _private(server, call, record) else None
+    elif call.route.startswith("webhooks/"):
+        record = server.backend.interaction_by_token(parts[3])
+        yield seats.get(record.user_id) if record.ephemeral or record.source_message_id else None
+    elif call.route.startswith("channels/"):
+        channel = server.backend.channels.get(int(parts[2]))
+        recipients = channel.recipient_ids if channel is not None else []
+        yield seats.get(recipients[0]) if recipients else None
+
+
+def _private(server: DiscordServer, call: Call, record: Any) -> bool:
+    if call.body["type"] in (7, 8, 9):
+        message = server.backend.messages[record.channel_id].get(record.source_message_id)
+        return call.body["type"] != 7 or message is None or message.is_ephemeral
+    return bool((call.body.get("data") or {}).get("flags", 0) & 64)

@@ -1,0 +1,95 @@
+"""The bot's database as anybody may read it: opened read-only beside the running process."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.games import game
+from engine.kernel.match import Ask, Match
+from engine.kernel.rules import Rules
+
+
+class Line(NamedTuple):
+    """A line of a table's journal."""
+
+    seq: int
+    kind: str
+    seat: int | None
+    move: str | None
+    ask: str | None
+    press: int | None
+    time: float
+    events: str
+
+
+class Start(NamedTuple):
+    """How a table's game began."""
+
+    rules: Rules[Any]
+    dice_key: bytes
+    options: dict[str, Any]
+
+
+class Shown(NamedTuple):
+    """The number of a table's changes, and up to which its board and thread tell."""
+
+    seq: int
+    board_seq: int
+    thread_seq: int
+
+
+class Ledger:
+    """``presses()`` are the interactions whose moves are on disk; ``match(table)`` is a table as a restart finds it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def journal(self, table: int) -> list[Line]:
+        query = "SELECT seq, kind, seat, move, ask, press, time, events FROM journal WHERE table_id = ? ORDER BY seq"
+        with self._open() as connection:
+            return [Line(*row) for row in connection.execute(query, (table,))]
+
+    def presses(self) -> set[int]:
+        with self._open() as connection:
+            return {row[0] for row in connection.execute("SELECT press FROM journal WHERE press IS NOT NULL")}
+
+    def moves(self) -> int:
+        """How many moves and answers were accepted at all tables together."""
+        with self._open() as connection:
+            return connection.execute("SELECT count(*) FROM journal WHERE kind IN ('move', 'answer')").fetchone()[0]
+
+    def shown(self, table: int) -> Shown:
+        query = "SELECT seq, board_seq, thread_seq FROM progress WHERE table_id = ?"
+        with self._open() as connection:
+            return Shown(*connection.execute(query, (table,)).fetchone())
+
+    def start(self, table: int) -> Start:
+        query = "SELECT t.game, t.options, p.dice_key FROM tables t JOIN progress p ON p.table_id = t.id WHERE t.id = ?"
+        with self._open() as connection:
+            name, options, key = connection.execute(query, (table,)).fetchone()
+        return Start(game(name), key, json.loads(options))
+
+    def seats(self, table: int) -> dict[int, int]:
+        """Person's id -> seat."""
+        query = "SELECT person_id, seat FROM seats WHERE table_id = ? AND person_id IS NOT NULL"
+        with self._open() as connection:
+            return dict(connection.execute(query, (table,)).fetchall())
+
+    def match(self, table: int) -> Match[Any]:
+        query = "SELECT t.game, p.dice_key, p.saved FROM tables t JOIN progress p ON p.table_id = t.id WHERE t.id = ?"
+        with self._open() as connection:
+            name, key, saved = connection.execute(query, (table,)).fetchone()
+        return Match.load(game(name), key, saved)
+
+    def asks(self, table: int) -> dict[int, Ask]:
+        return self.match(table).asks()
+
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        with closing(sqlite3.connect(f"file:{self._path}?mode=ro", uri=True, timeout=5)) as connection:
+            yield connection

@@ -1,0 +1,219 @@
+"""A duel on the wire: two people who open their panels and press what they find there, as a thumb would."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from simcord.backend.models import Interaction, Message
+
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.people import STRING_SELECT, Answer, Person, controls, send
+
+GAME = "telperinquar"
+MOST_STEPS = 40
+"""Presses after which a panel that brought no move is opened anew."""
+_ID = re.compile(r"(?P<kind>[bsmc]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
+
+
+@dataclass(slots=True)
+class Control:
+    """A button or list, read from its custom id: ``b`` board or hand, ``s`` step, ``c`` choice, ``m`` move.
+
+    ``path`` is what a board's button does, or the move's name and arguments chosen so far.
+    """
+
+    component: dict[str, Any]
+    kind: str
+    table: int
+    ask: str
+    path: str
+
+
+def read(message: Message) -> list[Control]:
+    """The controls of a message that belong to a table."""
+    found: list[Control] = []
+    for component in controls(message):
+        match = _ID.fullmatch(component["custom_id"])
+        if match is not None:
+            ask, path = _parts(match["kind"], match["rest"])
+            found.append(Control(component, match["kind"], int(match["table"]), ask, path))
+    return found
+
+
+def _parts(kind: str, rest: str) -> tuple[str, str]:
+    if kind == "b":
+        return "", rest
+    ask, _, path = rest.partition(":")
+    return ask, path.partition(":")[2] if kind == "s" else path
+
+
+@dataclass(slots=True)
+class Step:
+    """One press in a panel: what was pressed, what came back, and whether a move was made by it."""
+
+    control: Control
+    answer: Answer
+    was_move: bool
+
+
+class Player:
+    """One person at one table, with a panel open or not. ``path`` is how far a move has been chosen in it."""
+
+    def __init__(self, person: Person, board: Message, random: Random) -> None:
+        self.person = person
+        self.board = board
+        self.random = random
+        self.panel: Message | None = None
+        self.path = ""
+        self.steps = 0
+        self.pending: tuple[Control, Interaction] | None = None
+        """What was pressed and not yet answered."""
+
+    async def open(self) -> Answer:
+        """Press "My move" on the board."""
+        self.panel, self.path, self.steps, self.pending = None, "", 0, None
+        answer = await self.person.press(self.board, f"b:{read(self.board)[0].table}:move")
+        if answer.message is not None and answer.message.id != self.board.id:
+            self.panel = answer.message
+        return answer
+
+    def ways(self) -> list[Control]:
+        """What leads on to a move: moves, lists, and steps deeper than the present one."""
+        if self.panel is None:
+            return []
+        return [c for c in read(self.panel) if c.kind in ("m", "c") or (c.kind == "s" and self._deeper(c.path))]
+
+    def asked(self) -> str | None:
+        """The id of the question the panel asks; None while it asks nothing."""
+        ways = self.ways()
+        return ways[0].ask if ways else None
+
+    def controls(self) -> tuple[str, ...]:
+        """The custom ids of everything that can be used in the panel."""
+        return () if self.panel is None else tuple(control["custom_id"] for control in controls(self.panel))
+
+    def choose(self) -> Control:
+        """Any way on; ending the turn and passing only now and then, so that something happens."""
+        ways = self.ways()
+        lively = [way for way in ways if way.path.split("|")[0] not in ("end", "pass")]
+        return self.random.choice(lively if lively and self.random.random() < 0.85 else ways)
+
+    async def step(self, control: Control | None = None) -> Step:
+        """Press one way on. Raises TimeoutError where the bot does not answer."""
+        chosen = control or self.choose()
+        record, payload = self.press(chosen)
+        return self.took(chosen, await send(self.person.server, record, payload))
+
+    def press(self, control: Control) -> tuple[Interaction, dict[str, Any]]:
+        """The interaction of a way on, not yet sent; of a list, with any of its entries."""
+        assert self.panel is not None
+        component = control.component
+        if component["type"] == STRING_SELECT:
+            component = component | {"options": [self.random.choice(component["options"])]}
+        record, payload = self.person.pressed(self.panel, component)
+        self.pending = (control, record)
+        return record, payload
+
+    def took(self, control: Control, answer: Answer) -> Step:
+        """Take in the answer of a press."""
+        self.pending = None
+        self.steps += 1
+        self.path = "" if control.kind == "m" else control.path
+        if control.kind == "m" or control.ask not in {c.ask for c in self.ways()}:
+            self.path = ""
+        was_move = control.kind in ("m", "c") and self.asked() != control.ask
+        if was_move:
+            self.steps = 0
+        return Step(control, answer, was_move)
+
+    def _deeper(self, path: str) -> bool:
+        return path != "" and path != self.path and (path.startswith("#") or len(path) > len(self.path))
+
+
+class Duel:
+    """Two people at a table in a channel of their own."""
+
+    def __init__(self, server: DiscordServer, guild_id: int, number: int, seed: int = 0, locale: str = "en-US") -> None:
+        self.server = server
+        self.random = Random(f"{seed}-{number}")
+        self.channel = server.backend.create_channel(guild_id, f"table-{number}").id
+        self.people = [Person(server, guild_id, f"{name}{number}", locale) for name in ("Anna", "Bert")]
+        self.players: list[Player] = []
+        self.table = 0
+
+    async def begin(self) -> None:
+        """Open a table, sit down, start."""
+        anna, bert = self.people
+        await anna.slash(self.channel, "game new", game=GAME)
+        await bert.slash(self.channel, "game join")
+        await anna.slash(self.channel, "game start")
+        await self.server.wait_for(lambda _: self.board() is not None)
+        self.sit_down()
+
+    def sit_down(self) -> None:
+        """Both look at the newest board; no panel is open."""
+        board = self.board()
+        assert board is not None
+        self.table = read(board)[0].table
+        self.players = [Player(person, board, self.random) for person in self.people]
+
+    def board(self) -> Message | None:
+        """The newest message of the channel below which a move can be made."""
+        messages = reversed(self.server.backend.messages[self.channel].values())
+        public = (message for message in messages if not message.is_ephemeral)
+        return next((m for m in public if any(c.kind == "b" and c.path == "move" for c in read(m))), None)
+
+    async def to_move(self) -> Player | None:
+        """Somebody who is asked, with an open panel; None once the game is over."""
+        for player in self.players:
+            if player.ways() and player.steps < MOST_STEPS:
+                return player
+        board = self.board()
+        if board is None:
+            return None
+        for player in self.players:
+            player.board = board
+            await player.open()
+            if player.ways():
+                return player
+        return None
+
+    async def move(self) -> Step | None:
+        """Press on until a move is made; None once the game is over."""
+        while (player := await self.to_move()) is not None:
+            step = await player.step()
+            if step.was_move:
+                self.look_anew(player)
+                return step
+        return None
+
+    async def play(self, moves: int) -> int:
+        """Play so many moves, fewer where the game ends before; how many were made."""
+        for made in range(moves):
+            if await self.move() is None:
+                return made
+        return moves
+
+    async def before_a_move(self) -> tuple[Player, Control] | None:
+        """Press on until some button makes a move at once; that button and whose it is."""
+        while (player := await self.to_move()) is not None:
+            at_once = [control for control in player.ways() if control.kind == "m"]
+            if at_once:
+                return player, self.random.choice(at_once)
+            if (await player.step()).was_move:
+                self.look_anew(player)
+        return None
+
+    def look_anew(self, mover: Player) -> None:
+        """After a move the other one's panel may be out of date."""
+        for player in self.players:
+            if player is not mover:
+                player.panel = None
+
+
+async def begin_all(duels: list[Duel]) -> None:
+    await asyncio.gather(*(duel.begin() for duel in duels))

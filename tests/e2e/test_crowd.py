@@ -1,0 +1,79 @@
+"""Many people at the same moment, and the same press more than once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from simcord.backend.models import Interaction, Message
+
+from tests.e2e.conftest import Hall
+from tests.e2e.people import Answer, Person, send
+from tests.e2e.playing import Control, Duel, Player
+
+TABLES = 10
+STRANGERS = 3
+ROUNDS = 5
+SECONDS = 3.0
+"""Discord's patience for an answer."""
+
+
+async def ready(duel: Duel) -> tuple[Player, Control]:
+    found = await duel.before_a_move()
+    assert found is not None, "the game ended too soon"
+    return found
+
+
+def pressed_by(person: Person, panel: Message, control: Control) -> tuple[Interaction, dict[str, Any]]:
+    """The press of a button of somebody else's panel, as a forged request would bring it."""
+    return person.pressed(panel, control.component)
+
+
+async def send_all(hall: Hall, presses: list[tuple[Interaction, dict[str, Any]]]) -> list[Answer]:
+    return await asyncio.gather(*(send(hall.server, record, payload) for record, payload in presses))
+
+
+async def test_fifty_people_press_at_the_same_moment_in_ten_channels(hall: Hall) -> None:
+    """At each table both players and three strangers press the button of the one who is to move: one move is made."""
+    duels = await hall.duels(TABLES)
+    strangers = [[hall.person(f"Stranger {duel.table} {n}") for n in range(STRANGERS)] for duel in duels]
+    for _ in range(ROUNDS):
+        movers = await asyncio.gather(*map(ready, duels))
+        asked = {duel.table: hall.ledger.asks(duel.table) for duel in duels}
+        before = hall.ledger.moves()
+        presses: list[tuple[Interaction, dict[str, Any]]] = []
+        for duel, others, (player, control) in zip(duels, strangers, movers, strict=True):
+            assert player.panel is not None
+            crowd = [person for person in duel.people if person is not player.person] + others
+            presses.append(player.press(control))
+            presses += [pressed_by(person, player.panel, control) for person in crowd]
+        answers = await send_all(hall, presses)
+        assert len(answers) == TABLES * (2 + STRANGERS)
+        assert max(answer.seconds for answer in answers) < SECONDS
+        assert hall.ledger.moves() == before + TABLES
+        for duel, (player, control) in zip(duels, movers, strict=True):
+            assert control.ask in {ask.id for ask in asked[duel.table].values()}
+            player.panel = None
+
+
+async def test_a_press_that_is_delivered_twice_counts_once(hall: Hall) -> None:
+    duels = await hall.duels(TABLES)
+    movers = await asyncio.gather(*map(ready, duels))
+    before = hall.ledger.moves()
+    presses = [player.press(control) for player, control in movers]
+    for _, payload in presses:
+        hall.server.gateway.dispatch("INTERACTION_CREATE", payload)
+    await send_all(hall, presses)
+    await hall.server.wait_until_quiet()
+    assert hall.ledger.moves() == before + TABLES
+
+
+async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_told(hall: Hall) -> None:
+    duels = await hall.duels(TABLES)
+    movers = await asyncio.gather(*map(ready, duels))
+    before = hall.ledger.moves()
+    presses = [player.press(control) for player, control in movers for _ in range(2)]
+    answers = await send_all(hall, presses)
+    assert len(answers) == 2 * TABLES
+    assert all(answer.text for answer in answers)
+    assert hall.ledger.moves() == before + TABLES

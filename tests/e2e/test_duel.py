@@ -1,0 +1,58 @@
+"""Whole duels with the real bot process, over the wire as Discord speaks it."""
+
+from __future__ import annotations
+
+from engine.games import game
+from tests.e2e.conftest import Hall
+from tests.e2e.knowledge import knowledge, leaks
+from tests.e2e.playing import GAME, Duel, read
+
+MOST_MOVES = 2_000
+
+
+def assert_nothing_leaked(hall: Hall, duel: Duel) -> None:
+    """No name of a card was sent to anybody before that reader could know it; the log names none that stayed secret."""
+    known = knowledge(hall.ledger, duel.table)
+    names = game(GAME).names()
+    assert leaks(hall.server, known, names, hall.ledger.seats(duel.table)) == []
+    secret = [words for key, spoken in names.items() if key not in known.public for words in spoken.values()]
+    logged = hall.bot.logged()
+    assert [words for words in secret if words in logged] == []
+    assert hall.ledger.start(duel.table).dice_key.hex() not in logged
+
+
+async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(hall: Hall) -> None:
+    (duel,) = await hall.duels()
+    moves = await duel.play(MOST_MOVES)
+    await hall.server.wait_until_quiet()
+    assert hall.ledger.match(duel.table).result() is not None
+    assert hall.ledger.moves() == moves
+    assert duel.board() is None
+    assert_nothing_leaked(hall, duel)
+
+
+async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(hall: Hall) -> None:
+    (duel,) = await hall.duels()
+    await duel.play(12)
+    await hall.server.wait_until_quiet(quiet=1.0)
+    board = duel.board()
+    assert board is not None
+    assert board.embeds[0]["fields"]
+    assert board.attachments[0]["filename"].endswith(".png")
+    backend = hall.server.backend
+    assert [m for m in backend.messages[board.id].values() if m.content], "the thread has not been told anything"
+    for person in duel.people:
+        assert backend.messages[backend.get_dm_channel(person.id).id], f"{person.name} has no hand"
+    assert all(control.table == duel.table for control in read(board))
+
+
+async def test_people_whose_private_messages_are_closed_play_on_and_see_their_hand_by_the_button(hall: Hall) -> None:
+    (duel,) = await hall.duels(private=False)
+    assert await duel.play(10) == 10
+    board = duel.board()
+    assert board is not None
+    shown = await duel.people[0].press(board, f"b:{duel.table}:hand")
+    assert shown.message is not None
+    assert shown.message.is_ephemeral
+    await hall.server.wait_until_quiet()
+    assert_nothing_leaked(hall, duel)
