@@ -15,6 +15,7 @@ import structlog
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone
+from fluent.syntax.ast import Message
 
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import Text
@@ -82,13 +83,24 @@ class Languages:
         found = sorted(folder.name for folder in (data / "house").iterdir() if any(folder.glob("*.ftl")))
         self.languages: tuple[str, ...] = (DEFAULT, *(language for language in found if language != DEFAULT))
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
+        self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
+        self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
             house = _read(data / "house" / language)
-            self._bundles[language, None] = _bundle(language, house)
+            self._add(language, None, house)
             for which in self._games:
                 if own := _read(data / which / language):
-                    self._bundles[language, which] = _bundle(language, [*own, *house])
+                    self._add(language, which, [*own, *house])
+
+    def _add(self, language: str, which: str | None, resources: Sequence[Any]) -> None:
+        functions: dict[str, Any] = {"SIGNED": _signed}
+        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for resource in resources:
+            bundle.add_resource(resource)
+        self._bundles[language, which] = bundle
+        entries = (entry for resource in resources for entry in resource.body)
+        self._keys[language, which] = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
 
     # ---- choosing a language
 
@@ -138,6 +150,16 @@ class Languages:
     def has(self, key: str, language: str, which: str | None = None) -> bool:
         """Whether a message is worded in this language itself."""
         return any(bundle.has_message(key) for bundle in self._search(language, which))
+
+    def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
+        """The messages of a game (or the house) whose key starts with ``prefix``, by the rest of the key: fixed words
+        that a template needs. They must do without values."""
+        place = (prefix, language, which)
+        if place not in self._starting:
+            keys = self._keys.get((language, which)) or self._keys[DEFAULT, which]
+            chosen = (key for key in keys if key.startswith(prefix))
+            self._starting[place] = {key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen}
+        return self._starting[place]
 
     def join(self, parts: Sequence[str], language: str) -> str:
         """A list in words: "a", "a and b", "a, b and c"; "nothing" for none."""
@@ -211,11 +233,3 @@ class Languages:
 
 def _read(folder: Path) -> list[Any]:
     return [FluentResource(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
-
-
-def _bundle(language: str, resources: Sequence[Any]) -> FluentBundle:
-    functions: dict[str, Any] = {"SIGNED": _signed}
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
-    for resource in resources:
-        bundle.add_resource(resource)
-    return bundle

@@ -1,0 +1,16 @@
+## Fixed words in pictures; short, for there is little room.
+
+picture-level = Level
+picture-round = Round
+picture-turn = on turn
+picture-asked = to answer
+picture-empty-row = no creatures
+picture-play = Play
+picture-use = Use
+picture-free = free
+picture-empty-hand = Your hand is empty.
+picture-hidden = Your face-down cards
+picture-uses-left = uses left
+picture-life = Life
+picture-actions = Actions
+picture-maximum = max.

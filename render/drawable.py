@@ -1,0 +1,22 @@
+"""Which signs the fonts of the pictures can draw: names in other scripts, and emoji, are left out there."""
+
+from __future__ import annotations
+
+_DRAWABLE = (
+    (0x0020, 0x007E),
+    (0x00A1, 0x024F),  # Latin
+    (0x0300, 0x0304),  # common accents
+    (0x0370, 0x03FF),  # Greek
+    (0x0400, 0x04FF),  # Cyrillic
+    (0x05D0, 0x05EA),  # Hebrew
+    (0x1E00, 0x1EFF),  # Latin with more accents
+    (0x1F00, 0x1FFF),  # Greek with more accents
+    (0x2010, 0x2027),
+    (0x2030, 0x203A),
+)
+
+
+def drawable(words: str) -> str:
+    """The words without signs that would be drawn as empty boxes; may come out empty."""
+    kept = (sign for sign in words if any(low <= ord(sign) <= high for low, high in _DRAWABLE))
+    return " ".join("".join(kept).split())

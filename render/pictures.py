@@ -1,0 +1,113 @@
+"""Views as pictures: typst typesets the templates in ``data/<game>/pictures`` to PNG, the same on every machine.
+
+Fonts are typst's own and the icon font of its wheel; system fonts are never looked at. All methods are plain
+functions to be run in a thread: a compiler works for one thread at a time and lets the others run meanwhile.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import fonticon_mdi7
+import typst
+
+from engine.games import DATA
+from engine.kernel.text import Text
+from engine.kernel.views import Item, View
+from render.drawable import drawable
+from render.languages import Languages, Reader
+
+PIXELS_PER_INCH = 72.0
+"""Templates count in points, and a point is a pixel."""
+CACHE_BYTES = 32_000_000
+_SPARE = 2
+
+
+class Pictures:
+    """Draws boards, hands and single cards. Pictures that were drawn before come from memory, up to a limit."""
+
+    def __init__(self, languages: Languages, *, data: Path = DATA, cache_bytes: int = CACHE_BYTES) -> None:
+        self._languages = languages
+        self._data = data
+        folder = Path(str(fonticon_mdi7.__file__)).parent / "fonts"
+        self._fonts = typst.Fonts(include_system_fonts=False, font_paths=[folder])
+        self._idle: dict[Path, list[typst.Compiler]] = {}
+        self._cache: OrderedDict[bytes, bytes] = OrderedDict()
+        self._cached = 0
+        self._cache_bytes = cache_bytes
+        self._lock = Lock()
+
+    def board(self, view: View, language: str, people: Sequence[str] = (), *, selected: int | None = None) -> bytes:
+        """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
+        reader = self._reader(language, view.game, people)
+        return self._draw("board", {"board": view.board, "selected": selected, "seat": view.seat}, reader)
+
+    def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
+        """What only the seat of this view may see, as PNG."""
+        reader = self._reader(language, view.game, people)
+        return self._draw("hand", {"private": view.private, "board": view.board}, reader)
+
+    def item(self, game: str, item: Item, language: str) -> bytes:
+        """A single card or other content item, as PNG."""
+        return self._draw("card", {"name": item.heading, "face": item.face}, self._reader(language, game, ()))
+
+    def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
+        return Reader(language, game, [drawable(person) for person in people])
+
+    def _draw(self, template: str, content: Mapping[str, Any], reader: Reader) -> bytes:
+        words = self._languages.starting("picture-", reader.language, reader.game)
+        data = json.dumps(
+            {"language": reader.language, "words": words, **self._worded(content, reader)}, ensure_ascii=False
+        )
+        path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
+        key = blake2b(f"{path}\n{data}".encode(), digest_size=20).digest()
+        with self._lock:
+            if key in self._cache:
+                self._cache.move_to_end(key)
+                return self._cache[key]
+        picture = self._compile(path, data)
+        with self._lock:
+            self._keep(key, picture)
+        return picture
+
+    def _worded(self, value: Any, reader: Reader) -> Any:
+        """Every text becomes its words; in ``keywords`` the key stays too, for the symbol."""
+        if isinstance(value, Text):
+            return self._languages.tell(value, reader)
+        if isinstance(value, Mapping):
+            return {
+                str(key): [{"key": word.key, "words": self._languages.tell(word, reader)} for word in part]
+                if key == "keywords"
+                else self._worded(part, reader)
+                for key, part in value.items()
+            }
+        if isinstance(value, list | tuple):
+            return [self._worded(part, reader) for part in value]
+        return value
+
+    def _compile(self, path: Path, data: str) -> bytes:
+        with self._lock:
+            idle = self._idle.setdefault(path, [])
+            compiler = idle.pop() if idle else None
+        if compiler is None:
+            compiler = typst.Compiler(path, root=self._data, font_paths=self._fonts, ignore_system_fonts=True)
+        picture = compiler.compile(format="png", ppi=PIXELS_PER_INCH, sys_inputs={"data": data})
+        with self._lock:
+            if len(idle) < _SPARE:
+                idle.append(compiler)
+        if not isinstance(picture, bytes):
+            raise TypeError(f"{path.name} makes more than one page")
+        return picture
+
+    def _keep(self, key: bytes, picture: bytes) -> None:
+        if key not in self._cache:
+            self._cached += len(picture)
+        self._cache[key] = picture
+        while self._cached > self._cache_bytes and len(self._cache) > 1:
+            self._cached -= len(self._cache.popitem(last=False)[1])
