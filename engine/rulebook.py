@@ -25,7 +25,7 @@ FALLBACK = "en"
 _EXACT, _BEGINNING, _INSIDE, _HEADING = 1.0, 0.7, 0.35, 0.25
 """How much a word counts that is the asked one, begins with it, contains it, or stands only in the section's title."""
 _OPENING = 1.5
-"""How much a word counts that a statement opens with, as an entry of a glossary does."""
+"""How much one of the first two words of a statement counts: what a glossary explains stands there."""
 _LENGTH = 0.2
 """How strongly long statements are held back, since they speak of many things."""
 _LETTERS_LOOKED_AT = 200
@@ -103,7 +103,7 @@ class Edition:
         self._places: dict[str, dict[int, float]] = {}
         for place, statement in enumerate(self.statements):
             for position, word in enumerate(words[place]):
-                weight = _OPENING if position == 0 else _EXACT
+                weight = _OPENING if position <= 1 else _EXACT
                 places = self._places.setdefault(word, {})
                 places[place] = max(places.get(place, 0), weight)
             for word in words_of(sections[statement.section]):
