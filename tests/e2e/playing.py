@@ -70,6 +70,7 @@ class Player:
         self.panel: Message | None = None
         self.path = ""
         self.steps = 0
+        self.opened_last = False
         self.pending: tuple[Control, Interaction] | None = None
         """What was pressed and not yet answered."""
 

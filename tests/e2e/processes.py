@@ -19,6 +19,7 @@ class BotProcess:
 
     def __init__(self, server: DiscordServer, folder: Path, script: str = "bot.py", **settings: str) -> None:
         self.server = server
+        folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.script = script
         self.settings = settings

@@ -1,0 +1,40 @@
+"""``python -m tests.bench [moves commits stack calls stored]``: all measurements, or some, as one table."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.bench import calls, commits, moves, stack, stored
+from tests.bench.report import Row, printed
+from tests.e2e.discord_server import trust_components
+
+
+async def measure(wanted: Sequence[str]) -> list[Row]:
+    """The rows of the named measurements, in a fixed order; all of them where none is named."""
+    rows: list[Row] = []
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        if not wanted or "moves" in wanted:
+            rows += moves.measure()
+        if not wanted or "commits" in wanted:
+            rows += await commits.measure(folder)
+        if not wanted or "stack" in wanted:
+            rows += await stack.measure(folder)
+        if not wanted or "calls" in wanted:
+            rows += await calls.measure(folder / "calls")
+        if not wanted or "stored" in wanted:
+            rows += await stored.measure(folder)
+    return rows
+
+
+def main() -> None:
+    trust_components()
+    print(printed(asyncio.run(measure(sys.argv[1:]))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""How many calls a whole duel costs at Discord, outside the answers to interactions."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+from tests.bench.report import Row
+from tests.e2e.calls import Call
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.playing import Duel
+from tests.e2e.processes import BotProcess
+
+GOAL = 1.5
+FASTER = 20
+"""The house's patience and the people's are shortened by the same factor, so that a slow duel takes half a minute."""
+SECONDS_A_MOVE = (2.0, 8.0)
+"""How long people think, at the pace of life."""
+MOST_MOVES = 2_000
+
+SETTINGS = {
+    "SPIELLEITER_BOARD_INTERVAL": str(1.0 / FASTER),
+    "SPIELLEITER_THREAD_QUIET": str(3.0 / FASTER),
+    "SPIELLEITER_QUESTION_WAIT": str(20.0 / FASTER),
+    "SPIELLEITER_HAND_AGE": str(300.0 / FASTER),
+}
+
+
+async def measure(folder: Path) -> list[Row]:
+    """A whole duel at the pace of people who think about each move."""
+    async with DiscordServer() as server:
+        guild = server.backend.create_guild("Bench")
+        bot = BotProcess(server, folder, **SETTINGS)
+        await bot.start()
+        try:
+            duel = Duel(server, guild.id, 1)
+            await duel.begin()
+            before = len(server.calls)
+            moves = 0
+            while moves < MOST_MOVES and await duel.move() is not None:
+                moves += 1
+                await asyncio.sleep(duel.random.uniform(*SECONDS_A_MOVE) / FASTER)
+            await server.wait_until_quiet(quiet=1.5)
+        finally:
+            await bot.stop()
+    calls = [call for call in server.calls[before:] if not call.is_callback]
+    each = len(calls) / moves
+    kinds = ", ".join(f"{method} {count}" for method, count in _kinds(calls).items())
+    return [
+        Row(f"Discord calls a move, a slow duel of {moves} moves", f"{each:.2f}", f"<= {GOAL}", each <= GOAL),
+        Row("… by kind", kinds),
+    ]
+
+
+def _kinds(calls: Sequence[Call]) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for call in calls:
+        name = {"channels/{channel_id}/messages/{message_id}": "edit", "channels/{channel_id}/messages": "post"}
+        kind = f"{name.get(call.route, call.route)} {call.method}"
+        found[kind] = found.get(kind, 0) + 1
+    return found

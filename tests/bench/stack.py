@@ -1,0 +1,138 @@
+"""The whole stack over loopback: presses in panels at fifty tables, durable commits on, against the bare echo bot."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.bench.echo import echoing
+from tests.bench.load import Act, Load, at_once, one_at_a_time
+from tests.bench.report import Row
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.ledger import Ledger
+from tests.e2e.playing import Duel, begin_all
+from tests.e2e.processes import BotProcess
+from tests.openapi.check import violations
+
+TABLES = 50
+SHARE_OF_ECHO = 0.5
+P99_MILLISECONDS = 100
+ALONE_MILLISECONDS = 5
+
+
+@dataclass(slots=True)
+class Crowd:
+    """Fifty duels, at each of which somebody always has a finger on a button. ``moves`` are the seconds of presses
+    that made a move; ``sizes`` the bytes of all answers."""
+
+    duels: list[Duel]
+    moves: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+
+    def acts(self) -> list[Act]:
+        return [self._act(duel) for duel in self.duels]
+
+    def _act(self, duel: Duel) -> Act:
+        async def press() -> float:
+            player = next((player for player in duel.players if player.ways()), None)
+            if player is None:
+                return await self._open(duel)
+            step = await player.step()
+            self.sizes.append(step.answer.call.size)
+            if step.was_move:
+                self.moves.append(step.answer.seconds)
+                duel.look_anew(player)
+            return step.answer.seconds
+
+        return press
+
+    async def _open(self, duel: Duel) -> float:
+        """The other one opens his panel; where the game is over a new one is begun first."""
+        board = duel.board()
+        if board is None:
+            await duel.begin()
+        seat = 0 if duel.players[0].opened_last else 1
+        duel.players[seat].opened_last = False
+        player = duel.players[1 - seat]
+        player.opened_last = True
+        if board is not None:
+            player.board = board
+        answer = await player.open()
+        self.sizes.append(answer.call.size)
+        return answer.seconds
+
+
+@dataclass(slots=True)
+class Outcome:
+    """Both bots on the same server in the same run."""
+
+    echo: list[Load]
+    bot: Load
+    alone: Load
+    moves: Sequence[float]
+    seconds: float
+    accepted: int
+    wrong: list[str]
+
+    @property
+    def share(self) -> float:
+        return self.bot.per_second / statistics.fmean(load.per_second for load in self.echo)
+
+
+async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> Outcome:
+    """The bot under load between two runs of the echo bot, which answers with messages of the same size."""
+    async with DiscordServer() as server:
+        guild = server.backend.create_guild("Bench")
+        bot = BotProcess(server, folder / "bot", **(settings or {}))
+        ledger = Ledger(bot.database)
+        await bot.start()
+        try:
+            duels = [Duel(server, guild.id, number) for number in range(TABLES)]
+            await begin_all(duels)
+            crowd = Crowd(duels)
+            await at_once(crowd.acts(), 2)
+            await server.wait_until_quiet(quiet=1.0, seconds=60)
+            crowd.moves.clear()
+            before = ledger.moves()
+            load = await at_once(crowd.acts(), seconds)
+            accepted = ledger.moves() - before
+            moves = list(crowd.moves)
+            await server.wait_until_quiet(quiet=1.5, seconds=60)
+            alone = await one_at_a_time(crowd.acts(), 300)
+            wrong = [*server.problems, *violations(server.calls)]
+        finally:
+            await bot.stop()
+        echo = await _echo(server, folder, guild.id, int(statistics.fmean(crowd.sizes)), seconds / 2)
+    return Outcome(echo, load, alone, moves, seconds, accepted, wrong)
+
+
+async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, seconds: float) -> list[Load]:
+    channels = [server.backend.create_channel(guild_id, f"echo-{number}").id for number in range(TABLES)]
+    buttons = 8
+    characters = max(size - 130 * buttons - 200, 100)
+    async with echoing(server, folder / "echo", guild_id, channels, characters=characters, buttons=buttons) as acts:
+        await at_once(acts, 1)
+        return [await at_once(acts, seconds) for _ in range(2)]
+
+
+async def measure(folder: Path) -> list[Row]:
+    found = await run(folder)
+    moves = Load(found.seconds, found.moves)
+    share, p99, alone = found.share, found.bot.percentile(0.99), found.alone.percentile(0.5)
+    return [
+        Row("Echo bot, 50 at once", found.echo[0].words),
+        Row("Echo bot, 50 at once, again", found.echo[1].words),
+        Row("Spielleiter, 50 presses at once, 50 tables", found.bot.words),
+        Row("… of these moves, committed", f"{moves.words} ({found.accepted} in the journal)"),
+        Row("… share of the echo bot's throughput", f"{share:.2f}", f">= {SHARE_OF_ECHO}", share >= SHARE_OF_ECHO),
+        Row("… p99", f"{p99:.0f} ms", f"< {P99_MILLISECONDS} ms", p99 < P99_MILLISECONDS),
+        Row(
+            "Spielleiter, one at a time",
+            found.alone.words,
+            f"median < {ALONE_MILLISECONDS} ms",
+            alone < ALONE_MILLISECONDS,
+        ),
+        Row("What it sent keeps Discord's rules", "; ".join(found.wrong[:3]) or "all of it", "all", not found.wrong),
+    ]
