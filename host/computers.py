@@ -92,7 +92,7 @@ class Computers:
             return None
 
     async def _think(self, table: Table, seat: Seat, ask: Ask, imagined: Any, random: Random) -> Move:
-        """What the rules' computer player picks; the harmless answer where it fails, dawdles or picks what is forbidden."""
+        """The pick of the rules' computer player; the harmless answer where it fails, dawdles or is wrong."""
         level = table.chairs[seat].level
         try:
             async with self._thinking:

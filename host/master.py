@@ -88,6 +88,10 @@ class GameMaster:
         """The table of a channel (or of a table's thread): the open or running one, else the last one played."""
         return await self._hall.find(place)
 
+    def loaded(self, place: Place) -> Table | None:
+        """The open or running table of a place if it is in memory already; never waits."""
+        return self._hall.seen(place.channel_id)
+
     async def at(self, place: Place) -> Table:
         """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
         table = await self._hall.find(place)

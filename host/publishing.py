@@ -373,7 +373,7 @@ class Publisher:
                 raise
             desk.threadless = True
             if error.trouble is Trouble.PERMISSION:
-                text = Text("notice-no-thread", {"permission": Text("permission-" + error.permission)})
+                text = Text("notice-no-thread", {"permission": _permission(error)})
                 await self._stage.say(table.place, self._posts.say(table, text))
 
 
@@ -403,8 +403,12 @@ def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
 
 def _trouble(error: StageError) -> Text:
     if error.trouble is Trouble.PERMISSION:
-        return Text("trouble-permission", {"permission": Text("permission-" + error.permission)})
+        return Text("trouble-permission", {"permission": _permission(error)})
     return Text("trouble-gone") if error.trouble is Trouble.GONE else Text("trouble-passing")
+
+
+def _permission(error: StageError) -> Text:
+    return Text("permission-" + error.permission.replace("_", "-"))
 
 
 def _shown(table: Table, desk: Desk) -> tuple[Change, Change]:

@@ -1,0 +1,103 @@
+## Was das Haus selbst am Tisch sagt: offenes Brett, Würfel, Hinweise und seine Absagen.
+
+computer-name =
+    { $number ->
+        [1] Computer
+       *[other] Computer { $number }
+    }
+
+board-open = { $game }: Nehmt Platz
+board-open-how =
+    { $low ->
+        [one] Dieses Spiel ist für { $low } bis { $high } Personen
+       *[other] { $high ->
+            [2] Dieses Spiel ist für { $low } Personen
+           *[other] Dieses Spiel ist für { $low } bis { $high } Personen
+        }
+    }; { $taken ->
+        [one] ein Platz ist besetzt
+       *[other] { $taken } Plätze sind besetzt
+    }. Wer den Tisch aufgemacht hat, startet das Spiel.
+board-seats = Am Tisch
+board-seat = { $number }. { $seat }
+board-closed = { $game }: Dieser Tisch ist geschlossen
+board-waiting = ⏳ Am Zug: { $seats }
+board-drawn = 🏁 Niemand hat gewonnen. { $reason }
+board-won =
+    { $count ->
+        [one] 🏆 { $seats } gewinnt! { $reason }
+       *[other] 🏆 { $seats } gewinnen! { $reason }
+    }
+board-dice = Würfel versiegelt mit SHA-256 { $commitment }
+board-dice-key = Der Schlüssel der Würfel: { $key }
+
+thread-name = { $game }: { $seats }
+
+event-dice-commitment = 🎲 Die Würfel sind vor dem ersten Wurf versiegelt. SHA-256 ihres Schlüssels: `{ $commitment }`
+event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $key }`
+event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
+
+notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf „Meine Hand“ unter dem Brett die Hand.
+notice-no-thread = Ich kann für dieses Spiel keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
+
+trouble-permission = Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „{ $permission }“.
+trouble-gone = Ich kann das Brett hier nicht zeigen: Den Kanal gibt es nicht mehr.
+trouble-passing = Der Chat nimmt meine Nachrichten gerade nicht an. Das Spiel ist sicher, und ich versuche es weiter.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-send-messages-in-threads = Nachrichten in Threads senden
+
+verify-other-key = Der Schlüssel passt nicht zum Siegel vom Anfang des Spiels.
+verify-no-start = Die Aufzeichnung dieses Spiels hat keinen Anfang.
+verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachspielen.
+verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
+verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
+
+refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
+refused-over = Dieses Spiel ist zu Ende.
+refused-left = Du hast dieses Spiel schon verlassen.
+refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
+refused-seats =
+    Dieses Spiel ist für { $low } bis { $high } Personen, und am Tisch { $seats ->
+        [one] sitzt nur eine
+       *[other] sitzen { $seats }
+    }. `/spiel computer` gibt dem Computer einen Platz.
+
+refused-not-seated = Du spielst an diesem Tisch nicht mit; zuschauen darfst du gern.
+refused-not-begun = Das Spiel hat noch nicht begonnen. `/spiel starten` startet es.
+refused-begun = Das Spiel hat schon begonnen.
+refused-closed = Dieser Tisch ist geschlossen. `/spiel neu` macht einen anderen auf.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-full =
+    { $seats ->
+        [one] Der einzige Platz ist besetzt.
+       *[other] Alle { $seats } Plätze sind besetzt.
+    }
+refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
+refused-no-computer = An diesem Tisch sitzt kein Computer.
+refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
+refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.
+refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.
+refused-running-here = In diesem Kanal läuft schon ein Spiel. Bringt es zu Ende, gebt es mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
+refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
+refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht.
+refused-no-such-table = Diesen Tisch gibt es nicht mehr.
+refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
+refused-language = „{ $language }“ spreche ich nicht.
+refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und das Spiel steht wie zuvor.
+
+refused-unknown-thing = Hier sehe ich nichts, was „{ $typed }“ heißt.
+refused-which = Das kann mehreres bedeuten. Wähle: { $choices }.
+refused-say-more = Bitte sag genauer, was du meinst; nimm etwas aus den Listen.
+
+refused-store-locked = Der Spielspeicher wird von einem anderen Programm benutzt. Nichts wurde angenommen; bitte versuch es gleich noch einmal.
+refused-store-unwritable = In den Spielspeicher lässt sich nicht schreiben. Nichts wurde angenommen.
+refused-store-corrupt = Der Spielspeicher ist beschädigt oder gar keiner. Nichts wurde angenommen.
+refused-store-newer = Den Spielspeicher hat eine neuere Version dieses Programms geschrieben.
+refused-store-failed = Der Spielspeicher hat das nicht angenommen. Nichts hat sich geändert; bitte versuch es noch einmal.
+refused-store-url = Die Adresse des Spielspeichers ist unverständlich, oder der Treiber dafür fehlt.

@@ -1,0 +1,103 @@
+## What the house itself says at a table: the open board, dice, notices, and its refusals.
+
+computer-name =
+    { $number ->
+        [1] Computer
+       *[other] Computer { $number }
+    }
+
+board-open = { $game }: take a seat
+board-open-how =
+    { $low ->
+        [one] This game is for { $low } to { $high } people
+       *[other] { $high ->
+            [2] This game is for { $low } people
+           *[other] This game is for { $low } to { $high } people
+        }
+    }; { $taken ->
+        [one] one seat is taken
+       *[other] { $taken } seats are taken
+    }. Whoever opened the table starts the game.
+board-seats = At the table
+board-seat = { $number }. { $seat }
+board-closed = { $game }: this table is closed
+board-waiting = ⏳ Waiting for { $seats }
+board-drawn = 🏁 Nobody won. { $reason }
+board-won =
+    { $count ->
+        [one] 🏆 { $seats } wins! { $reason }
+       *[other] 🏆 { $seats } win! { $reason }
+    }
+board-dice = Dice sealed with SHA-256 { $commitment }
+board-dice-key = The key to the dice: { $key }
+
+thread-name = { $game }: { $seats }
+
+event-dice-commitment = 🎲 The dice are sealed before the first roll. SHA-256 of their key: `{ $commitment }`
+event-dice-key = 🎲 The seal is open. The key to the dice was `{ $key }`
+event-went-back = ⏪ The rules were repaired while this move was under way. It is taken back; play on from before it.
+
+notice-private-closed = { $seat } takes no private messages. The button “My hand” below the board shows the hand instead.
+notice-no-thread = I cannot open a thread for this game, because I lack the permission “{ $permission }”. The board tells the latest news.
+
+trouble-permission = I cannot show the board here, because I lack the permission “{ $permission }”.
+trouble-gone = I cannot show the board here: the channel is not there any more.
+trouble-passing = The chat does not take my messages at the moment. The game is safe, and I keep trying.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+permission-create-public-threads = Create Public Threads
+permission-send-messages-in-threads = Send Messages in Threads
+
+verify-other-key = The key does not fit the seal from the start of the game.
+verify-no-start = The record of this game has no beginning.
+verify-other-move = Entry { $number } of the record cannot be played again.
+verify-other-roll = In entry { $number } of the record the dice fell differently than the key says.
+verify-other-end = The record leads to another position than the one on the table.
+
+refused-answered = That has already been done; nothing was changed.
+refused-over = This game is over.
+refused-left = You have already left this game.
+refused-waiting = Just a moment: { $seats } must answer first.
+refused-seats =
+    This game is for { $low } to { $high } people, and { $seats ->
+        [one] only one sits
+       *[other] { $seats } sit
+    } at the table. `/game computer` gives a seat to the computer.
+
+refused-not-seated = You are not playing at this table; you are welcome to watch.
+refused-not-begun = The game has not started yet. `/game start` starts it.
+refused-begun = The game has already started.
+refused-closed = This table is closed. `/game new` opens another.
+refused-already-seated = You already sit at this table.
+refused-full =
+    { $seats ->
+        [one] The only seat is taken.
+       *[other] All { $seats } seats are taken.
+    }
+refused-level = The computer does not play at the level “{ $level }”.
+refused-no-computer = No computer sits at this table.
+refused-leave-running = The game is under way. `/game resign` gives it up.
+refused-not-owner = Only whoever opened this table can start the game.
+refused-open-here = A table is already open in this channel. Sit down with `/game join`, or use another channel.
+refused-running-here = A game is already under way in this channel. Finish it or give it up with `/game resign`, or use another channel.
+refused-option = “{ $value }” does not suit the option “{ $option }”.
+refused-no-such-game = I do not know a game called “{ $game }”.
+refused-no-such-table = That table does not exist any more.
+refused-not-loadable = The saved game of this table cannot be read any more. `/game new` opens a new table.
+refused-language = I do not speak “{ $language }”.
+refused-fault = Something went wrong with that move. It was not made, and the game is as it was before.
+
+refused-unknown-thing = I see nothing here called “{ $typed }”.
+refused-which = That could mean several things. Choose: { $choices }.
+refused-say-more = Please say more about what you mean; pick something from the lists.
+
+refused-store-locked = The game store is in use by another program. Nothing was accepted; please try again shortly.
+refused-store-unwritable = The game store cannot be written to. Nothing was accepted.
+refused-store-corrupt = The game store is damaged or is no game store. Nothing was accepted.
+refused-store-newer = The game store was written by a newer version of this program.
+refused-store-failed = The game store did not take that. Nothing was accepted; please try again.
+refused-store-url = The address of the game store is not understood, or the driver for it is missing.
