@@ -44,56 +44,58 @@ def refusal_differences(words: Words, refusal: Refusal | None, wanted: Data) -> 
     if "rule" in wanted and refusal.rule != wanted["rule"]:
         yield f"refused: rule {refusal.rule or 'none'}, expected {wanted['rule']}"
     if "values" in wanted:
-        yield from _compare("refused, values", words.plain(refusal.values), wanted["values"])
+        yield from _compare(words, "refused, values", words.plain(refusal.values), wanted["values"])
 
 
 # ---- values
 
 
-def _compare(where: str, found: Any, wanted: Any) -> Differences:
+def _compare(words: Words, where: str, found: Any, wanted: Any) -> Differences:
     if isinstance(wanted, Mapping):
         data = cast("Mapping[str, Any]", wanted)
         if data and all(key in _OPERATORS for key in data):
             for key, operand in data.items():
-                if not _OPERATORS[key](found, operand):
+                if not _OPERATORS[key](words, found, operand):
                     yield f"{where} is {_show(found)}, expected {key} {_show(operand)}"
             return
         if isinstance(found, Mapping):
             entries = cast("Mapping[str, Any]", found)
             for key, value in data.items():
-                yield from _compare(f"{where}.{key}", entries.get(key, MISSING), value)
+                yield from _compare(words, f"{where}.{key}", entries.get(key, MISSING), value)
             return
     if isinstance(wanted, list) and isinstance(found, list):
         listed, expected = cast("list[Any]", found), cast("list[Any]", wanted)
         if len(listed) == len(expected):
             for number, (one, other) in enumerate(zip(listed, expected, strict=True)):
-                yield from _compare(f"{where}.{number}", one, other)
+                yield from _compare(words, f"{where}.{number}", one, other)
             return
-    if not _equal(found, wanted):
+    if not _equal(words, found, wanted):
         yield f"{where} is {_show(found)}, expected {_show(wanted)}"
 
 
-def _equal(found: Any, wanted: Any) -> bool:
-    """A text with values is also equal to its key alone."""
+def _equal(words: Words, found: Any, wanted: Any) -> bool:
+    """A text with values is also equal to its key alone, an id to the name of its card."""
+    if isinstance(wanted, str) and isinstance(found, int) and not isinstance(found, bool):
+        return words.argument(wanted) == found
     if isinstance(wanted, str) and isinstance(found, Mapping):
         return list(cast("Mapping[str, Any]", found)) == [wanted]
     return type(found) is type(wanted) and found == wanted
 
 
-def _contains(found: Any, wanted: Any) -> bool:
+def _contains(words: Words, found: Any, wanted: Any) -> bool:
     if not isinstance(found, list):
         return isinstance(found, (str, dict)) and wanted in found
-    return any(not list(_compare("", entry, wanted)) for entry in cast("list[Any]", found))
+    return any(not list(_compare(words, "", entry, wanted)) for entry in cast("list[Any]", found))
 
 
-_OPERATORS: dict[str, Callable[[Any, Any], bool]] = {
+_OPERATORS: dict[str, Callable[[Words, Any, Any], bool]] = {
     "contains": _contains,
-    "lacks": lambda found, wanted: found is not MISSING and not _contains(found, wanted),
-    "length": lambda found, wanted: isinstance(found, (list, dict)) and len(cast("list[Any]", found)) == wanted,
-    "at least": lambda found, wanted: isinstance(found, int) and found >= wanted,
-    "at most": lambda found, wanted: isinstance(found, int) and found <= wanted,
-    "not": lambda found, wanted: found is not MISSING and bool(list(_compare("", found, wanted))),
-    "exists": lambda found, wanted: (found is not MISSING) == wanted,
+    "lacks": lambda words, found, wanted: found is not MISSING and not _contains(words, found, wanted),
+    "length": lambda words, found, wanted: isinstance(found, (list, dict)) and len(cast("list[Any]", found)) == wanted,
+    "at least": lambda words, found, wanted: isinstance(found, int) and found >= wanted,
+    "at most": lambda words, found, wanted: isinstance(found, int) and found <= wanted,
+    "not": lambda words, found, wanted: found is not MISSING and bool(list(_compare(words, "", found, wanted))),
+    "exists": lambda words, found, wanted: (found is not MISSING) == wanted,
 }
 
 
@@ -103,7 +105,7 @@ def _show(value: Any) -> str:
 
 def _facts(words: Words, root: Any, wanted: Data) -> Differences:
     for path, value in wanted.items():
-        yield from _compare(path, words.plain(words.look(root, path)), value)
+        yield from _compare(words, path, words.plain(words.look(root, path)), value)
 
 
 # ---- one function for each kind of check
@@ -233,7 +235,7 @@ def _in_order(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Dif
     """The wanted events must be among those told, in this order."""
     rest = iter([words.plain(event.text) for event in told])
     for expected in wanted:
-        if not any(not list(_compare("", event, expected)) for event in rest):
+        if not any(not list(_compare(words, "", event, expected)) for event in rest):
             yield f"no {_show(expected)} (in this order) among: {[words.plain(event.text) for event in told]}"
             return
 
@@ -242,7 +244,7 @@ def _none_of(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Diff
     for expected in wanted:
         for event in told:
             plain = words.plain(event.text)
-            if not list(_compare("", plain, expected)):
+            if not list(_compare(words, "", plain, expected)):
                 yield f"there is {_show(plain)}"
 
 

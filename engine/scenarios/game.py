@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from engine.games import GAMES
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
+from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 
 
@@ -18,6 +19,8 @@ class Given(NamedTuple):
     state: Any
     names: Mapping[str, Argument]
     """``{"wolf": 12}``: a word the scenario chose -> the argument that moves take for it."""
+    rules: Rules[Any] | None = None
+    """The rules to play by where the scenario made up content of its own."""
 
 
 class GameScenario(Protocol):

@@ -70,7 +70,8 @@ class _Run:
                 state: Any = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
             else:
                 words_of = game_scenario(scenario.game)
-                state, names = words_of.given(scenario.given, scenario.seats, dice)
+                state, names, own = words_of.given(scenario.given, scenario.seats, dice)
+                rules = own or rules
         except (ValidationError, Refused, ValueError) as error:
             raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
         dice.rolls.clear()

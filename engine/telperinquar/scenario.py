@@ -1,0 +1,260 @@
+"""Positions of a duel from the ``given:`` of a scenario (the format: tests/scenarios/README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, cast
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat
+from engine.scenarios.game import Given
+from engine.telperinquar import values
+from engine.telperinquar.cards import Hero, SupportCard
+from engine.telperinquar.catalog import LEVEL
+from engine.telperinquar.game import Game
+from engine.telperinquar.library import CardSet
+from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.setup import add_player
+from engine.telperinquar.state import Card, Duel, Lasting, Phase, Player
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class _Card(_Strict):
+    """A card in play, as it lies there."""
+
+    kind: str
+    lost: int = Field(default=0, ge=0)
+    healed: int = Field(default=0, ge=0)
+    injured: bool = False
+    exhausted: bool = False
+    face_down: bool = False
+    charges: int | None = Field(default=None, ge=1)
+    carries: list[Any] = []
+
+
+class _Player(_Strict):
+    hero: str = "fighter"
+    level: int = Field(default=1, ge=1, le=10)
+    life: int | None = None
+    actions: int | None = Field(default=None, ge=0)
+    hand: list[str] = []
+    pile: list[str] = []
+    """The top card first."""
+    discard: list[str] = []
+    row: list[Any] = []
+    equipment: list[Any] = []
+    abilities: list[Any] = []
+    turns: int | None = Field(default=None, ge=0)
+    hidden: bool = False
+    """The hero himself is face down."""
+
+
+class _Lasting(_Strict):
+    """An effect that goes on, as its cause left it."""
+
+    by: str
+    """The seat that caused it."""
+    target: str
+    kind: str = "grey-wolf"
+    until: Literal["turn", "round", "lasting", "ticks"] = "ticks"
+    stat: str = ""
+    change: int = 0
+    keyword: str = ""
+    damage: int = 0
+    heal: int = 0
+    damage_kind: str = "simple"
+    element: str = ""
+    rounds: int = 1
+
+
+class _Position(_Strict):
+    round: int = Field(default=2, ge=1)
+    turn: str | None = None
+    first: str | None = None
+    phase: Phase = "main"
+    reactions: Literal["fair", "fast"] = "fair"
+    round_limit: int = 0
+    cards: dict[str, dict[str, Any]] = {}
+    """Cards made up for the scenario: as in ``data/telperinquar/cards``, without id and name."""
+    heroes: dict[str, dict[str, Any]] = {}
+    """Heroes made up for the scenario: ``like`` names a hero, the other fields replace his."""
+    lasting: list[_Lasting] = []
+
+
+def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
+    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    try:
+        position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        players = [_Player.model_validate(data.get(seat, {})) for seat in seats]
+        for name in (position.turn, position.first, *(each.by for each in position.lasting)):
+            if name is not None and name not in seats:
+                raise ValueError(f"given: {name!r} is no seat; known: {', '.join(seats)}")
+        return _Building(position, players, seats, _rules(position)).given()
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
+
+
+def find(state: Duel, seat: Seat, what: str) -> Argument | None:
+    """``a.hero``, or the one card of a kind that seat ``a`` has in play."""
+    player = state.players[seat]
+    if what == "hero":
+        return player.hero
+    in_play = player.row + player.equipment + player.abilities
+    found = [card for card in in_play if state.cards[card].kind == what]
+    return found[0] if len(found) == 1 else None
+
+
+def _rules(position: _Position) -> Telperinquar:
+    """The rules over the ready cards, with those of the scenario."""
+    rules = cast("Telperinquar", game("telperinquar"))
+    if not position.cards and not position.heroes:
+        return rules
+    ready = rules.catalog.card_set
+    names = {"en": "x", "de": "x"}
+    cards = {
+        identifier: SupportCard.model_validate({"id": identifier, "name": names, **card})
+        for identifier, card in position.cards.items()
+    }
+    heroes: dict[str, Hero] = {}
+    for identifier, changed in position.heroes.items():
+        like = str(changed.get("like", "fighter"))
+        if like not in ready.heroes:
+            raise ValueError(f"given, heroes.{identifier}: unknown hero {like!r}; known: {', '.join(ready.heroes)}")
+        fields = {**ready.heroes[like].model_dump(), **changed, "id": identifier}
+        fields.pop("like", None)
+        heroes[identifier] = Hero.model_validate(fields)
+    return Telperinquar(CardSet({**ready.cards, **cards}, {**ready.heroes, **heroes}, ready.decks, {}))
+
+
+class _Building:
+    """A position while it is being built."""
+
+    def __init__(
+        self, position: _Position, players: Sequence[_Player], seats: Sequence[str], rules: Telperinquar
+    ) -> None:
+        self.position = position
+        self.seats = list(seats)
+        self.rules = rules
+        self.catalog = catalog = rules.catalog
+        self.names: dict[str, Argument] = {}
+        first = 0 if position.first is None else self.seats.index(position.first)
+        turn = first if position.turn is None else self.seats.index(position.turn)
+        self.duel = Duel(
+            [],
+            {},
+            round=position.round,
+            first=first,
+            turn=turn,
+            phase=position.phase,
+            fair=position.reactions == "fair",
+            round_limit=position.round_limit,
+        )
+        self.game = Game(self.duel, catalog)
+        for seat, data in enumerate(players):
+            if data.hero not in catalog.card_set.heroes:
+                known = ", ".join(catalog.card_set.heroes)
+                raise ValueError(f"given, {self.seats[seat]}.hero: unknown hero {data.hero!r}; known: {known}")
+            self._place(add_player(self.game, seat, data.hero), data)
+        for player, data in zip(self.game.players, players, strict=True):
+            values.refresh(self.game, player)
+            player.life = player.max_life if data.life is None else data.life
+        for effect in position.lasting:
+            self._last(effect)
+        for player, data in zip(self.game.players, players, strict=True):
+            values.refresh(self.game, player)
+            player.actions = player.max_actions if data.actions is None else data.actions
+        if self.duel.dead:
+            raise ValueError(f"given: {self.duel.cards[self.duel.dead[0]].kind} has lost all its life points")
+
+    def given(self) -> Given:
+        return Given(self.duel, self.names, self.rules)
+
+    def _place(self, player: Player, data: _Player) -> None:
+        player.level = data.level
+        player.hand = [self._key(key) for key in data.hand]
+        player.pile = [self._key(key) for key in reversed(data.pile)]
+        player.discard = [self._key(key) for key in data.discard]
+        played = self.duel.round - 1 + (1 if self._has_begun(player) else 0)
+        player.turns = played if data.turns is None else data.turns
+        self.game.hero(player).face_down = data.hidden
+        for entry in data.row:
+            self._card(player, entry, ("creature", "trap"), 0)
+        for entry in data.equipment:
+            self._card(player, entry, ("weapon", "armour", "shield", "equipment", "artefact"), player.hero)
+        for entry in data.abilities:
+            self._card(player, entry, ("talent", "spell"), 0)
+
+    def _has_begun(self, player: Player) -> bool:
+        """Whether this player's turn of the present round has begun."""
+        seats = len(self.seats)
+        return (player.seat - self.duel.first) % seats <= (self.duel.turn - self.duel.first) % seats
+
+    def _key(self, key: str) -> str:
+        if key != LEVEL and key.partition(":")[0] not in self.catalog.card_set.cards:
+            raise ValueError(f"given: unknown card {key!r}")
+        return key
+
+    def _card(self, player: Player, entry: Any, types: Sequence[str], bearer: int) -> None:
+        """``grey-wolf``, ``{wolf: grey-wolf}``, ``{wolf: {kind: grey-wolf, injured: true}}``."""
+        name, spelled = "", entry
+        if isinstance(entry, Mapping) and "kind" not in entry:
+            pairs = list(cast("Mapping[str, Any]", entry).items())
+            if len(pairs) != 1:
+                raise ValueError(f"given: a card is one name with one kind, not {entry!r}")
+            name, spelled = pairs[0]
+        data = _Card.model_validate({"kind": spelled} if isinstance(spelled, str) else spelled)
+        kind = self.catalog.kinds.get(data.kind)
+        if kind is None or kind.type not in types:
+            raise ValueError(f"given: {data.kind!r} is no card of the types {', '.join(types)}")
+        card = self.game.enter(player, data.kind, bearer)
+        card.lost, card.healed = data.lost, data.healed
+        card.injured, card.exhausted = data.injured, data.exhausted
+        card.face_down = data.face_down or kind.type == "trap"
+        if data.charges is not None:
+            card.charges = data.charges
+        if kind.in_row:
+            player.row.append(card.id)
+        if name:
+            self._name(name, card)
+        for piece in data.carries:
+            self._card(player, piece, ("weapon", "armour", "shield", "equipment"), card.id)
+
+    def _name(self, name: str, card: Card) -> None:
+        if name in self.names or name in self.seats or name in self.catalog.kinds:
+            raise ValueError(f"given: the name {name!r} is taken")
+        self.names[name] = card.id
+
+    def _last(self, effect: _Lasting) -> None:
+        seat = self.seats.index(effect.by)
+        target = self.names.get(effect.target)
+        if target is None:
+            owner, _, what = effect.target.partition(".")
+            target = find(self.duel, self.seats.index(owner), what) if owner in self.seats else None
+        if target is None:
+            raise ValueError(f"given, lasting: there is no {effect.target}")
+        self.duel.lasting.append(
+            Lasting(
+                self.game.fresh_id(),
+                seat,
+                self.duel.players[seat].hero,
+                effect.kind,
+                int(target),
+                effect.until,
+                effect.stat,
+                effect.change,
+                effect.keyword,
+                effect.damage,
+                effect.heal,
+                effect.damage_kind,
+                effect.element,
+                effect.rounds if effect.until == "ticks" else 0,
+            )
+        )
