@@ -72,9 +72,8 @@ def _shape_faults(card: SupportCard) -> Faults:
         for field in ("life", "attributes"):
             if getattr(card, field) is None:
                 yield field, Text("fault-needed", {"type": card.type})
-        for field in ("charges", "passive"):
-            if getattr(card, field):
-                yield field, Text("fault-not-for-type", {"type": card.type})
+        if card.charges is not None:
+            yield "charges", Text("fault-not-for-type", {"type": card.type})
     else:
         for field in _CREATURE_ONLY:
             if getattr(card, field):

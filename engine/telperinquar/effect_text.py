@@ -83,19 +83,24 @@ _DOING: Mapping[str, str] = {
 """Effects that are a verb and nothing else."""
 
 _HEROES: tuple[Target, ...] = ("none", "hero", "own-hero", "enemy-hero")
+_OF_ATTACK: tuple[Target, ...] = ("attacker", "attacked")
 
 
 def sentences(ability: Ability) -> Text:
     """The whole text of an ability after its costs."""
-    attack_in_reaction = ability.reaction and about_attack(ability)
-    return _Teller(_subject(ability), ability.target in _HEROES, ability.area != "target", attack_in_reaction).tell(
-        ability.effects
-    )
+    subject = _subject(ability)
+    many = ability.area != "target"
+    again = Text("card-subject-target", {"many": "yes" if many else "no"})
+    if ability.target in _OF_ATTACK and not many:  # "the target" would be that of the attack
+        again = subject
+    on_attack = ability.reaction and about_attack(ability)
+    return _Teller(subject, again, ability.target in _HEROES, many, on_attack).tell(ability.effects)
 
 
 def on_hit_sentences(effects: Sequence[PlainEffect]) -> Text:
     """What happens to the target of an attack, besides the damage (T-140)."""
-    return _Teller(Text("card-subject-target", {"many": "no"}), False, False, False).tell(effects)
+    target = Text("card-subject-target", {"many": "no"})
+    return _Teller(target, target, False, False, False).tell(effects)
 
 
 def change(part: Modifier | Modify | Grant) -> Text:
@@ -108,7 +113,7 @@ def change(part: Modifier | Modify | Grant) -> Text:
 def about_attack(ability: Ability) -> bool:
     """Whether a reaction can only answer an attack."""
     kinds = [effect.effect for effect in _flat(ability.effects)]
-    return ability.target in ("attacker", "attacked") or "redirect" in kinds or "parry" in kinds
+    return ability.target in _OF_ATTACK or "redirect" in kinds or "parry" in kinds
 
 
 def _flat(effects: Iterable[Effect]) -> Iterable[Effect]:
@@ -127,10 +132,14 @@ def _subject(ability: Ability) -> Text:
 
 
 class _Teller:
-    """Puts effects into sentences: those on the same subject are gathered into one."""
+    """Puts effects into sentences: those on the same subject are gathered into one.
 
-    def __init__(self, subject: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
+    ``subject`` begins the first sentence about the target, ``again`` all others.
+    """
+
+    def __init__(self, subject: Text, again: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
         self._subject = subject
+        self._again = again
         self._on_hero = on_hero
         self._many = "yes" if many else "no"
         self._on_attack = "yes" if on_attack else "no"
@@ -169,7 +178,7 @@ class _Teller:
             values = {"subject": self._subject, "doing": tuple(self._doing)}
             self._told.append(Text("card-sentence", values))
             self._doing = []
-            self._subject = Text("card-subject-target", {"many": self._many})
+            self._subject = self._again
 
     def _alone(self, effect: Effect) -> Text | None:
         """Effects that are a sentence of their own."""
@@ -190,12 +199,12 @@ class _Teller:
     def _check(self, effect: Check) -> Text:
         values = {"subject": self._subject, "attribute": effect.attribute}
         told = [Text("card-check", values)]
-        target = Text("card-subject-target", {"many": self._many})
+        again = self._again
         for key, inner in (("card-check-success", effect.success), ("card-check-failure", effect.failure)):
             if inner:
-                branch = _Teller(target, self._on_hero, self._many == "yes", self._on_attack == "yes")
+                branch = _Teller(again, again, self._on_hero, self._many == "yes", self._on_attack == "yes")
                 told.append(Text(key, {"effects": branch.tell(inner)}))
-        self._subject = target
+        self._subject = again
         return _row(told)
 
     def _verb(self, effect: Effect) -> Text:

@@ -64,7 +64,7 @@ card-type-deck = Deck
 
 card-keyword-dual-wield = Beidhändigkeit: Zwei Angriffe für einmal Anwendekosten; jeder zieht einen eigenen Gegenangriff nach sich.
 card-keyword-flying = Fliegen: Nur durch fliegende Wesen, Fernkampfangriffe und Gegenangriffe zu treffen.
-card-keyword-hide = Verstecken: Kann sich selbst verdecken.
+card-keyword-hide = Verstecken: Verdeckt ist es nicht angreifbar und bewacht niemanden.
 card-keyword-hide-cost = { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
@@ -122,7 +122,13 @@ card-attribute-strength = Kraft { $value }
 card-attribute-reflex = Reflex { $value }
 card-attribute-mind = Geist { $value }
 card-attribute-aura = Aura { $value }
-card-body = { $life } LP, Rüstung { $armour }, Resistenz { $resistance }
+card-body = { $life } LP{ $armour ->
+    [0] {""}
+   *[other] , Rüstung { $armour }
+}{ $resistance ->
+    [0] {""}
+   *[other] , Resistenz { $resistance }
+}
 card-attributes = { $attributes }
 card-attack = { $range ->
     [melee] Nahkampf
@@ -260,11 +266,11 @@ card-subject-own = Dein Held oder eines deiner Wesen{ $area ->
     [side-and-hero] {" "}und deine ganze Seite
    *[target] {""}
 }
-card-subject-enemy = Ein feindlicher Held oder ein feindliches Wesen{ $near ->
+card-subject-enemy = Ein Feind{ $near ->
     [yes] {" "}im Drohbereich
    *[no] {""}
 }{ $area ->
-    [threat-zone] {" "}und der Drohbereich darum
+    [threat-zone] {" "}und sein Drohbereich
     [side] {" "}und alle Wesen derselben Reihe
     [side-and-hero] , alle Wesen derselben Reihe und ihr Held
    *[target] {""}

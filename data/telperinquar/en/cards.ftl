@@ -64,7 +64,7 @@ card-type-deck = Deck
 
 card-keyword-dual-wield = Dual-wield: Two attacks for one use cost; each draws its own counterattack.
 card-keyword-flying = Flying: Can be hit only by flying creatures, ranged attacks and counterattacks.
-card-keyword-hide = Hide: Can turn itself face down.
+card-keyword-hide = Hide: Face down, it cannot be attacked and guards nobody.
 card-keyword-hide-cost = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
@@ -122,7 +122,13 @@ card-attribute-strength = Strength { $value }
 card-attribute-reflex = Reflex { $value }
 card-attribute-mind = Mind { $value }
 card-attribute-aura = Aura { $value }
-card-body = Life { $life }, armour { $armour }, resistance { $resistance }
+card-body = Life { $life }{ $armour ->
+    [0] {""}
+   *[other] , armour { $armour }
+}{ $resistance ->
+    [0] {""}
+   *[other] , resistance { $resistance }
+}
 card-attributes = { $attributes }
 card-attack = { $range ->
     [melee] Melee
@@ -260,7 +266,7 @@ card-subject-own = Your hero or one of your creatures{ $area ->
     [side-and-hero] {" "}and your whole side
    *[target] {""}
 }
-card-subject-enemy = An enemy hero or creature{ $near ->
+card-subject-enemy = An enemy{ $near ->
     [yes] {" "}in the threat zone
    *[no] {""}
 }{ $area ->

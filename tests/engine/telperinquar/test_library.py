@@ -1,0 +1,324 @@
+"""The card files of the base set, and what somebody hears who writes one wrongly."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.telperinquar.cards import Check, Deck, Effect
+from engine.telperinquar.library import DATA, CardFileError, card_set, check_deck, load
+from render.languages import Languages
+
+# ---- the base set
+
+
+def test_the_base_set_has_the_hundred_cards_of_the_proposal() -> None:
+    counts = Counter(card.type for card in card_set().cards.values())
+    assert counts == {
+        "creature": 30,
+        "spell": 16,
+        "talent": 14,
+        "weapon": 14,
+        "armour": 8,
+        "shield": 4,
+        "equipment": 8,
+        "artefact": 4,
+        "trap": 2,
+    }
+
+
+def test_every_keyword_and_every_effect_is_on_some_card() -> None:
+    cards = card_set().cards.values()
+    keywords = {keyword for card in cards for keyword in card.keywords}
+    assert keywords == {"dual-wield", "flying", "hide", "mist-form", "weapon-chain", "sweep", "shadowy"}
+    effects: list[Effect] = [effect for card in cards for ability in card.abilities for effect in ability.effects]
+    effects += [effect for card in cards for effect in card.on_hit]
+    for effect in list(effects):
+        if isinstance(effect, Check):
+            effects += [*effect.success, *effect.failure]
+    assert {effect.effect for effect in effects} == {
+        *("attack", "damage", "heal", "restore", "modify", "grant", "over-time", "draw", "discard", "pool", "exhaust"),
+        *("ready", "destroy", "return", "hide", "reveal", "cancel", "redirect", "parry", "check"),
+    }
+
+
+def test_each_class_has_a_hero_whose_main_attribute_rises_by_three() -> None:
+    main = {"fighter": "strength", "rogue": "reflex", "wizard": "mind", "cleric": "aura"}
+    heroes = card_set().heroes
+    assert {hero.hero_class for hero in heroes.values()} == set(main)
+    for hero in heroes.values():
+        rows = hero.levels
+        assert [getattr(row, main[hero.hero_class]) for row in rows] == [3 * level for level in range(1, 11)]
+        assert [row.actions for row in rows] == [3, 3, 4, 5, 7, 7, 9, 9, 11, 12]
+        assert [row.maximum for row in rows] == [sum(row.gain for row in rows[: n + 1]) for n in range(10)]  # T-181
+
+
+def test_the_four_ready_decks_are_legal_and_have_exactly_forty_cards() -> None:
+    decks = card_set().decks
+    assert {card_set().heroes[deck.hero].hero_class for deck in decks.values()} == {
+        "fighter",
+        "rogue",
+        "wizard",
+        "cleric",
+    }
+    for deck in decks.values():
+        assert check_deck(deck) == []
+        assert 1 + deck.levels + sum(deck.cards.values()) == 40
+
+
+def test_a_ready_deck_holds_no_card_that_its_hero_can_never_play() -> None:
+    found = card_set()
+    for deck in found.decks.values():
+        hero = found.heroes[deck.hero]
+        for identifier in deck.cards:
+            card = found.cards[identifier]
+            assert not card.classes or hero.hero_class in card.classes, (deck.id, identifier)
+            top = hero.levels[6]
+            for attribute, needed in card.requires.model_dump().items():
+                assert getattr(top, attribute) >= needed, (deck.id, identifier, attribute)
+            assert card.type != "weapon" or card.size in hero.weapon_sizes, (deck.id, identifier)
+            assert card.type != "armour" or card.size in hero.armour_sizes, (deck.id, identifier)
+
+
+def test_at_least_sixty_different_cards_are_in_the_ready_decks() -> None:
+    assert len({card for deck in card_set().decks.values() for card in deck.cards}) >= 60
+
+
+def test_five_hundred_cards_are_read_within_a_second(tmp_path: Path) -> None:
+    wolf = {"type": "creature", "play": 1, "use": 2, "life": 7, "attack": {"bonus": 2}, "attributes": {"strength": 4}}
+    bite = {"effect": "over-time", "damage": 1, "rounds": 2, "source": "poison"}
+    use = {"cost": 1, "exhausts": True, "target": "enemy", "effects": [bite]}
+    pack = [
+        {"id": f"wolf-{n}", "name": {"en": f"Wolf {n}", "de": f"Wolf Nr. {n}"}, **wolf, "abilities": [use]}
+        for n in range(400)
+    ]
+    write(tmp_path, "cards/wolves.yaml", pack)
+    started = time.perf_counter()
+    assert len(load([DATA, tmp_path]).cards) == 500
+    assert time.perf_counter() - started < 1
+
+
+# ---- packs and faults
+
+
+def write(folder: Path, file: str, content: Any) -> None:
+    path = folder / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(content if isinstance(content, str) else yaml.safe_dump(content), encoding="utf-8")
+
+
+CARD: dict[str, Any] = {
+    "id": "test-card",
+    "name": {"en": "Test card", "de": "Testkarte"},
+    "type": "talent",
+    "play": 1,
+    "use": 1,
+    "abilities": [{"target": "enemy", "effects": [{"effect": "damage", "amount": 1}]}],
+}
+CREATURE: dict[str, Any] = {
+    "type": "creature",
+    "life": 7,
+    "attributes": {"strength": 1},
+    "attack": {"bonus": 1},
+    "abilities": [],
+}
+WEAPON: dict[str, Any] = {"type": "weapon", "size": "small", "attack": {"bonus": 1}, "abilities": []}
+PARRY: dict[str, Any] = {"effect": "parry", "by": 1}
+
+LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
+
+
+def faults(folder: Path, language: str = "en") -> list[str]:
+    """What somebody hears about a pack."""
+    with pytest.raises(CardFileError) as caught:
+        load([DATA, folder])
+    return [LANGUAGES.say(text, language, game="telperinquar") for text in caught.value.texts]
+
+
+def test_a_pack_adds_its_cards_and_decks_to_the_base_set(tmp_path: Path) -> None:
+    write(tmp_path, "cards/more.yaml", [CARD])
+    deck = {"id": "my-deck", "name": {"en": "Mine", "de": "Meins"}, "hero": "rogue", "levels": 10}
+    write(tmp_path, "decks/mine.yaml", [{**deck, "cards": {"test-card": 4, "grey-wolf": 4, "dusk-hawk": 4, "buckler": 4,
+        "padded-coat": 4, "sidestep": 4, "vanish": 4, "caltrops": 4}}])  # fmt: skip
+    found = card_set((tmp_path,))
+    assert found.cards["test-card"].play == 1
+    assert found.decks["my-deck"].hero == "rogue"
+    assert found.names()["test-card"]["de"] == "Testkarte"
+    assert "test-card" not in card_set().cards
+
+
+WRONG: dict[str, tuple[dict[str, Any], str]] = {
+    "a missing field": ({"play": None}, "test-card · play: a whole number is needed here, not “None”."),
+    "an unknown field": ({"clases": ["rogue"]}, "test-card · clases: there is no such field. Is “classes” meant?"),
+    "a number that is too high": ({"play": 12}, "test-card · play: 12 is too high. Allowed: 9 or less."),
+    "an unknown type": (
+        {"type": "dragon"},
+        "test-card · type: “dragon” is not possible. Allowed: creature, spell, talent, weapon, armour, shield,"
+        " equipment, artefact, trap.",
+    ),
+    "an unknown effect": (
+        {"abilities": [{"effects": [{"effect": "explode"}]}]},
+        "test-card · abilities.1.effects.1: “explode” is not possible. Allowed: attack, damage,",
+    ),
+    "a wrong value deep inside": (
+        {"abilities": [{"effects": [{"effect": "draw", "cards": 9}]}]},
+        "test-card · abilities.1.effects.1.cards: 9 is too high. Allowed: 5 or less.",
+    ),
+    "a wrong value inside a success roll": (
+        {"abilities": [{"target": "enemy", "effects": [{"effect": "check", "success": [{"effect": "parry"}]}]}]},
+        "test-card · abilities.1.effects.1.success.1.by: must be given.",
+    ),
+    "an effect without its kind": (
+        {"abilities": [{"effects": [{"amount": 1}]}]},
+        "abilities.1.effects.1: an effect needs its kind",
+    ),
+    "no effects": ({"abilities": [{"effects": []}]}, "abilities.1.effects: too few entries. Allowed: 1 or more."),
+    "an id with spaces": ({"id": "Test Card"}, "Test Card · id: “Test Card” is no identifier."),
+    "an id of the base set": ({"id": "grey-wolf"}, "grey-wolf · id: this id is taken already, in telperinquar/cards/"),
+    "a name of the base set": ({"name": {"en": "grey wolf", "de": "X"}}, "name.en: grey-wolf has this name already."),
+    "no German name": ({"name": {"en": "Nameless"}}, "test-card · name.de: must be given."),
+    "a use that is free": ({"use": 0}, "test-card · abilities.1.cost: a use that can be repeated must cost"),  # T-124a
+    "actions without end": (
+        {"abilities": [{"effects": [{"effect": "pool", "by": 2}]}]},
+        "abilities.1.effects: gains as many actions as the 1 it costs",
+    ),
+    "a weapon without an attack": (
+        {**WEAPON, "attack": None, "passive": [{"stat": "aura", "by": 1}]},
+        "test-card · attack: a card of the type weapon needs this.",
+    ),
+    "a weapon that attacks for nothing": ({**WEAPON, "use": 0}, "test-card · use: a use that can be repeated"),
+    "a weapon of the wrong size": ({**WEAPON, "size": "heavy"}, "size: “heavy” is not possible. Allowed: small,"),
+    "a creature without life": ({**CREATURE, "life": None}, "test-card · life: a card of the type creature needs"),
+    "a talent with life": ({"life": 3}, "test-card · life: only creatures have this"),
+    "a keyword on a talent": ({"keywords": ["flying"]}, "keywords: flying is not possible for a card of the type"),
+    "a sweeper without an attack": (
+        {**CREATURE, "attack": None, "keywords": ["sweep"]},
+        "keywords: sweep is of use only to a creature with an attack.",
+    ),
+    "a talent with an attack value": ({"attack": {"bonus": 1}}, "attack: only creatures and weapons have this"),
+    "two attacks of the same range": ({**WEAPON, "second_attack": {"bonus": 2}}, "must have the other range"),
+    "a reaction without the defensive symbol": (
+        {"abilities": [{"reaction": True, "target": "attacked", "effects": [PARRY]}]},
+        "abilities.1.defensive: a reaction needs “defensive: true” too.",
+    ),
+    "a parry that is no reaction": ({"abilities": [{"effects": [PARRY]}]}, "effects: parry is possible only in a"),
+    "a reaction to nothing": (
+        {"abilities": [{"reaction": True, "defensive": True, "effects": [{"effect": "draw", "cards": 1}]}]},
+        "abilities.1.reaction: a reaction must speak of the action",
+    ),
+    "damage to equipment": (
+        {"abilities": [{"target": "enemy-equipment", "effects": [{"effect": "damage", "amount": 1}]}]},
+        "abilities.1.effects.1: damage does not fit the target enemy-equipment.",
+    ),
+    "a hero sent back to the hand": (
+        {"abilities": [{"target": "enemy-hero", "effects": [{"effect": "return"}]}]},
+        "return does not fit the target enemy-hero.",
+    ),
+    "an attack of another range": (
+        {"abilities": [{"target": "enemy", "effects": [{"effect": "attack"}]}]},
+        "abilities.1.effects.1.range: must be ranged, as the range of the ability.",
+    ),
+    "damage of nothing": (
+        {"abilities": [{"target": "enemy", "effects": [{"effect": "damage"}]}]},
+        "abilities.1.effects.1.amount: 0 would change nothing.",
+    ),
+    "a card that does nothing": ({"abilities": []}, "test-card · abilities: the card does nothing"),
+    "a trap with a cost": (
+        {"type": "trap", "use": 0, "abilities": [{"cost": 1, "reaction": True, "target": "attacker",
+            "effects": [{"effect": "damage", "amount": 1}]}]},
+        "abilities.1: a trap is revealed at no cost",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_a_wrong_card_is_named_with_its_file_and_field_and_what_is_allowed(case: str, tmp_path: Path) -> None:
+    changed, expected = WRONG[case]
+    write(tmp_path, "cards/mine.yaml", [{**CARD, **changed}])
+    said = faults(tmp_path)
+    assert len(said) == 1, said
+    assert said[0].startswith(f"{tmp_path.name}/cards/mine.yaml · ")
+    assert expected in said[0]
+    assert "{" not in faults(tmp_path, "de")[0]
+
+
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    write(tmp_path, "cards/mine.yaml", [{**CARD, "play": 12, "use": -1}, {**CARD, "id": "other", "life": 3}])
+    assert [line.split(" · ", 1)[1].partition(":")[0] for line in faults(tmp_path)] == [
+        "test-card · play",
+        "test-card · use",
+        "other · life",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ("- id: [", "not valid YAML near line 2"),
+        ("- id: test-card\n  play: 1\n  play: 2\n", "“play” is written twice in the item near line 1."),
+        ("just words", "a group of fields"),
+    ],
+)
+def test_a_file_that_is_no_list_of_cards_is_named_with_its_line(tmp_path: Path, content: str, expected: str) -> None:
+    write(tmp_path, "cards/mine.yaml", content)
+    (said,) = faults(tmp_path)
+    assert said.startswith(f"{tmp_path.name}/cards/mine.yaml")
+    assert expected in said
+
+
+def test_a_file_in_another_encoding_is_named(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "mine.yaml").write_bytes("- id: ä".encode("latin-1"))
+    assert faults(tmp_path) == [f"{tmp_path.name}/cards/mine.yaml: the file is not UTF-8 text."]
+
+
+def test_a_pack_that_is_no_folder_is_named(tmp_path: Path) -> None:
+    assert faults(tmp_path / "nowhere") == ["nowhere: there is no such folder."]
+
+
+# ---- decks
+
+
+def deck(**changed: Any) -> Deck:
+    ready = card_set().decks["shield-wall"].model_dump()
+    return Deck.model_validate({**ready, **changed})
+
+
+def refused(candidate: Deck) -> list[str]:
+    return [refusal.key for refusal in check_deck(candidate)]
+
+
+def test_a_deck_needs_a_known_hero() -> None:  # T-004
+    assert refused(deck(hero="nobody")) == ["refused-deck-hero"]
+
+
+def test_the_same_support_card_is_allowed_four_times_and_no_more() -> None:  # T-010
+    cards = dict(card_set().decks["shield-wall"].cards)
+    assert refused(deck(cards={**cards, "grey-wolf": 4})) == []
+    assert refused(deck(cards={**cards, "grey-wolf": 5})) == ["refused-deck-copies"]
+
+
+def test_hero_and_level_cards_count_toward_the_forty_cards() -> None:  # T-011, T-012
+    assert refused(deck(levels=10)) == []
+    assert refused(deck(levels=9)) == ["refused-deck-size"]
+    assert refused(deck(levels=30)) == []  # T-006, T-008
+
+
+def test_a_deck_names_only_known_cards() -> None:  # T-009
+    cards = dict(card_set().decks["shield-wall"].cards)
+    assert refused(deck(cards={**cards, "no-such-card": 1})) == ["refused-deck-card"]
+
+
+def test_a_wrong_deck_in_a_pack_is_a_fault_of_its_file(tmp_path: Path) -> None:
+    wrong = {"id": "my-deck", "name": {"en": "Mine", "de": "Meins"}, "hero": "rogue", "levels": 10}
+    write(tmp_path, "decks/mine.yaml", [{**wrong, "cards": {"grey-wolf": 5, "unicorn": 1}}])
+    assert [line.split(" · ", 1)[1] for line in faults(tmp_path)] == [
+        "my-deck: grey-wolf is in the deck 5 times; at most 4 are allowed.",
+        "my-deck: There is no card “unicorn”.",
+        "my-deck: The deck has 17 cards with its hero; it needs at least 40.",
+    ]
