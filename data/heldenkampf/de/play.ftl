@@ -1,0 +1,179 @@
+## Phasen und Wörter
+phase-draw = Ziehen
+phase-action = Aktion
+phase-discard = Handkartengrenze
+phase-over = Ende
+kind-hero = Held
+kind-monster = Monster
+kind-weapon = Waffe
+kind-armour = Rüstung
+kind-shield = Schild
+kind-food = Nahrung
+kind-animal = Tier
+kind-battlefield = Kampfplatz
+kind-place = Ort
+people-human = Mensch
+people-winged = Flügelwesen
+people-centaur = Zentaur
+people-dwarf = Zwerg
+side-heroes = Helden
+side-heroines = Heldinnen
+stack-heroes = eigene Helden
+stack-monsters = Monster
+stack-equipment = Ausrüstung
+
+## Überschriften und Eckwerte
+headline-turn = Runde { $round } · { $player } ist dran · { $phase }
+headline-won = { $player } hat gewonnen
+headline-draw = Das Spiel endet unentschieden
+figure-side = { $player } · { $side ->
+    [heroes] Helden
+   *[heroines] Heldinnen
+ }
+figure-castle = Burg: { $life } von { $max }
+figure-points = Siegpunkte: { $points }
+figure-cards = Hand { $hand }, Heldenstapel { $stack }{ $pause ->
+    [yes] , Pausenkarte bereit
+   *[no] , Pausenkarte gespielt
+ }
+figure-tavern = Wirtshaus: { $cards }
+figure-defeated = Besiegt: { $cards }
+figure-fallen = Von Monstern getötet: { $cards }
+figure-fight = Kampf · { $place }
+figure-fighter = { $card } · Stärke gesamt { $sum }
+figure-armed = { $card } · { $gear } · Stärke gesamt { $sum }, Schutz { $protection }
+board-castle = Burg
+board-tavern = Wirtshaus
+board-defeated = Besiegt
+board-fallen = Gefallen
+board-points = Punkte
+board-hand = Hand
+board-stack = Stapel
+board-discard = Ablagestapel
+board-pause = Pause
+board-monsters = Monster
+board-equipment = Ausrüstung
+
+## Karten
+card-life = { $card } ({ $life }/{ $max })
+card-line = { $kind ->
+    [hero] { $card } · Stärke { $strength }, Leben { $life }/{ $max }
+    [monster] { $card } · Monster, Stärke { $strength }, Leben { $life }/{ $max }
+    [weapon] { $card } · Waffe +{ $strength }, Reichweite { $range }
+    [armour] { $card } · Rüstung { $value }
+    [shield] { $card } · Schild { $value }
+    [animal] { $card } · Stärke { $strength }, Leben { $life }/{ $max }, als Nahrung { $food }
+    [food] { $card } · heilt { $food }
+   *[other] { $card }
+ }
+card-armed = Kann Waffe, Rüstung und Schild benutzen
+card-unarmed = Kämpft mit Zähnen und Klauen: keine Waffe, keine Rüstung, kein Schild
+
+## Fragen
+ask-draw = Von welchem Stapel ziehst du?
+ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen, vorher essen oder passen.
+ask-discard = Deine Hand ist zu voll: { $over ->
+    [one] Lege eine Karte weg.
+   *[other] Lege { $over } Karten weg.
+ }
+ask-answer = { $fighter } greift an ({ $battlefield }). Wer stellt sich?
+ask-gear = Legst du Ausrüstung nach?
+ask-castle-weapon = Die Burg ist ungeschützt. Legst du eine Waffe nach?
+ask-castle-strike = Schlag gegen die Burg: würfeln oder die automatische 2?
+ask-strike = { $fighter } schlägt zu: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
+ask-struck = { $fighter } wird geschlagen: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
+ask-fight-on = Die Gegenseite kämpft weiter. Würfeln oder die automatische 2?
+ask-found = Gefunden: { $food }. Aufheben oder gleich an { $hero } verfüttern?
+
+## Züge und ihre Angaben
+move-draw = Ziehen
+move-attack = Angreifen
+move-forage = Auf Nahrungssuche
+move-eat = Essen
+move-call = Helden ziehen
+move-pass = Passen
+move-discard = Weglegen
+move-answer = Antworten mit
+move-pause = Pausenkarte
+move-add = Ausrüstung nachlegen
+move-roll = Würfeln
+move-waive = 2 nehmen
+move-trap = Falle versuchen (2 Würfel)
+move-break-off = Abbrechen
+move-keep = Aufheben
+move-unknown = { $move }
+argument-stack = { $stack ->
+    [heroes] Eigene Helden
+    [monsters] Monster
+   *[equipment] Ausrüstung
+ } (noch { $count })
+
+## Was geschieht
+event-turn = Runde { $round }: { $player } ist dran.
+event-drew = { $player } zieht { $stack ->
+    [heroes] vom Heldenstapel
+    [monsters] ein Monster
+   *[equipment] Ausrüstung
+ }.
+event-drew-card = Du hast { $card } gezogen.
+event-pass = { $player } passt.
+event-attack = { $player } greift mit { $fighter } an ({ $battlefield }).
+event-called = { $player } hat niemanden zum Antworten und ruft { $hero } vom Stapel.
+event-answer = { $player } antwortet mit { $fighter }.
+event-pause = { $player } spielt die Pausenkarte: Der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
+event-gear = { $player }: { $fighter } bekommt { $piece }.
+event-strike = { $striker } schlägt { $struck }: { $attack } + { $die } gegen { $defence } + { $other }, Unterschied { SIGNED($difference) }.
+event-wound = { $fighter } verliert { $damage } und hat noch { $life }.
+event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life }.
+event-eat = { $hero } isst { $food } und hat jetzt { $life } Lebenspunkte.
+event-broken-off = Der Kampf zwischen { $one } und { $other } wird abgebrochen.
+event-fallen = { $hero } wird von { $foe } getötet; niemand bekommt Punkte.
+event-defeated = { $fighter } ist besiegt: { $points } Punkte für { $player }.
+event-castle-open = Niemand stellt sich für { $player }: Der Schlag trifft die Burg.
+event-castle = { $fighter } schlägt mit { $die } gegen die Burg von { $player }: { $damage } Schaden, noch { $life }.
+event-castle-fallen = Die Burg von { $player } ist gefallen.
+event-forage = { $player } schickt { $hero } los ({ $place }) und findet: { $found }.
+event-hunted = { $player } nimmt als Nahrung mit: { $animal }.
+event-won = { $player } gewinnt mit { $points } zu { $other } Punkten.
+event-draw = Unentschieden mit { $points } Punkten.
+result-ending = { $ending ->
+    [castle] eine Burg ist gefallen
+    [passes] alle haben zweimal nacheinander gepasst
+    [rounds] die letzte Runde war vorbei
+   *[resigned] die Gegenseite hat aufgegeben
+ }
+
+## Ablehnungen
+refused-turn = { $player } ist dran.
+refused-no-fight = Gerade gibt es keinen Kampf.
+refused-incomplete = Da fehlt noch etwas: Wähle auch die Karten dazu.
+refused-stack = Von dort lässt sich nichts ziehen. Wähle eigene Helden, Monster oder Ausrüstung.
+refused-draw-first = Zieh zuerst eine Karte.
+refused-discard-first = Leg zuerst Karten weg, bis du sieben hast.
+refused-drawn = Deine Karte für diesen Zug hast du schon gezogen.
+refused-no-card = In diesem Spiel gibt es keine Karte „{ $word }“.
+refused-has-hero = Du hast einen Helden auf der Hand; nachgezogen wird nur, wenn keiner da ist.
+refused-no-hero = Es ist kein Held mehr zum Ziehen da.
+refused-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-only-heroes = { $card } kann nicht auf Nahrungssuche gehen; das tun nur Helden.
+refused-place-empty = Dort ist nichts mehr zu finden: { $place }.
+refused-no-place = Nahrung sucht man im Wald oder auf dem Markt, nicht hier: { $place }.
+refused-no-fighter = { $card } kämpft nicht. Wähle einen Helden oder ein Monster.
+refused-no-battlefield = Das ist kein Kampfplatz: { $place }.
+refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
+refused-no-food = { $card } ist keine Nahrung auf deiner Hand.
+refused-hero-not-in-hand = { $card } ist kein Held auf deiner Hand.
+refused-unhurt = { $card } ist unverletzt und braucht keine Nahrung.
+refused-fight-on = Es wird gekämpft; bringt das erst zu Ende.
+refused-not-asked = Jetzt entscheidet die Gegenseite.
+refused-first-strike = Ein Kampf lässt sich nach dem ersten Schlag abbrechen.
+refused-monster-flees = Monster laufen nicht weg: Nur die Seite des Helden kann abbrechen.
+refused-trap = Die Falle geht hier nicht: Sie braucht die Option, einen menschlichen Helden und wirkt einmal pro Kampf.
+refused-meal-in-fight = Im Kampf isst nur ein verwundeter Held, statt des eigenen Schlags und aus der Hand.
+refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Spiel.
+refused-monsters = Monster kämpfen nicht gegeneinander. Antworte mit einem Helden oder der Pausenkarte.
+refused-bare = { $fighter } kann mit Ausrüstung nicht umgehen.
+refused-attacker-gear = { $card }: Die angreifende Seite darf nur eine Waffe nachlegen.
+refused-exchange = Während des Kampfes wird keine Ausrüstung nachgelegt oder gewechselt.
+refused-slot = Für diese Art ist kein Platz frei: { $kind }.
+refused-choose = Das passt jetzt nicht. Die Frage ist: { $question }

@@ -1,0 +1,179 @@
+## Phases and words
+phase-draw = drawing
+phase-action = action
+phase-discard = hand limit
+phase-over = the end
+kind-hero = hero
+kind-monster = monster
+kind-weapon = weapon
+kind-armour = armour
+kind-shield = shield
+kind-food = food
+kind-animal = animal
+kind-battlefield = battlefield
+kind-place = place
+people-human = Human
+people-winged = Winged
+people-centaur = Centaur
+people-dwarf = Dwarf
+side-heroes = Heroes
+side-heroines = Heroines
+stack-heroes = own heroes
+stack-monsters = monsters
+stack-equipment = equipment
+
+## Headlines and key figures
+headline-turn = Round { $round } · { $player }’s turn · { $phase }
+headline-won = { $player } has won
+headline-draw = The game ends in a draw
+figure-side = { $player } · { $side ->
+    [heroes] heroes
+   *[heroines] heroines
+ }
+figure-castle = Castle: { $life } of { $max }
+figure-points = Victory points: { $points }
+figure-cards = Hand { $hand }, hero stack { $stack }{ $pause ->
+    [yes] , pause card ready
+   *[no] , pause card played
+ }
+figure-tavern = Tavern: { $cards }
+figure-defeated = Defeated: { $cards }
+figure-fallen = Killed by monsters: { $cards }
+figure-fight = Fight · { $place }
+figure-fighter = { $card } · strength in all { $sum }
+figure-armed = { $card } · { $gear } · strength in all { $sum }, protection { $protection }
+board-castle = Castle
+board-tavern = Tavern
+board-defeated = Defeated
+board-fallen = Fallen
+board-points = Points
+board-hand = Hand
+board-stack = Stack
+board-discard = Discard pile
+board-pause = Pause
+board-monsters = Monsters
+board-equipment = Equipment
+
+## Cards
+card-life = { $card } ({ $life }/{ $max })
+card-line = { $kind ->
+    [hero] { $card } · strength { $strength }, life { $life }/{ $max }
+    [monster] { $card } · monster, strength { $strength }, life { $life }/{ $max }
+    [weapon] { $card } · weapon +{ $strength }, range { $range }
+    [armour] { $card } · armour { $value }
+    [shield] { $card } · shield { $value }
+    [animal] { $card } · strength { $strength }, life { $life }/{ $max }, as food { $food }
+    [food] { $card } · heals { $food }
+   *[other] { $card }
+ }
+card-armed = Can use weapon, armour and shield
+card-unarmed = Fights with tooth and claw: no weapon, armour or shield
+
+## Questions
+ask-draw = From which stack do you draw?
+ask-action = What do you do? Attack, forage, eat first, or pass.
+ask-discard = Your hand is too full: { $over ->
+    [one] put one card away.
+   *[other] put { $over } cards away.
+ }
+ask-answer = { $fighter } attacks ({ $battlefield }). Who stands up to it?
+ask-gear = Do you add equipment?
+ask-castle-weapon = The castle lies open. Do you add a weapon?
+ask-castle-strike = Strike the castle: roll, or take the automatic 2?
+ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same moment.
+ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same moment.
+ask-fight-on = The other side fights on. Roll, or take the automatic 2?
+ask-found = Found: { $food }. Keep it, or feed { $hero } at once?
+
+## Moves and their arguments
+move-draw = Draw
+move-attack = Attack
+move-forage = Forage
+move-eat = Eat
+move-call = Draw a hero
+move-pass = Pass
+move-discard = Put away
+move-answer = Answer with
+move-pause = Pause card
+move-add = Add equipment
+move-roll = Roll the die
+move-waive = Take a 2
+move-trap = Try the trap (2 dice)
+move-break-off = Break off
+move-keep = Keep it
+move-unknown = { $move }
+argument-stack = { $stack ->
+    [heroes] Own heroes
+    [monsters] Monsters
+   *[equipment] Equipment
+ } ({ $count } left)
+
+## What happens
+event-turn = Round { $round }: { $player }’s turn.
+event-drew = { $player } draws from the { $stack ->
+    [heroes] hero stack
+    [monsters] monsters
+   *[equipment] equipment
+ }.
+event-drew-card = You have drawn { $card }.
+event-pass = { $player } passes.
+event-attack = { $player } attacks with { $fighter } ({ $battlefield }).
+event-called = { $player } has nobody to answer and calls { $hero } from the stack.
+event-answer = { $player } answers with { $fighter }.
+event-pause = { $player } plays the pause card: the blow goes to nothing, and all heroes in hand go for a drink.
+event-gear = { $player }: { $fighter } takes { $piece }.
+event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against { $defence } + { $other }, difference { SIGNED($difference) }.
+event-wound = { $fighter } loses { $damage } and has { $life } left.
+event-trap = The trap springs: { $fighter } is down to { $life }.
+event-eat = { $hero } eats { $food } and has { $life } life points now.
+event-broken-off = The fight of { $one } and { $other } is broken off.
+event-fallen = { $hero } is killed by { $foe }; nobody scores.
+event-defeated = { $fighter } is defeated: { $points } points for { $player }.
+event-castle-open = Nobody stands up for { $player }: the blow goes against the castle.
+event-castle = { $fighter } strikes the castle of { $player } with { $die }: { $damage } damage, { $life } left.
+event-castle-fallen = The castle of { $player } has fallen.
+event-forage = { $player } sends { $hero } out ({ $place }) and finds: { $found }.
+event-hunted = { $player } takes { $animal } home as food.
+event-won = { $player } wins with { $points } to { $other } points.
+event-draw = A draw at { $points } points.
+result-ending = { $ending ->
+    [castle] a castle has fallen
+    [passes] everybody passed twice in a row
+    [rounds] the last round was over
+   *[resigned] the other side gave up
+ }
+
+## Refusals
+refused-turn = It is { $player }’s turn.
+refused-no-fight = There is no fight at the moment.
+refused-incomplete = Something is missing: choose the cards for it too.
+refused-stack = Nothing can be drawn from there. Choose own heroes, monsters or equipment.
+refused-draw-first = Draw a card first.
+refused-discard-first = First put cards away until you hold seven.
+refused-drawn = You have drawn your card for this turn.
+refused-no-card = There is no card “{ $word }” in this game.
+refused-has-hero = You have a hero in hand; another one is only drawn when there is none.
+refused-no-hero = There is no hero left to draw.
+refused-not-in-hand = { $card } is not in your hand.
+refused-only-heroes = { $card } cannot forage; only heroes do.
+refused-place-empty = Nothing is left there: { $place }.
+refused-no-place = Foraging is done in the forest or on the market, not here: { $place }.
+refused-no-fighter = { $card } does not fight. Choose a hero or a monster.
+refused-no-battlefield = That is no battlefield: { $place }.
+refused-not-now = That cannot be done at this moment. “My move” shows what can.
+refused-no-food = { $card } is no food in your hand.
+refused-hero-not-in-hand = { $card } is no hero in your hand.
+refused-unhurt = { $card } is unhurt and needs no food.
+refused-fight-on = A fight is on; finish it first.
+refused-not-asked = The other side is to decide now.
+refused-first-strike = A fight can be broken off after its first strike.
+refused-monster-flees = Monsters do not run: only the hero’s side can break off.
+refused-trap = The trap cannot be tried here: it needs the option, a human hero, and works once in a fight.
+refused-meal-in-fight = In a fight only a wounded hero eats, instead of his own strike, and from the hand.
+refused-pause = The pause card cannot be played here: it answers an attack, once in a game.
+refused-monsters = Monsters do not fight each other. Answer with a hero or the pause card.
+refused-bare = { $fighter } cannot handle equipment.
+refused-attacker-gear = { $card }: the attacking side may only add a weapon.
+refused-exchange = During a fight no equipment is added or exchanged.
+refused-slot = There is no free place for this kind: { $kind }.
+refused-choose = That does not fit now. The question is: { $question }

@@ -1,0 +1,1 @@
+"""Heldenkampf: heroes against heroines, monsters in between."""

@@ -1,0 +1,72 @@
+"""Dealing anew what a seat does not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.state import Fight, Fighter, Quest, Side
+from engine.kernel.text import Seat
+
+
+def copy_side(side: Side) -> Side:
+    return replace(
+        side,
+        heroes=list(side.heroes),
+        tavern=list(side.tavern),
+        hand=list(side.hand),
+        defeated=list(side.defeated),
+        fallen=list(side.fallen),
+    )
+
+
+def copy_fight(fight: Fight) -> Fight:
+    fighters: list[Fighter] = [replace(fighter) for fighter in (fight.attacker, fight.defender)]
+    return replace(fight, attacker=fighters[0], defender=fighters[1])
+
+
+def copy_quest(quest: Quest) -> Quest:
+    """An independent copy of a position."""
+    return replace(
+        quest,
+        sides=[copy_side(side) for side in quest.sides],
+        monsters=list(quest.monsters),
+        equipment=list(quest.equipment),
+        forest=list(quest.forest),
+        market=list(quest.market),
+        discard=list(quest.discard),
+        removed=list(quest.removed),
+        wounds=dict(quest.wounds),
+        fight=copy_fight(quest.fight) if quest.fight else None,
+        winners=list(quest.winners),
+    )
+
+
+def imagine(quest: Quest, seat: Seat | None, random: Random) -> Quest:
+    """A copy in which stacks and the others' hands are dealt anew.
+
+    A card comes back to a place where one of its kind can lie: heroes to their owner's stack or hand, monsters and
+    equipment to their stack or a hand. Food and animals in a hand were seen when they were found, so they stay.
+    """
+    copy = copy_quest(quest)
+    for owner, side in enumerate(copy.sides):
+        hidden = [] if owner == seat else [i for i, c in enumerate(side.hand) if card(c).kind == "hero"]
+        deal([(side.heroes, i) for i in range(len(side.heroes))] + [(side.hand, i) for i in hidden], random)
+    for stack, kinds in ((copy.monsters, ("monster",)), (copy.equipment, ("weapon", "armour", "shield"))):
+        places = [(stack, i) for i in range(len(stack)) if card(stack[i]).kind in kinds]
+        for owner, side in enumerate(copy.sides):
+            if owner != seat:
+                places += [(side.hand, i) for i, c in enumerate(side.hand) if card(c).kind in kinds]
+        deal(places, random)
+    random.shuffle(copy.forest)
+    random.shuffle(copy.market)
+    return copy
+
+
+def deal(places: list[tuple[list[str], int]], random: Random) -> None:
+    """Shuffle the cards among these places."""
+    cards = [row[index] for row, index in places]
+    random.shuffle(cards)
+    for (row, index), identifier in zip(places, cards, strict=True):
+        row[index] = identifier

@@ -1,0 +1,116 @@
+"""Why a move is not allowed now."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.state import Quest, heroes_in_hand
+from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+
+ACTIONS = ("attack", "forage", "eat", "call")
+IN_A_FIGHT = ("answer", "pause", "add", "roll", "waive", "trap", "break-off", "keep")
+COUNTS = {"draw": 1, "attack": 2, "forage": 2, "eat": 2, "discard": 1}
+
+
+def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    """The reason, for a move that is not in the seat's menu."""
+    if quest.fight is not None:
+        return refuse_in_fight(quest, seat, move, menu)
+    if quest.turn != seat:
+        return Refusal("refused-turn", {"player": seat_name(quest.turn)}, "H-087")
+    if move.name in IN_A_FIGHT:
+        return Refusal("refused-no-fight")
+    if len(move.args) != COUNTS.get(move.name, 0):
+        return Refusal("refused-incomplete")
+    if quest.phase == "draw":
+        if move.name == "draw":
+            return Refusal("refused-stack", {}, "H-086")
+        return Refusal("refused-draw-first", {}, "H-086")
+    if quest.phase == "discard":
+        return Refusal("refused-discard-first", {}, "H-086")
+    if move.name == "draw":
+        return Refusal("refused-drawn", {}, "H-086")
+    return refuse_action(quest, seat, move)
+
+
+def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
+    """Reasons against attacking, foraging, eating, calling a hero."""
+    side = quest.sides[seat]
+    words = [str(argument) for argument in move.args]
+    for word in words:
+        if word not in card_set().cards:
+            return Refusal("refused-no-card", {"word": word})
+    if move.name == "call":
+        return Refusal("refused-has-hero" if heroes_in_hand(side) else "refused-no-hero", {}, "H-009")
+    if move.name == "eat":
+        return refuse_meal(quest, seat, *words)
+    if move.name in ("attack", "forage"):
+        place, fighter = words
+        if fighter not in side.hand:
+            return Refusal("refused-not-in-hand", {"card": name(fighter)}, "H-002")
+        if move.name == "forage":
+            if card(fighter).kind != "hero":
+                return Refusal("refused-only-heroes", {"card": name(fighter)}, "H-088")
+            return Refusal(
+                "refused-place-empty" if place in ("forest", "market-place") else "refused-no-place",
+                {"place": name(place)},
+                "H-088",
+            )
+        if card(fighter).kind not in ("hero", "monster"):
+            return Refusal("refused-no-fighter", {"card": name(fighter)}, "H-002")
+        return Refusal("refused-no-battlefield", {"place": name(place)}, "H-001")
+    return Refusal("refused-not-now")
+
+
+def refuse_meal(quest: Quest, seat: Seat, food: str, hero: str) -> Refusal:
+    """Reasons against eating outside a fight."""
+    hand = quest.sides[seat].hand
+    if food not in hand or not card(food).food:
+        return Refusal("refused-no-food", {"card": name(food)}, "H-089")
+    if hero not in hand or card(hero).kind != "hero":
+        return Refusal("refused-hero-not-in-hand", {"card": name(hero)}, "H-089")
+    return Refusal("refused-unhurt", {"card": name(hero)}, "H-089")
+
+
+def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    """Reasons while a fight is on and this seat is asked something."""
+    fight = quest.fight
+    assert fight is not None
+    if move.name in ACTIONS and move.name != "eat":
+        return Refusal("refused-fight-on", {}, "H-087")
+    if menu is None:
+        return Refusal("refused-not-asked")
+    if move.name == "break-off":
+        if not fight.strikes:
+            return Refusal("refused-first-strike", {}, "H-071a")
+        return Refusal("refused-monster-flees", {}, "H-071")
+    if move.name == "trap":
+        return Refusal("refused-trap", {}, "H-057" if not quest.options.trap else "H-058")
+    if move.name == "eat":
+        return Refusal("refused-meal-in-fight", {}, "H-062")
+    if move.name == "pause":
+        return Refusal("refused-pause", {}, "H-004" if fight.attacker.seat == seat else "H-011")
+    if move.name in ("add", "answer") and len(move.args) == 1 and str(move.args[0]) in card_set().cards:
+        return refuse_card_in_fight(quest, seat, move)
+    return Refusal("refused-choose", {"question": menu.question})
+
+
+def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal:
+    """Reasons against adding or answering with this card."""
+    fight = quest.fight
+    assert fight is not None
+    word = str(move.args[0])
+    if word not in quest.sides[seat].hand:
+        return Refusal("refused-not-in-hand", {"card": name(word)}, "H-018")
+    if move.name == "answer":
+        if card(word).kind == "monster" and fight.attacker.card and card(fight.attacker.card).kind == "monster":
+            return Refusal("refused-monsters", {}, "H-006")
+        return Refusal("refused-no-fighter", {"card": name(word)}, "H-003")
+    fighter = fight.of(seat)
+    if fighter.card and not card(fighter.card).armed:
+        return Refusal("refused-bare", {"fighter": name(fighter.card)}, "H-025")
+    if fight.attacker.seat == seat and card(word).kind in ("armour", "shield"):
+        return Refusal("refused-attacker-gear", {"card": name(word)}, "H-018")
+    if fight.strikes:
+        return Refusal("refused-exchange", {}, "H-063")
+    return Refusal("refused-slot", {"kind": Text("kind-" + card(word).kind)}, "H-021")

@@ -1,0 +1,56 @@
+"""Drawing: stacks run out and come back (H-007, H-010, H-068a, H-086)."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.state import Quest
+from engine.kernel.flow import IO
+from engine.kernel.text import Seat
+
+EQUIPMENT = ("weapon", "armour", "shield", "food")
+"""Kinds that come back from the common discard pile to the equipment stack (food is discarded over the hand limit)."""
+
+
+def back_to_monsters(quest: Quest) -> list[str]:
+    return [identifier for identifier in quest.discard if card(identifier).kind == "monster"]
+
+
+def back_to_equipment(quest: Quest) -> list[str]:
+    return [identifier for identifier in quest.discard if card(identifier).kind in EQUIPMENT]
+
+
+def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
+    """The stacks from which this seat can draw now (H-086)."""
+    side = quest.sides[seat]
+    stacks: list[str] = []
+    if side.heroes or side.tavern:
+        stacks.append("heroes")
+    if quest.monsters or back_to_monsters(quest):
+        stacks.append("monsters")
+    if quest.equipment or back_to_equipment(quest):
+        stacks.append("equipment")
+    return stacks
+
+
+def draw(quest: Quest, seat: Seat, stack: str, io: IO) -> str:
+    """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first."""
+    side = quest.sides[seat]
+    if stack == "heroes":
+        if not side.heroes:
+            side.heroes, side.tavern = side.tavern, []  # H-010
+            io.dice.shuffle(side.heroes)
+        drawn = side.heroes.pop()
+    elif stack == "monsters":
+        if not quest.monsters:
+            quest.monsters = back_to_monsters(quest)  # H-068a
+            quest.discard = [identifier for identifier in quest.discard if card(identifier).kind != "monster"]
+            io.dice.shuffle(quest.monsters)
+        drawn = quest.monsters.pop()
+    else:
+        if not quest.equipment:
+            quest.equipment = back_to_equipment(quest)  # H-068a
+            quest.discard = [identifier for identifier in quest.discard if card(identifier).kind not in EQUIPMENT]
+            io.dice.shuffle(quest.equipment)
+        drawn = quest.equipment.pop()
+    side.hand.append(drawn)
+    return drawn

@@ -1,0 +1,133 @@
+"""The position of a game of Heldenkampf, and its options."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.heldenkampf.cards import card
+from engine.kernel.text import Seat
+
+HAND_LIMIT = 7  # H-086
+CASTLE_LIFE = 15  # H-091
+CASTLE_STRENGTH = 6  # H-091
+CASTLE_POINTS = 10  # H-092
+LAST_ROUND = 60  # H-092
+WAIVED = 2
+"""What a side gets that does without its die (H-039)."""
+
+
+class Options(BaseModel):
+    """The options of ``/game new``."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    attacker_gear: Literal["weapon", "shield", "all"] = "weapon"
+    """Whether the attacker may also use a shield, or shield and armour (H-023)."""
+    ranges: bool = True
+    """Whether the range of weapons counts (H-041)."""
+    trap: bool = False
+    """The trap of 2W6 (H-057)."""
+    terrain: bool = False
+    """Whether battlefields have an effect (H-090)."""
+    round_limit: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)
+
+
+@dataclass(slots=True)
+class Side:
+    """One player's cards (H-085)."""
+
+    heroes: list[str]
+    """The own hero stack, top last."""
+    tavern: list[str] = field(default_factory=list[str])
+    hand: list[str] = field(default_factory=list[str])
+    defeated: list[str] = field(default_factory=list[str])
+    """The opponent's fighters and monsters beaten by this side (H-064)."""
+    fallen: list[str] = field(default_factory=list[str])
+    """Own heroes killed by monsters: out of the scoring (H-073)."""
+    castle: int = CASTLE_LIFE
+    pause: bool = True
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A card in a fight and the equipment added to it; an empty word is an empty slot."""
+
+    seat: Seat
+    card: str
+    weapon: str = ""
+    armour: str = ""
+    shield: str = ""
+    trapped: bool = False
+    """Has tried the trap in this fight (H-059)."""
+
+    def gear(self) -> list[str]:
+        return [piece for piece in (self.weapon, self.armour, self.shield) if piece]
+
+
+@dataclass(slots=True)
+class Fight:
+    """Two fighters on a battlefield ("" outside of one: an animal or a castle)."""
+
+    battlefield: str
+    attacker: Fighter
+    defender: Fighter
+    strikes: int = 0
+    animal: bool = False
+
+    def of(self, seat: Seat) -> Fighter:
+        return self.attacker if self.attacker.seat == seat else self.defender
+
+
+@dataclass(slots=True)
+class Quest:
+    """The whole position."""
+
+    options: Options
+    sides: list[Side]
+    monsters: list[str]
+    equipment: list[str]
+    forest: list[str]
+    market: list[str]
+    discard: list[str] = field(default_factory=list[str])
+    removed: list[str] = field(default_factory=list[str])
+    wounds: dict[str, int] = field(default_factory=dict[str, int])
+    """Life points lost, by card, wherever it lies (H-048)."""
+    turn: Seat = 0
+    first: Seat = 0
+    phase: str = "draw"
+    """draw, action, discard or over (H-087)."""
+    round: int = 1
+    passes: int = 0
+    """Passes in a row (H-092)."""
+    fight: Fight | None = None
+    winners: list[Seat] = field(default_factory=list[Seat])
+    ending: str = ""
+    """castle, passes, rounds or resigned."""
+
+
+def other(seat: Seat) -> Seat:
+    return 1 - seat
+
+
+def life(quest: Quest, identifier: str) -> int:
+    """Life points left."""
+    return card(identifier).life - quest.wounds.get(identifier, 0)
+
+
+def heroes_in_hand(side: Side) -> list[str]:
+    return [identifier for identifier in side.hand if card(identifier).kind == "hero"]
+
+
+def points(quest: Quest, seat: Seat) -> int:
+    """Victory points: printed life points of the beaten, and 10 for the opponent's castle (H-065, H-092)."""
+    castle = CASTLE_POINTS if quest.sides[other(seat)].castle <= 0 else 0
+    return castle + sum(card(identifier).life for identifier in quest.sides[seat].defeated)
+
+
+def survivors(quest: Quest, seat: Seat) -> int:
+    """Heroes of this side that were not killed (H-092)."""
+    killed = [identifier for identifier in quest.sides[other(seat)].defeated if card(identifier).kind == "hero"]
+    return 10 - len(killed) - len(quest.sides[seat].fallen)
