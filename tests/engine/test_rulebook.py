@@ -19,6 +19,8 @@ SPECIFIED = {"telperinquar": ("T", 321, 42), "imperator": ("I", 109, 20), "helde
 WRITTEN = sorted(folder.parent.name for folder in DATA.glob("*/rules"))
 SHARED = DATA.parent.parent / "shared"
 RUN_OF_WORDS = 8
+LONGEST = 900
+"""Characters: a statement and a remark below it fit into one field of an embed."""
 
 
 @pytest.fixture(params=WRITTEN)
@@ -56,6 +58,7 @@ def test_both_languages_tell_the_same_statements_in_the_same_order(game: str) ->
         other = german[identifier]
         assert str(entry["text"]).strip(), identifier
         assert str(other["text"]).strip(), identifier
+        assert max(len(str(entry["text"])), len(str(other["text"]))) <= LONGEST, identifier
         assert entry["section"] == other["section"], identifier
         assert entry.get("ruling") == other.get("ruling"), identifier
         assert "untestable" not in other, identifier
