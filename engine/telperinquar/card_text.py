@@ -304,7 +304,7 @@ def _face(kind: str, of_type: str, words: Text, classes: Sequence[HeroClass]) ->
         "type": of_type,
         "type_text": words,
         "classes": list(classes),
-        "class_text": classes_text(classes),
+        "class_text": Text(CLASSES[classes[0]]) if classes else None,
         "play": 0,
         "use": 0,
         "charges": None,

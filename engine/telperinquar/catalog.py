@@ -14,11 +14,11 @@ from engine.telperinquar.cards import (
     Damage,
     Deck,
     Effect,
-    Heal,
     Hero,
     Hide,
     OverTime,
     PlainEffect,
+    Range,
     Requirement,
     SupportCard,
 )
@@ -61,7 +61,7 @@ class Strike:
 
     def __init__(self, attack: Attack) -> None:
         self.kind = attack.kind
-        self.range = attack.range
+        self.range: Range = attack.range
         self.bonus = attack.bonus
         self.element = attack.source or ""
 
@@ -237,8 +237,3 @@ class Kinds(dict[str, Kind]):
 def values(requirement: Requirement) -> tuple[int, int, int, int]:
     """Strength, reflex, mind, aura as a tuple."""
     return (requirement.strength, requirement.reflex, requirement.mind, requirement.aura)
-
-
-def heals(use: Use) -> bool:
-    """Whether an ability does someone good: it heals or restores."""
-    return any(isinstance(effect, Heal) or effect.effect == "restore" for effect in use.effects)

@@ -111,8 +111,9 @@ def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
         return
     move = yield from game.ask(player.seat, Menu([*moves, PASS], Text("ask-second-attack"), PASS))
     if move.name == "attack":
-        reach = move.args[2] if len(move.args) > 2 else None
-        yield from _attack(game, game.cards[int(move.args[0])], body, int(move.args[1]), reach)
+        args: Any = move.args
+        reach = args[2] if len(args) > 2 else None
+        yield from _attack(game, game.cards[args[0]], body, args[1], reach)
 
 
 def attack_moves(game: Game, card: Card, body: Card) -> list[Move]:

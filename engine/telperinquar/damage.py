@@ -1,4 +1,4 @@
-"""Dealing damage and healing to single cards, and what is settled at the end of a turn (sections H, J, T-111 .. T-122)."""
+"""Damage and healing of single cards, and what is settled at the end of a turn (sections H, J, T-111 .. T-122)."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ from engine.telperinquar.damage import CRITICAL, FUMBLE, Part, heal, hurt, resto
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Card, Lasting, Pending
 from engine.telperinquar.targets import chained
+from engine.telperinquar.words import KEYWORD_WORDS, STAT_WORDS
 
 
 class Using:
@@ -137,7 +138,7 @@ def _modify(game: Game, using: Using, effect: Modify) -> None:
     for card in seen(game, using):
         lasting = _lasting(game, using, card, effect.until)
         lasting.stat, lasting.by = effect.stat, effect.by
-        game.io.tell("event-modified", card=game.card_name(card), stat=Text("stat-" + effect.stat), by=effect.by)
+        game.io.tell("event-modified", card=game.card_name(card), stat=STAT_WORDS[effect.stat], by=effect.by)
         values.refresh(game, game.players[card.seat])
 
 
@@ -145,7 +146,7 @@ def _grant(game: Game, using: Using, effect: Grant) -> None:
     for card in seen(game, using):
         lasting = _lasting(game, using, card, effect.until)
         lasting.keyword = effect.keyword
-        game.io.tell("event-granted", card=game.card_name(card), keyword=Text("keyword-" + effect.keyword))
+        game.io.tell("event-granted", card=game.card_name(card), keyword=KEYWORD_WORDS[effect.keyword])
         values.refresh(game, game.players[card.seat])
 
 

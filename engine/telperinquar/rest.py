@@ -125,9 +125,8 @@ def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
         if kind.type != "artefact" and kind.play <= player.actions and (bearing or card.bearer != player.hero):
             if not class_fits(game, player, kind):
                 continue
-            for bearer in bearers(game, player, kind, card_id):
-                if bearer != card.bearer:
-                    moves.append(Move("move", (card_id, bearer)))
+            found = bearers(game, player, kind, card_id)
+            moves += [Move("move", (card_id, bearer)) for bearer in found if bearer != card.bearer]
 
 
 # ---- attacks
@@ -199,9 +198,10 @@ def use_moves(game: Game, player: Player, card: Card, use: Use, moves: list[Move
     peaceful = duel.round == 1 or duel.phase == "after-combat"
     if peaceful and use.harmful:
         return
-    for target in ability_targets(game, player.seat, card, use):
-        if not peaceful or not target or game.cards[target].seat == player.seat:
-            moves.append(Move("use", (card.id, use.number, target)))
+    targets = ability_targets(game, player.seat, card, use)
+    if peaceful:
+        targets = [each for each in targets if not each or game.cards[each].seat == player.seat]
+    moves += [Move("use", (card.id, use.number, target)) for target in targets]
 
 
 # ---- what is free

@@ -1,71 +1,119 @@
-"""The rules of Telperinquár as the house wants them."""
+"""The rules of Telperinquár as the house carries them: every question goes on to the module with its answer."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pydantic import BaseModel
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
-from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text
-from engine.kernel.views import Result
-from engine.telperinquar import combat, play, turn, uses
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Item, Result, View
+from engine.telperinquar import card_text, combat, computer, imagine, label, library, play, turn, uses, view, why_not
 from engine.telperinquar.catalog import Catalog
-from engine.telperinquar.game import Game
-from engine.telperinquar.library import card_set
+from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.rest import rest_menu
 from engine.telperinquar.setup import DuelOptions, set_up
 from engine.telperinquar.state import Duel
+from engine.telperinquar.words import ENDINGS
 
 
 class Telperinquar:
+    """The two-player duel (sections A to M)."""
+
     name = "telperinquar"
     seats = range(2, 3)
     state_type = Duel
-    options_type = DuelOptions
+    options_type: type[BaseModel] = DuelOptions
+    commands: Mapping[str, Sequence[str]] = {
+        "attack": ("attack", "attack-both"),
+        "levelup": ("levelup",),
+        "play": ("play",),
+        "use": ("use", "swap", "take-back", "reveal"),
+        "equip": ("equip", "move"),
+        "arrange": ("arrange",),
+        "react": ("use", "reveal", "intercept", "counter", "choose", "attack"),
+        "pass": ("pass",),
+        "end": ("end", "cease"),
+    }
+    data: Path = library.DATA
 
-    def __init__(self, cards=None) -> None:
-        self.catalog = Catalog(cards or card_set())
+    def __init__(self, cards: library.CardSet | None = None) -> None:
+        self.cards = library.card_set() if cards is None else cards
+        self.catalog = Catalog(self.cards)
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return self.cards.names()
+
+    def describe(self, identifier: str) -> Item:
+        return card_text.describe(self.cards, identifier)
 
     def setup(self, options: DuelOptions, seats: int, dice: Dice) -> Duel:
         return set_up(self.catalog, options, seats, dice)
 
-    def menus(self, state: Duel) -> Mapping[int, Menu]:
-        if state.over:
-            return {}
-        return rest_menu(Game(state, self.catalog))
+    def menus(self, state: Duel) -> Mapping[Seat, Menu]:
+        return {} if state.over else rest_menu(Game(state, self.catalog))
 
-    def resolve(self, state: Duel, seat: int, move: Move, io: IO) -> Flow:
+    def refuse(self, state: Duel, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return why_not.refuse(Game(state, self.catalog), seat, move, menu)
+
+    def resolve(self, state: Duel, seat: Seat, move: Move, io: IO) -> Flow:
         game = Game(state, self.catalog, io)
         player = game.players[seat]
-        name, args = move
-        if name == "attack":
-            return combat.attack(game, player, *args)
-        if name == "attack-both":
-            return combat.attack_both(game, player, *args)
-        if name == "use":
-            return uses.use(game, player, *args)
-        if name == "play":
-            return play.play(game, player, *args)
-        if name == "equip":
-            return play.equip(game, player, *args)
-        if name == "move":
-            return play.move_piece(game, player, *args)
-        if name == "take-back":
-            return play.take_back(game, player, *args)
-        if name == "reveal":
-            return play.reveal(game, player, *args)
-        if name == "swap":
-            return play.swap(game, player, *args)
-        if name == "cease":
-            return turn.cease(game, player)
-        if state.phase == "entry":
-            return turn.enter_turn(game, player, name == "levelup")
-        if state.phase == "position":
-            return turn.arrange(game, player, list(args))
-        return turn.end_main(game, player)
+        args: Any = move.args  # of the right number and kind: the move is in the menu
+        match move.name:
+            case "attack":
+                return combat.attack(game, player, *args)
+            case "attack-both":
+                return combat.attack_both(game, player, *args)
+            case "use":
+                return uses.use(game, player, *args)
+            case "play":
+                return play.play(game, player, *args)
+            case "equip":
+                return play.equip(game, player, *args)
+            case "move":
+                return play.move_piece(game, player, *args)
+            case "take-back":
+                return play.take_back(game, player, *args)
+            case "reveal":
+                return play.reveal(game, player, *args)
+            case "swap":
+                return play.swap(game, player, *args)
+            case "cease":
+                return turn.cease(game, player)
+            case "levelup" | "pass":
+                return turn.enter_turn(game, player, level_up=move.name == "levelup")
+            case _:
+                if state.phase == "position":
+                    return turn.arrange(game, player, list(args))
+                return turn.end_main(game, player)
+
+    def resign(self, state: Duel, seat: Seat, io: IO) -> None:
+        game = Game(state, self.catalog, io)
+        io.tell("event-resigned", who=SEATS[seat])
+        if not turn.take_out(game, [game.players[seat]], "resigned") and state.turn == seat:
+            turn.next_turn(game)
+
+    def view(self, state: Duel, seat: Seat | None) -> View:
+        return view.view(Game(state, self.catalog), seat)
 
     def result(self, state: Duel) -> Result | None:
-        if state.over:
-            return Result(tuple(state.winners), Text(state.ending))
-        return None
+        return Result(tuple(state.winners), ENDINGS[state.ending]) if state.over else None
+
+    def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
+        return label.label(Game(state, self.catalog), seat, move, depth)
+
+    def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return label.things(Game(state, self.catalog), seat)
+
+    def imagine(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
+        return imagine.imagine(state, self.catalog, seat, random)
+
+    def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return computer.choose(Game(state, self.catalog), seat, menu, random)

@@ -140,7 +140,7 @@ def end_turn(game: Game, player: Player) -> None:
     if fallen:
         for each in fallen:
             game.io.tell("event-hero-died", whose=SEATS[each.seat], hero=game.kind(game.hero(each)).name)
-        if take_out(game, fallen, "result-hero-died"):
+        if take_out(game, fallen, "hero-died"):
             return
     next_turn(game)
 
@@ -167,7 +167,7 @@ def take_out(game: Game, players: list[Player], ending: str) -> bool:
     if len(left) < 2:
         duel.over = True
         duel.winners = [each.seat for each in left]
-        duel.ending = ending if left else "result-draw"
+        duel.ending = ending if left else "draw"
         return True
     for player in players:
         for card_id in player.row + player.equipment + player.abilities:

@@ -1,4 +1,4 @@
-"""Using cards in play: abilities of creatures, spells, talents, equipment; hiding; traps (T-063, T-192, T-217, T-318)."""
+"""Using cards in play: abilities of all kinds; hiding; traps (T-063, T-192, T-217, T-318)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,58 @@
+"""Dealing anew what a seat does not know (T-321): hands, the order of piles, face-down traps nobody has seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine.kernel.text import Seat
+from engine.telperinquar import values
+from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.game import Game
+from engine.telperinquar.state import Duel, Player
+
+_DUEL: TypeAdapter[Any] = TypeAdapter(Duel)
+
+
+def imagine(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
+    """A copy that looks the same to this seat (None: a spectator).
+
+    Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
+    """
+    copy: Duel = copy_of(duel)
+    for player in copy.players:
+        if player.seat == seat:
+            random.shuffle(player.pile)
+        else:
+            _deal(copy, catalog, player, random)
+    return copy
+
+
+def copy_of(duel: Duel) -> Duel:
+    """An independent copy of a position."""
+    copy: Duel = _DUEL.validate_json(_DUEL.dump_json(duel))
+    return copy
+
+
+def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
+    """Hand, pile and unseen traps of another player, shuffled together."""
+    kinds = catalog.kinds
+    row = [duel.cards[card] for card in player.row]
+    traps = [card for card in row if card.face_down and kinds[card.kind].type == "trap"]
+    declared = [each for each in duel.pending if each.seat == player.seat and each.key]
+    played = [each for each in declared if kinds[each.key].type == "trap" and not each.source]
+    unknown = player.hand + player.pile + [card.kind for card in traps] + [each.key for each in played]
+    random.shuffle(unknown)
+    possible = [key for key in unknown if key != "level" and kinds[key].type == "trap"]
+    for card in traps:
+        card.kind = possible.pop()
+        card.charges = kinds[card.kind].charges
+        unknown.remove(card.kind)
+    for pending in played:
+        pending.key = possible.pop()
+        unknown.remove(pending.key)
+    size = len(player.hand)
+    player.hand, player.pile = unknown[:size], unknown[size:]
+    values.refresh(Game(duel, catalog), player)

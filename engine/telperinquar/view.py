@@ -1,0 +1,230 @@
+"""What a seat may know, field by field (T-021, T-321): the board is the same for everybody, the hand is private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import View
+from engine.telperinquar import card_text, why_not_play
+from engine.telperinquar.catalog import KEYWORDS, LEVEL, STATS, Strike
+from engine.telperinquar.figures import figure
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.state import Card, Lasting, Pending, Player
+from engine.telperinquar.targets import double_x, reaches
+from engine.telperinquar.words import ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator (None)."""
+    whole = board(game)
+    return View(
+        game="telperinquar",
+        seat=seat,
+        headline=headline(game),
+        board=whole,
+        figures=[figure(game, player, entry) for player, entry in zip(game.players, whole["players"], strict=True)],
+        private={} if seat is None else private(game, game.players[seat]),
+        hand=() if seat is None else [hand_line(game, key) for key in game.players[seat].hand],
+    )
+
+
+def headline(game: Game) -> Text:
+    duel = game.duel
+    if duel.over:
+        if not duel.winners:
+            return ENDINGS[duel.ending]
+        return Text("headline-over", {"who": tuple(SEATS[seat] for seat in duel.winners)})
+    values = {"round": duel.round, "who": SEATS[duel.turn], "phase": PHASE_WORDS[duel.phase]}
+    return Text("headline-turn", values)
+
+
+def board(game: Game) -> dict[str, Any]:
+    """What everybody sees."""
+    duel = game.duel
+    asked = [] if duel.over else duel.asked or [duel.turn]
+    return {
+        "round": duel.round,
+        "turn": duel.turn,
+        "phase": "entry" if duel.phase == "supply" else duel.phase,
+        "phase_text": PHASE_WORDS[duel.phase],
+        "asked": list(asked),
+        "pending": pending_action(game, duel.pending[-1]) if duel.pending else None,
+        "result": ENDINGS[duel.ending] if duel.over else None,
+        "players": [_player(game, player) for player in game.players],
+    }
+
+
+def pending_action(game: Game, pending: Pending) -> dict[str, Any]:
+    """The declared action everybody is asked about."""
+    source, target = game.cards.get(pending.weapon or pending.source), game.cards.get(pending.target)
+    names = {"who": SEATS[pending.seat]}
+    if source is not None:
+        names["source"] = game.card_name(source)
+    if target is not None:
+        names["target"] = game.card_name(target)
+    if pending.action == "end":
+        text = Text("pending-end", names)
+    elif pending.key:
+        kind = game.kinds[pending.key]
+        text = Text("pending-trap", names)
+        if kind.type != "trap":
+            text = Text("pending-play", {**names, "card": kind.name})
+    elif source is None:
+        text = Text("pending-action", names)
+    elif target is None or pending.action == "trap":
+        text = Text("pending-use", names)
+    elif pending.range:
+        text = Text("pending-attack", names)
+    else:
+        text = Text("pending-use-on", names)
+    return {"text": text, "source": pending.source, "target": pending.target}
+
+
+def _player(game: Game, player: Player) -> dict[str, Any]:
+    hero = game.hero(player)
+    kind = game.kind(hero)
+    return {
+        "seat": player.seat,
+        "name": SEATS[player.seat],
+        "hero": {"id": hero.id, "kind": kind.id, "name": kind.name, "class": kind.classes[0], "hidden": hero.face_down},
+        "level": player.level,
+        "life": player.life,
+        "max_life": player.max_life,
+        "actions": player.actions,
+        "max_actions": player.max_actions,
+        "armour": player.armour,
+        "resistance": player.resistance,
+        "attributes": dict(zip(STATS, player.attributes, strict=True)),
+        "hand": len(player.hand),
+        "pile": len(player.pile),
+        "discard": len(player.discard),
+        "discarded": [game.key_name(key) for key in player.discard],
+        "out": player.out,
+        "row": [_in_row(game, game.cards[card]) for card in player.row],
+        "equipment": [_piece(game, game.cards[card]) for card in player.equipment],
+        "abilities": [_piece(game, game.cards[card]) for card in player.abilities],
+        "effects": effects(game, hero),
+    }
+
+
+def _in_row(game: Game, card: Card) -> dict[str, Any]:
+    """A card of a row; of a face-down one nothing but where it lies."""
+    hidden = card.face_down
+    kind = game.kind(card)
+    enemies = [game.cards[each] for enemy in game.enemies(card.seat) for each in enemy.row]
+    return {
+        "id": card.id,
+        "kind": None if hidden else kind.id,
+        "name": None if hidden else kind.name,
+        "face_down": hidden,
+        "x2": double_x(game, card),
+        "life": None if hidden else max(0, card.life - card.lost),
+        "max_life": None if hidden else card.life,
+        "armour": 0 if hidden else card.armour,
+        "resistance": 0 if hidden else card.resistance,
+        "attacks": [] if hidden else attacks(game, card, card.melee, card.ranged),
+        "injured": not hidden and card.injured,
+        "exhausted": not hidden and card.exhausted,
+        "usable": hidden or card.usable,
+        "charges": None if hidden or card.charges < 0 else card.charges,
+        "keywords": [] if hidden else keywords(game, card),
+        "carries": [{"id": each.id, "name": game.card_name(each)} for each in game.carried(card)],
+        "effects": [] if hidden else effects(game, card),
+        "reaches": [each.id for each in enemies if reaches(game, card, each)],
+        "guards": not hidden,
+    }
+
+
+def _piece(game: Game, card: Card) -> dict[str, Any]:
+    """Equipment, a talent or a spell in play."""
+    kind = game.kind(card)
+    changes = tuple(Text("figure-change", {"stat": STAT_WORDS[stat], "by": by}) for stat, by in kind.passive)
+    return {
+        "id": card.id,
+        "kind": kind.id,
+        "name": kind.name,
+        "type": kind.type,
+        "exhausted": card.exhausted,
+        "usable": card.usable,
+        "charges": card.charges if card.charges >= 0 else None,
+        "bearer": card.bearer,
+        "attacks": attacks(game, card, card.melee, card.ranged),
+        "modifiers": Text("figure-changes", {"changes": changes}) if changes else None,
+        "effects": effects(game, card),
+    }
+
+
+def attacks(game: Game, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
+    """Attack values with what changes them."""
+    kind = game.kind(card)
+    found: list[tuple[Strike, int]] = []
+    if kind.melee is not None:
+        found.append((kind.melee, melee))
+    if kind.ranged is not None:
+        found.append((kind.ranged, ranged))
+    return [{"kind": each.kind, "range": each.range, "bonus": each.bonus + more} for each, more in found]
+
+
+def keywords(game: Game, card: Card) -> list[Text]:
+    """The keywords a creature has now, and what it bears or fears."""
+    words = [KEYWORD_WORDS[word] for word, bit in KEYWORDS.items() if card.keywords & bit]
+    data = game.catalog.card_set.cards[card.kind]
+    return words + card_text.keywords(data)[len(data.keywords) :]
+
+
+def effects(game: Game, card: Card) -> list[Text]:
+    """The lasting effects on a card."""
+    return [lasting(game, effect) for effect in game.duel.lasting if effect.target == card.id]
+
+
+def lasting(game: Game, effect: Lasting) -> Text:
+    source = game.kinds[effect.kind].name
+    if effect.stat:
+        values = {"source": source, "stat": STAT_WORDS[effect.stat], "by": effect.by, "until": effect.until}
+        return Text("figure-effect-change", values)
+    if effect.keyword:
+        values = {"source": source, "keyword": KEYWORD_WORDS[effect.keyword], "until": effect.until}
+        return Text("figure-effect-keyword", values)
+    if effect.damage:
+        return Text("figure-effect-damage", {"source": source, "damage": effect.damage, "rounds": effect.rounds})
+    return Text("figure-effect-heal", {"source": source, "heal": effect.heal, "rounds": effect.rounds})
+
+
+# ---- the hand
+
+
+def private(game: Game, player: Player) -> dict[str, Any]:
+    """What only this player sees: his hand, and what his face-down cards are."""
+    row = [game.cards[card] for card in player.row]
+    return {
+        "seat": player.seat,
+        "hand": [_hand_card(game, player, key) for key in player.hand],
+        "hidden": [{"id": card.id, "name": game.kind(card).name} for card in row if card.face_down],
+    }
+
+
+def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
+    card_set = game.catalog.card_set
+    refusal = why_not_play.hand_entry(game, player, key)
+    if key == LEVEL:
+        hero = card_set.heroes[game.hero(player).kind]
+        face = card_text.level_face(hero, min(player.level + 1, len(hero.levels)))
+    else:
+        face = card_text.card_face(card_set.cards[game.kinds[key].id])
+        _, colon, charges = key.partition(":")
+        if colon:
+            face["charges"] = int(charges)
+    why_not = None if refusal is None else Text(refusal.key, refusal.values)
+    return {**face, "key": key, "playable": refusal is None, "why_not": why_not}
+
+
+def hand_line(game: Game, key: str) -> Text:
+    """A card of the hand in words."""
+    if key == LEVEL:
+        return Text("hand-level", {"card": game.key_name(key)})
+    kind = game.kinds[key]
+    _, colon, charges = key.partition(":")
+    if colon:
+        return Text("hand-charges", {"card": kind.name, "play": kind.play, "charges": int(charges)})
+    return Text("hand-card", {"card": kind.name, "play": kind.play, "use": kind.use})

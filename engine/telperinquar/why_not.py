@@ -1,0 +1,166 @@
+"""The reason for every move that is not allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.text import Value
+from engine.telperinquar import why_not_fight, why_not_play
+from engine.telperinquar.catalog import LEVEL
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.state import Player
+from engine.telperinquar.turn import HIGHEST
+from engine.telperinquar.words import PHASE_WORDS
+
+MAIN = ("main", "combat", "after-combat")
+PHASES: Mapping[str, tuple[str, ...]] = {
+    "levelup": ("entry",),
+    "pass": ("entry",),
+    "play": MAIN,
+    "equip": MAIN,
+    "move": MAIN,
+    "take-back": MAIN,
+    "attack": MAIN,
+    "attack-both": MAIN,
+    "use": MAIN,
+    "reveal": MAIN,
+    "swap": MAIN,
+    "cease": MAIN,
+    "end": (*MAIN, "position"),
+    "arrange": ("position",),
+}
+"""In which phases a move has its place at rest."""
+
+SHAPES: Mapping[str, tuple[str, ...]] = {
+    "levelup": ("",),
+    "pass": ("",),
+    "cease": ("",),
+    "end": ("",),
+    "play": ("s", "ss"),
+    "equip": ("si",),
+    "move": ("ii",),
+    "take-back": ("i",),
+    "attack": ("ii", "iis"),
+    "attack-both": ("iii",),
+    "use": ("iii",),
+    "reveal": ("i",),
+    "swap": ("ii",),
+    "intercept": ("i",),
+    "counter": ("i",),
+    "choose": ("i", "s"),
+}
+"""What arguments a move takes: i is the id of a card in play or a number, s a word."""
+
+
+REASONS: Mapping[str, Callable[..., Refusal | None]] = {
+    "play": why_not_play.play,
+    "equip": why_not_play.equip,
+    "move": why_not_play.move_piece,
+    "take-back": why_not_play.take_back,
+    "reveal": why_not_play.reveal,
+    "swap": why_not_play.swap,
+    "attack": why_not_fight.attack,
+    "attack-both": why_not_fight.attack_both,
+    "use": why_not_fight.use,
+}
+"""What gives the reason for each move of the main phase, from the game, the player and the move's arguments."""
+
+
+def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
+    """Why this move is not in the menu of this seat."""
+    player = game.players[seat]
+    if move.name not in SHAPES and move.name != "arrange":
+        return Refusal("refused-unknown-move")
+    if player.out:
+        return Refusal("refused-out", {}, "T-149")
+    shape = "".join("i" if isinstance(each, int) else "s" for each in move.args)
+    if move.name != "arrange" and shape not in SHAPES[move.name]:
+        return misshapen(move)
+    if game.duel.asked:
+        return _in_motion(game, player, move, menu)
+    if seat != game.duel.turn:
+        return Refusal("refused-not-your-turn", {"whose": SEATS[game.duel.turn]}, "T-172")
+    return at_rest(game, player, move) or Refusal("refused-not-now", {"phase": PHASE_WORDS[game.duel.phase]})
+
+
+def misshapen(move: Move) -> Refusal:
+    """Arguments that are no cards where cards are asked for, or too many or few."""
+    wants_card = "i" in SHAPES[move.name][0]
+    words = [each for each in move.args if isinstance(each, str)]
+    if wants_card and words:
+        return Refusal("refused-no-such-card", {"card": words[-1]})
+    return Refusal("refused-arguments")
+
+
+def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
+    """What forbids a move of the player on turn between two moves; None if nothing does."""
+    phase = game.duel.phase
+    name, args = move
+    if name not in PHASES:
+        return Refusal("refused-nothing-to-answer", {}, "T-110")
+    if phase not in PHASES[name]:
+        return _phase(game, name)
+    if name == "levelup":
+        if player.level >= HIGHEST:
+            return Refusal("refused-highest-level", {"level": HIGHEST}, "T-007")
+        return None if LEVEL in player.hand else Refusal("refused-no-level-card", {}, "T-034")
+    if name == "cease":
+        return None if phase == "combat" else Refusal("refused-no-combat", {}, "T-084")
+    if name == "arrange":
+        return why_not_play.arrange(player, args)
+    return REASONS[name](game, player, *args) if name in REASONS else None
+
+
+def _phase(game: Game, name: str) -> Refusal:
+    """A move that has its place in another phase."""
+    now = PHASE_WORDS[game.duel.phase]
+    if name == "levelup":
+        return Refusal("refused-only-entry", {"phase": now}, "T-034")
+    if name == "pass":
+        return Refusal("refused-pass-end", {"phase": now}, "T-027")
+    if name == "arrange":
+        return Refusal("refused-only-position", {"phase": now}, "T-168")
+    if game.duel.phase == "entry":
+        return Refusal("refused-entry-first", {"phase": now}, "T-027")
+    return Refusal("refused-main-over", {"phase": now}, "T-027")
+
+
+def _in_motion(game: Game, player: Player, move: Move, menu: Menu | None) -> Refusal:
+    """A move while a question is open."""
+    name, args = move
+    if menu is None:
+        return Refusal("refused-waiting", {"seats": tuple(SEATS[seat] for seat in game.duel.asked)})
+    question = menu.question.key
+    if question == "ask-react":
+        pending = game.duel.pending[-1]
+        refusal = None
+        if name == "use":
+            refusal = why_not_fight.use(game, player, *args, pending=pending)  # type: ignore[arg-type]
+        elif name in ("reveal", "intercept"):
+            refusal = why_not_fight.uncover(game, player, args[0], pending, name == "reveal")
+        return refusal or Refusal("refused-answer-first", {"question": menu.question}, "T-110")
+    if question == "ask-counter" and name == "counter":
+        return Refusal("refused-counter", {"card": _named(game, args[0])}, "T-133")
+    if question == "ask-second-attack" and name == "attack":
+        return _second_attack(game, player, move)
+    if name == "choose":
+        return Refusal("refused-choice", {"question": menu.question})
+    return Refusal("refused-answer-first", {"question": menu.question}, "T-110")
+
+
+def _second_attack(game: Game, player: Player, move: Move) -> Refusal:
+    refusal = why_not_play.own_card(game, player, move.args[0])
+    if refusal is None:
+        body = game.body(game.cards[int(move.args[0])])
+        kind = game.kind(game.cards[int(move.args[0])])
+        strikes = [strike.range for strike in (kind.melee, kind.ranged) if strike is not None]
+        refusals = [why_not_fight.aim(game, body, reach, move.args[1]) for reach in strikes]
+        if refusals and None not in refusals:
+            refusal = refusals[0]
+    return refusal or Refusal("refused-second-attack", {"card": _named(game, move.args[0])}, "T-211a")
+
+
+def _named(game: Game, card: Argument) -> Value:
+    found = game.cards.get(card) if isinstance(card, int) else None
+    return str(card) if found is None else game.card_name(found)

@@ -1,0 +1,222 @@
+"""Why a card cannot be played, attached, moved, taken back, revealed or swapped."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Argument, Refusal
+from engine.telperinquar.catalog import FLYING, LEVEL, STATS, Kind
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, hands_free
+from engine.telperinquar.state import Player
+from engine.telperinquar.turn import HIGHEST
+from engine.telperinquar.values import class_fits, creature_attributes
+from engine.telperinquar.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
+
+
+def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
+    if key in player.hand:
+        return None
+    if isinstance(key, str) and (key == LEVEL or key.partition(":")[0] in game.kinds):
+        return Refusal("refused-not-in-hand", {"card": game.key_name(key)}, "T-060")
+    return Refusal("refused-no-such-card", {"card": str(key)})
+
+
+def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
+    """The reason where an argument is no card of this player in play."""
+    found = game.cards.get(card) if isinstance(card, int) else None
+    if found is None:
+        return Refusal("refused-no-such-card", {"card": str(card)})
+    if found.seat != player.seat:
+        return Refusal("refused-not-yours", {"card": game.card_name(found)})
+    return None
+
+
+def too_dear(player: Player, cost: int) -> Refusal | None:
+    if cost > player.actions:
+        return Refusal("refused-actions", {"cost": cost, "have": player.actions}, "T-069")
+    return None
+
+
+def wrong_class(game: Game, player: Player, kind: Kind) -> Refusal | None:
+    if class_fits(game, player, kind):
+        return None
+    classes = tuple(CLASS_WORDS[each] for each in kind.classes)
+    own = CLASS_WORDS[game.kinds[game.cards[player.hero].kind].classes[0]]
+    return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own}, "T-070")
+
+
+def too_weak(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> Refusal | None:
+    """The first attribute that does not reach the requirement, with what it needs and has."""
+    for place, name in enumerate(STATS):
+        if have[place] < need[place]:
+            facts = {"card": kind.name, "attribute": STAT_WORDS[name], "needed": need[place], "has": have[place]}
+            return Refusal("refused-requirement", facts, rule)
+    return None
+
+
+def play(game: Game, player: Player, key: Argument, side: Argument | None = None) -> Refusal | None:
+    refusal = not_in_hand(game, player, key)
+    if refusal is not None:
+        return refusal
+    if key == LEVEL:
+        return Refusal("refused-level-card", {}, "T-034")
+    kind = game.kinds[str(key)]
+    if game.duel.phase == "combat":
+        return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
+    if kind.is_equipment and kind.type != "artefact":
+        return Refusal("refused-needs-bearer", {"card": kind.name}, "T-073")
+    refusal = playable(game, player, kind)
+    if refusal is not None:
+        return refusal
+    if kind.in_row and side not in (("left", "right") if player.row else ("left",)):
+        return Refusal("refused-side", {"card": kind.name}, "T-168a")
+    return None if kind.in_row or side is None else Refusal("refused-no-side", {"card": kind.name})
+
+
+def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
+    """What forbids playing a kind whatever its place or bearer."""
+    refusal = wrong_class(game, player, kind)
+    if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
+        refusal = too_weak(kind, player.attributes, kind.requires, "T-062")
+    refusal = refusal or too_dear(player, kind.play)
+    if refusal is not None:
+        return refusal
+    if kind.in_row and len(player.row) >= ROW_LIMIT:
+        return Refusal("refused-row-full", {"limit": ROW_LIMIT}, "T-163")
+    if kind.is_equipment and len(player.equipment) >= EQUIPMENT_LIMIT:
+        return Refusal("refused-equipment-full", {"limit": EQUIPMENT_LIMIT}, "T-078")
+    return None
+
+
+def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusal | None:
+    refusal = not_in_hand(game, player, key)
+    if refusal is not None:
+        return refusal
+    if key == LEVEL:
+        return Refusal("refused-level-card", {}, "T-034")
+    kind = game.kinds[str(key)]
+    if game.duel.phase == "combat":
+        return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
+    if not kind.is_equipment or kind.type == "artefact":
+        return Refusal("refused-no-bearer", {"card": kind.name}, "T-073")
+    return playable(game, player, kind) or bear(game, player, kind, bearer)
+
+
+def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int = 0) -> Refusal | None:
+    """Why a hero or creature cannot carry a piece (T-077 .. T-083, T-288)."""
+    refusal = own_card(game, player, bearer)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(bearer)]
+    hero = game.is_hero(card)
+    if not hero and (game.kind(card).type != "creature" or card.face_down):
+        return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.card_name(card)}, "T-077")
+    have = player.attributes if hero else creature_attributes(game, card)
+    word = hands_free(game, player, kind, card, leaving)
+    names = {"card": kind.name, "bearer": game.card_name(card)}
+    if word in ("bears", "shield"):
+        return Refusal("refused-cannot-bear", names, "T-077" if word == "bears" else "T-083")
+    if word == "size":
+        return Refusal("refused-size", names, "T-083")
+    if word == "large":
+        return Refusal("refused-large-weapon", names, "T-081" if kind.type == "weapon" else "T-082")
+    if word == "taken":
+        return Refusal("refused-place-taken", names, "T-174")
+    return too_weak(kind, have, kind.requires, "T-062" if hero else "T-288")
+
+
+def move_piece(game: Game, player: Player, card_id: Argument, bearer: Argument) -> Refusal | None:
+    refusal = own_card(game, player, card_id)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(card_id)]
+    kind = game.kind(card)
+    if not kind.is_equipment or kind.type == "artefact":
+        return Refusal("refused-not-a-piece", {"card": game.card_name(card)}, "T-073")
+    if game.duel.phase == "combat":
+        return Refusal("refused-move-in-combat", {"card": kind.name}, "T-086")
+    refusal = wrong_class(game, player, kind) or too_dear(player, kind.play)
+    if refusal is not None:
+        return refusal
+    if bearer == card.bearer:
+        return Refusal("refused-same-bearer", {"card": kind.name, "bearer": game.card_name(game.cards[card.bearer])})
+    return bear(game, player, kind, bearer, card.id)
+
+
+def take_back(game: Game, player: Player, card_id: Argument) -> Refusal | None:
+    refusal = own_card(game, player, card_id)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(card_id)]
+    if not game.kind(card).is_equipment:
+        return Refusal("refused-not-equipment", {"card": game.card_name(card)}, "T-204")
+    if card.exhausted:
+        return Refusal("refused-take-back-exhausted", {"card": game.card_name(card)}, "T-208a")
+    if any(effect.target == card.id for effect in game.duel.lasting):
+        return Refusal("refused-take-back-effect", {"card": game.card_name(card)}, "T-204")
+    return None
+
+
+def reveal(game: Game, player: Player, card_id: Argument) -> Refusal | None:
+    refusal = own_card(game, player, card_id)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(card_id)]
+    if not card.face_down:
+        return Refusal("refused-not-hidden", {"card": game.card_name(card)}, "T-218")
+    if game.kind(card).type == "trap":
+        return Refusal("refused-trap-only-reaction", {"card": game.kind(card).name}, "T-318")
+    return None
+
+
+def swap(game: Game, player: Player, first: Argument, second: Argument) -> Refusal | None:
+    for each in (first, second):
+        refusal = own_card(game, player, each)
+        if refusal is not None:
+            return refusal
+        card = game.cards[int(each)]
+        if card.id not in player.row or card.face_down or not card.keywords & FLYING:
+            return Refusal("refused-swap-not-flying", {"card": game.card_name(card)}, "T-214")
+    if first == second:
+        return Refusal("refused-swap-same", {"card": game.card_name(game.cards[int(first)])}, "T-214")
+    if player.swapped:
+        return Refusal("refused-swapped", {}, "T-214")
+    if game.duel.phase == "combat":
+        return Refusal("refused-swap-in-combat", {}, "T-214")
+    return None
+
+
+def arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | None:
+    if sorted(map(str, order)) == sorted(map(str, player.row)):
+        return None
+    return Refusal("refused-order", {"count": len(player.row)}, "T-163")
+
+
+def hand_card(game: Game, player: Player, key: str) -> Refusal | None:
+    """What keeps a player from playing a card of his hand now, wherever it would go (for the picture of his hand)."""
+    kind = game.kinds[key]
+    if game.duel.phase == "combat":
+        return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
+    refusal = playable(game, player, kind)
+    if refusal is not None or not kind.is_equipment or kind.type == "artefact":
+        return refusal
+    refusals = [bear(game, player, kind, bearer) for bearer in (player.hero, *player.row)]
+    return None if None in refusals else refusals[0]
+
+
+def hand_entry(game: Game, player: Player, key: str) -> Refusal | None:
+    """Why a card of the hand cannot be played at this moment, None if it can (for the picture of the hand)."""
+    duel = game.duel
+    if duel.over:
+        return Refusal("refused-over")
+    if duel.turn != player.seat:
+        return Refusal("refused-not-your-turn", {"whose": SEATS[duel.turn]}, "T-060")
+    if key == LEVEL:
+        if player.level >= HIGHEST:
+            return Refusal("refused-highest-level", {"level": HIGHEST}, "T-007")
+        phase = {"phase": PHASE_WORDS[duel.phase]}
+        return None if duel.phase == "entry" else Refusal("refused-only-entry", phase, "T-034")
+    if duel.phase == "entry":
+        return Refusal("refused-entry-first", {"phase": PHASE_WORDS[duel.phase]}, "T-027")
+    if duel.phase == "position":
+        return Refusal("refused-main-over", {"phase": PHASE_WORDS[duel.phase]}, "T-027")
+    return hand_card(game, player, key)
