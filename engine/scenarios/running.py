@@ -87,7 +87,7 @@ class _Run:
             self.happened = Happened()
             moves = [None] if step.resigns else step.moves
             for move in moves:
-                before = self.match.save() if step.refused else b""
+                before = self.match.save() if step.refused is not None else b""
                 try:
                     outcome = self._act(seat, move)
                 except Refused as refused:
