@@ -430,7 +430,7 @@ card-does-change = { $many ->
    *[no] erhält
 }{ $until ->
     [turn] {" "}bis zum Zugende
-    [round] {" "}bis zu deiner nächsten Versorgungsphase
+    [round] {" "}eine Runde lang
    *[lasting] , solange diese Karte im Spiel bleibt,
 } { $changes }
 card-does-discard = { $many ->

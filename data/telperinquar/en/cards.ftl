@@ -430,7 +430,7 @@ card-does-change = { $many ->
    *[no] gets
 } { $changes } { $until ->
     [turn] until end of turn
-    [round] until your next supply phase
+    [round] for one round
    *[lasting] while this card stays in play
 }
 card-does-discard = { $many ->
