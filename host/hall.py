@@ -69,7 +69,7 @@ class Hall:
     async def get(self, table_id: int) -> Table:
         """Raises Refused (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read)."""
         table = self._tables.get(table_id)
-        if table is None:
+        if table is None and 0 < table_id <= self._last_id:
             table = await self._load_once(table_id)
         if table is None:
             raise Refused(Refusal("refused-no-such-table"))

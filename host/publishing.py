@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 import structlog
 
@@ -27,6 +28,8 @@ CALLS_A_MOVE = 1.4
 """Calls of the stage each accepted move brings in for what may wait (lines of the thread)."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
+CALLS_TO_BEGIN = 4.0
+"""For the first board, hand, thread and line of a game."""
 SCROLLED = 12
 """Messages of others below a board after which it is posted anew."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
@@ -43,9 +46,9 @@ class Desk:
     lines: list[tuple[int, Text]] = field(default_factory=list)
     catch_up: bool = False
     """The journal holds lines that the thread was not told before a restart."""
-    flush: bool = False
-    """A turn has ended: tell the thread."""
-    allowance: float = 2.0
+    flush: bool = True
+    """The game has begun or a turn has ended: tell the thread."""
+    allowance: float = CALLS_TO_BEGIN
     turn: tuple[Seat, ...] = ()
     """Who could move at the last rest."""
     hands: dict[Seat, float] = field(default_factory=dict)
@@ -174,7 +177,7 @@ class Publisher:
                 if seat not in desk.turn:
                     desk.hands[seat] = now
             if turn != desk.turn:
-                desk.flush = bool(desk.turn)
+                desk.flush = True
                 desk.turn = turn
         for seat in list(desk.hands):
             if seat not in asks or table.chairs[seat].person is None or table.chairs[seat].hand_closed:
@@ -291,15 +294,17 @@ class Publisher:
         does not keep the rest from being shown."""
         before = (desk.board_seq, desk.thread_seq, table.board_message, table.thread_id)
         now = _now()
-        parts = [self._show_hand(table, desk, seat) for seat in [s for s, at in desk.hands.items() if at <= now]]
+        parts: list[Callable[[], Awaitable[None]]] = [
+            partial(self._show_hand, table, desk, seat) for seat, at in desk.hands.items() if at <= now
+        ]
         if _is_due(self._board_due(table, desk), now):
-            parts.append(self._show_board(table, desk))
+            parts.append(partial(self._show_board, table, desk))
         if _is_due(self._lines_due(table, desk), now):
-            parts.append(self._tell_thread(table, desk))
+            parts.append(partial(self._tell_thread, table, desk))
         failed: Exception | None = None
         for part in parts:
             try:
-                await part
+                await part()
             except Exception as error:
                 failed = failed or error
         if not desk.lines and not desk.catch_up:
@@ -312,13 +317,15 @@ class Publisher:
     async def _show_board(self, table: Table, desk: Desk) -> None:
         seq, post = await self._posts.board(table, table.language)
         desk.board_edited = _now()
-        desk.allowance = max(MOST_OWED_CALLS, desk.allowance - 1)
+        if table.match is not None:
+            desk.allowance = max(MOST_OWED_CALLS, desk.allowance - 1)
         old = table.board_message
         aged = self._clock() - table.board_posted >= self._settings.board_age
         if old is not None and not aged and desk.scrolled < SCROLLED:
             try:
                 await self._stage.edit_board(table.place, old, post)
                 desk.board_seq = seq
+                table.trouble = None
                 return
             except StageError as error:
                 if error.trouble not in (Trouble.GONE, Trouble.OLD):
@@ -327,6 +334,7 @@ class Publisher:
         table.board_message = await self._stage.post_board(table.place, post)
         table.board_posted = self._clock()
         desk.board_seq, desk.scrolled = seq, 0
+        table.trouble = None
         if old is not None:
             try:
                 await self._stage.remove_board(table.place, old)

@@ -1,0 +1,123 @@
+"""A whole house in a folder: real store, real host, the recorder for a chat; it can be shut and opened again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from engine.games import DATA, game
+from engine.kernel.menus import Move, Refused
+from engine.kernel.rules import Rules
+from host.master import GameMaster
+from host.people import Person, Place
+from host.settings import Settings
+from host.table import Table
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+from tests.games.pips.rules import Pips
+from tests.host.recorder import Recorder
+
+HERE = Place(7, 70)
+ANNA = Person(1, "Anna", "en-GB")
+BEN = Person(2, "Ben", "de")
+CARL = Person(3, "Carl", "en-US")
+DORA = Person(4, "Dora", "en-US")
+
+FAST: dict[str, Any] = {"board_interval": 0.01, "thread_quiet": 0.02, "question_wait": 0.05, "computer_delay": 0.0}
+
+
+def languages(folder: Path) -> Languages:
+    """The house's words and those of the game of pips."""
+    data = folder / "data"
+    if not data.exists():
+        data.mkdir()
+        (data / "house").symlink_to(DATA / "house")
+        (data / "pips").symlink_to(Path(__file__).parent / "words" / "pips")
+    return Languages(strict=True, data=data, games=("pips",), names=lambda _: Pips().names())
+
+
+class House:
+    def __init__(self, folder: Path, rules: Rules[Any] | None = None, **settings: Any) -> None:
+        self.folder = folder
+        self.now = 1_000_000.0
+        self.stage = Recorder()
+        self.languages = languages(folder)
+        self.pictures = Pictures(self.languages)
+        self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
+        self.rules: Rules[Any] = rules or Pips()
+        self.store: Store
+        self.master: GameMaster
+
+    @property
+    def url(self) -> str:
+        return f"sqlite+aiosqlite:///{self.folder}/house.sqlite"
+
+    def game(self, name: str) -> Rules[Any]:
+        return self.rules if name == "pips" else game(name)
+
+    async def open(self) -> House:
+        self.store = await Store.open(self.url)
+        self.master = GameMaster(
+            self.store,
+            self.stage,
+            self.languages,
+            self.pictures,
+            self.settings,
+            clock=lambda: self.now,
+            rules=self.game,
+        )
+        await self.master.start()
+        return self
+
+    async def close(self) -> None:
+        await self.master.close()
+        await self.store.close()
+
+    async def again(self) -> House:
+        """Shut and open, as after a restart."""
+        await self.close()
+        return await self.open()
+
+    # ---- shortcuts
+
+    async def running(self, place: Place = HERE, *people: Person, **options: Any) -> Table:
+        """A game under way between these people (Anna and Ben)."""
+        people = people or (ANNA, BEN)
+        table = await self.master.new(place, people[0], "pips", options)
+        for person in people[1:]:
+            await self.master.join(table.id, person)
+        return await self.master.begin(table.id, people[0])
+
+    async def play(self, table: Table, person: Person, name: str, *args: int | str) -> None:
+        await self.master.play(table.id, person, Move(name, args))
+
+    async def until(self, holds: Callable[[], object], seconds: float = 3.0) -> None:
+        """Wait until something holds; fail if it never does."""
+        for _ in range(int(seconds / 0.01)):
+            if holds():
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("it never came true")
+
+    async def random_move(self, table: Table) -> bool:
+        """Whoever is asked first plays the first sensible move; False when the game is over."""
+        asks = table.asks()
+        if not asks:
+            return False
+        seat, asked = next(iter(asks.items()))
+        person = table.chairs[seat].person
+        assert person is not None
+        await self.master.play(table.id, person, asked.menu.moves[-1], asked.id)
+        return True
+
+
+async def refused(doing: Any) -> str:
+    """The key of the refusal that this must end in."""
+    try:
+        await doing
+    except Refused as refusal:
+        return refusal.refusal.key
+    raise AssertionError("it was accepted")

@@ -1,0 +1,98 @@
+"""A chat kept in memory: the stage's second implementation, where everything shown can be read again."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+from host.people import Place
+from host.stage import BoardPost, HandPost, StageError, Trouble
+
+
+def _open_gate() -> asyncio.Event:
+    gate = asyncio.Event()
+    gate.set()
+    return gate
+
+
+@dataclass
+class Recorder:
+    """Messages by id, as they stand; ``calls`` counts every call; ``trouble`` raises for the named
+    calls, a closed ``gate`` makes every call wait."""
+
+    boards: dict[int, BoardPost] = field(default_factory=dict)
+    channels: dict[int, list[int]] = field(default_factory=dict)
+    threads: dict[int, list[str]] = field(default_factory=dict)
+    thread_names: dict[int, str] = field(default_factory=dict)
+    hands: dict[int, list[HandPost]] = field(default_factory=dict)
+    hand_messages: dict[int, tuple[int, int]] = field(default_factory=dict)
+    said: list[tuple[Place, str]] = field(default_factory=list)
+    calls: list[str] = field(default_factory=list)
+    trouble: dict[str, StageError] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    gate: asyncio.Event = field(default_factory=_open_gate)
+    last_id: int = 1000
+
+    async def _call(self, name: str) -> int:
+        self.calls.append(name)
+        await self.gate.wait()
+        if name in self.trouble:
+            raise self.trouble[name]
+        self.last_id += 1
+        return self.last_id
+
+    async def post_board(self, place: Place, post: BoardPost) -> int:
+        message_id = await self._call("post_board")
+        self.boards[message_id] = post
+        self.channels.setdefault(place.channel_id, []).append(message_id)
+        return message_id
+
+    async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
+        await self._call("edit_board")
+        if message_id not in self.boards:
+            raise StageError(Trouble.GONE)
+        self.boards[message_id] = post
+
+    async def remove_board(self, place: Place, message_id: int) -> None:
+        await self._call("remove_board")
+        self.boards.pop(message_id, None)
+        self.channels[place.channel_id].remove(message_id)
+
+    async def open_thread(self, place: Place, message_id: int, name: str) -> int:
+        thread_id = await self._call("open_thread")
+        self.threads[thread_id] = []
+        self.thread_names[thread_id] = name
+        return thread_id
+
+    async def say_in_thread(self, thread_id: int, text: str) -> None:
+        await self._call("say_in_thread")
+        if thread_id not in self.threads:
+            raise StageError(Trouble.GONE)
+        self.threads[thread_id].append(text)
+
+    async def say(self, place: Place, text: str) -> None:
+        await self._call("say")
+        self.said.append((place, text))
+
+    async def send_private(self, person_id: int, post: HandPost) -> int | None:
+        message_id = await self._call("send_private")
+        if person_id in self.closed:
+            return None
+        self.hands.setdefault(person_id, []).append(post)
+        self.hand_messages[message_id] = (person_id, len(self.hands[person_id]) - 1)
+        return message_id
+
+    async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
+        await self._call("edit_private")
+        if message_id not in self.hand_messages:
+            raise StageError(Trouble.GONE)
+        person, place = self.hand_messages[message_id]
+        self.hands[person][place] = post
+
+    def board(self, channel_id: int) -> BoardPost:
+        """The newest board of a channel."""
+        return self.boards[self.channels[channel_id][-1]]
+
+    def told(self) -> str:
+        """Everything all threads were told."""
+        return "\n".join(line for thread in self.threads.values() for line in thread)

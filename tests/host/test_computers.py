@@ -1,0 +1,129 @@
+"""Computer players: they answer one after the other, beside the event loop, and never stop a table."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from host.people import Place
+from host.table import Status, Table
+from tests.games.pips.rules import Pips
+from tests.games.pips.rules import Table as State
+from tests.host.house import ANNA, HERE, House
+
+
+async def against_computers(house: House, computers: int = 2, **options: Any) -> Table:
+    table = await house.master.new(HERE, ANNA, "pips", options)
+    for _ in range(computers):
+        await house.master.add_computer(table.id, ANNA)
+    return await house.master.begin(table.id, ANNA)
+
+
+async def play_anna(house: House, table: Table) -> None:
+    """Anna plays whatever she is asked until the game is over; the computers do the rest."""
+    for _ in range(200):
+        await house.until(lambda: 0 in table.asks() or table.status is Status.OVER)
+        if table.status is Status.OVER:
+            return
+        asked = table.asks()[0]
+        await house.master.play(table.id, ANNA, asked.menu.moves[0], asked.id)
+    raise AssertionError("the game never ends")
+
+
+async def test_two_computers_that_follow_one_another_both_answer(house: House) -> None:
+    table = await against_computers(house)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: 0 in table.asks() and table.seq >= 7)
+    assert {1, 2} <= {row.seat for row in await house.store.journal(table.id)}
+
+
+async def test_a_game_against_computers_ends_and_fits_its_journal(house: House) -> None:
+    table = await against_computers(house, turns=12)
+    await play_anna(house, table)
+    assert (await house.master.verify(table.id)).problem is None
+
+
+class Thinking(Pips):
+    """Pips with a player who notes where it thinks."""
+
+    def __init__(self) -> None:
+        self.threads: list[bool] = []
+
+    def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        self.threads.append(threading.current_thread() is threading.main_thread())
+        time.sleep(0.05)
+        return menu.moves[0]
+
+
+async def test_computers_think_beside_the_event_loop(house: House) -> None:
+    rules = Thinking()
+    house.rules = rules
+    table = await against_computers(house)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    slowest, last = 0.0, time.perf_counter()
+    while 0 not in table.asks():
+        await asyncio.sleep(0.001)
+        slowest, last = max(slowest, time.perf_counter() - last), time.perf_counter()
+    assert rules.threads
+    assert not any(rules.threads)
+    assert slowest < 0.045
+
+
+class Broken(Pips):
+    def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        raise KeyError("card-6")
+
+
+class Cheating(Pips):
+    def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return Move("win")
+
+
+class Blind(Pips):
+    def imagine(self, state: State, seat: Seat | None, random: Random) -> State:
+        raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("rules", [Broken(), Cheating(), Blind()])
+async def test_a_computer_that_fails_gives_the_harmless_answer(
+    house: House, rules: Pips, capsys: pytest.CaptureFixture[str]
+) -> None:
+    house.rules = rules
+    table = await against_computers(house, turns=9)
+    await play_anna(house, table)
+    assert table.status is Status.OVER
+    assert "card-6" not in capsys.readouterr().out
+
+
+async def test_a_computer_that_was_to_answer_when_the_house_shut_answers_after_the_restart(house: House) -> None:
+    await house.close()
+    house.settings.computer_delay = 5.0
+    await house.open()
+    table = await against_computers(house, 1)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    assert 1 in table.asks()
+    await house.close()
+    house.settings.computer_delay = 0.0
+    await house.open()
+    for _ in range(300):
+        if any(row.seat == 1 for row in await house.store.journal(1)):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the computer sleeps")
+
+
+async def test_computers_at_many_tables_all_answer(house: House) -> None:
+    tables = []
+    for channel in range(20):
+        table = await house.master.new(Place(7, 200 + channel), ANNA, "pips", {"turns": 6})
+        await house.master.add_computer(table.id, ANNA)
+        tables.append(await house.master.begin(table.id, ANNA))
+    await asyncio.gather(*(play_anna(house, table) for table in tables))
+    assert all(table.status is Status.OVER for table in tables)

@@ -1,0 +1,145 @@
+"""Before the game: who may open, join, leave and begin, and what everybody else is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from host.people import Person, Place
+from host.stage import Button
+from host.table import Status
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+
+
+async def test_whoever_opens_a_table_sits_at_it_and_owns_it(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert (table.seat_of(ANNA.id), table.owner, table.status) == (0, ANNA.id, Status.OPEN)
+    assert await house.master.at(HERE) is table
+
+
+async def test_the_board_of_an_open_table_offers_seats_and_the_start_when_there_are_enough(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.until(lambda: house.stage.channels)
+    assert house.stage.board(70).buttons == (Button.JOIN, Button.COMPUTER, Button.LEAVE)
+    await house.master.join(table.id, BEN)
+    await house.until(lambda: Button.START in house.stage.board(70).buttons)
+    assert "Ben" in house.stage.board(70).page.fields[0][1]
+
+
+async def test_a_second_game_in_a_channel_is_refused_with_what_to_do_instead(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert await refused(house.master.new(HERE, BEN, "pips")) == "refused-open-here"
+    await house.master.join(table.id, BEN)
+    await house.master.begin(table.id, ANNA)
+    assert await refused(house.master.new(HERE, CARL, "pips")) == "refused-running-here"
+    await house.master.new(Place(7, 71), CARL, "pips")
+
+
+async def test_of_two_tables_opened_at_the_same_moment_one_stands(house: House) -> None:
+    people = [Person(n, f"P{n}") for n in range(20)]
+    results = await asyncio.gather(*(house.master.new(HERE, p, "pips") for p in people), return_exceptions=True)
+    assert sum(not isinstance(result, Exception) for result in results) == 1
+
+
+async def test_a_person_sits_once_at_a_table_but_at_tables_in_several_channels(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert await refused(house.master.join(table.id, ANNA)) == "refused-already-seated"
+    other = await house.master.new(Place(7, 71), BEN, "pips")
+    await house.master.join(other.id, ANNA)
+    assert other.seat_of(ANNA.id) == 1
+
+
+async def test_a_full_table_takes_nobody_more(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.join(table.id, BEN)
+    await house.master.add_computer(table.id, ANNA)
+    assert await refused(house.master.join(table.id, DORA)) == "refused-full"
+    assert await refused(house.master.add_computer(table.id, ANNA)) == "refused-full"
+    await house.master.remove_computer(table.id, ANNA)
+    await house.master.join(table.id, DORA)
+    assert [chair.person for chair in table.chairs] == [ANNA, BEN, DORA]
+
+
+async def test_strangers_change_nothing_at_a_table(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    for doing in (
+        house.master.add_computer(table.id, BEN),
+        house.master.remove_computer(table.id, BEN),
+        house.master.leave(table.id, BEN),
+        house.master.begin(table.id, BEN),
+        house.master.hand(table.id, BEN),
+    ):
+        assert await refused(doing) == "refused-not-seated"
+    assert [chair.person for chair in table.chairs] == [ANNA]
+
+
+async def test_only_the_owner_begins_and_only_with_enough_people(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert await refused(house.master.begin(table.id, ANNA)) == "refused-seats"
+    await house.master.join(table.id, BEN)
+    assert await refused(house.master.begin(table.id, BEN)) == "refused-not-owner"
+    await house.master.begin(table.id, ANNA)
+    assert await refused(house.master.begin(table.id, ANNA)) == "refused-begun"
+    assert await refused(house.master.join(table.id, CARL)) == "refused-begun"
+
+
+async def test_an_owner_who_leaves_hands_the_table_on_and_the_last_one_closes_it(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.join(table.id, BEN)
+    left = await house.master.leave(table.id, ANNA)
+    assert (left.new_owner, left.closed, table.owner) == (BEN.id, False, BEN.id)
+    left = await house.master.leave(table.id, BEN)  # the computer stays alone
+    assert left.closed
+    assert await house.master.find(HERE) is None
+    assert await refused(house.master.join(table.id, BEN)) == "refused-closed"
+    await house.master.new(HERE, CARL, "pips")
+
+
+async def test_a_running_game_is_resigned_not_left(house: House) -> None:
+    table = await house.running()
+    assert await refused(house.master.leave(table.id, BEN)) == "refused-leave-running"
+
+
+@pytest.mark.parametrize("options", [{"turns": "x"}, {"turns": 10**30}, {"@everyone": 1}, {"turns": -1}])
+async def test_wrong_options_open_no_table(house: House, options: dict[str, object]) -> None:
+    assert await refused(house.master.new(HERE, ANNA, "pips", options)) == "refused-option"
+    assert await house.master.find(HERE) is None
+
+
+async def test_an_unknown_game_is_refused(house: House) -> None:
+    assert await refused(house.master.new(HERE, ANNA, "chess")) == "refused-no-such-game"
+    assert await refused(house.master.get(99)) == "refused-no-such-table"
+    assert await refused(house.master.get(10**30)) == "refused-no-such-table"
+    assert await refused(house.master.at(Place(None, 3))) == "refused-no-table"
+
+
+async def test_an_open_table_survives_a_restart(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", {"turns": 5})
+    await house.master.add_computer(table.id, ANNA)
+    await house.again()
+    again = await house.master.at(HERE)
+    assert again is not table
+    assert (again.owner, again.options, again.status) == (ANNA.id, {"turns": 5}, Status.OPEN)
+    assert [chair.person for chair in again.chairs] == [ANNA, None]
+
+
+async def test_public_words_follow_the_server_and_private_ones_the_reader(house: House) -> None:
+    await house.master.set_language(7, "de")
+    table = await house.running()
+    await house.until(lambda: table.thread_id is not None)
+    assert house.stage.board(70).page.title == "Anna ist am Zug"
+    assert (await house.master.board(table.id, CARL)).page.title == "Anna is on turn"
+    assert "Was tust du?" not in house.stage.hands[ANNA.id][0].lines
+    assert (await house.master.hand(table.id, BEN)).language == "de"
+    await house.again()
+    assert await house.master.language(7) == "de"
+
+
+async def test_changing_a_servers_language_changes_the_boards_in_sight(house: House) -> None:
+    await house.running()
+    await house.until(lambda: house.stage.channels and house.stage.board(70).page.title == "Anna is on turn")
+    await house.master.set_language(7, "de")
+    await house.until(lambda: house.stage.board(70).page.title == "Anna ist am Zug")
+    assert await refused(house.master.set_language(7, "tlh")) == "refused-language"

@@ -1,0 +1,96 @@
+"""Checking the dice: a played game fits its journal; a bent one does not."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+
+import pytest
+
+from engine.kernel.dice import commitment
+from host.table import Status
+from tests.host.house import ANNA, BEN, HERE, House, refused
+from tests.host.test_playing import Repaired, in_a_block, play_to_the_end
+
+
+async def bend(house: House, change: str) -> None:
+    """Change a closed database behind the house's back and open the house again."""
+    await house.close()
+    with sqlite3.connect(house.folder / "house.sqlite") as database:
+        assert database.execute(change).rowcount
+    database.close()
+    await house.open()
+
+
+async def test_the_seal_is_told_at_the_start_and_the_key_at_the_end(house: House) -> None:
+    table = await house.running(turns=3)
+    await house.until(lambda: table.commitment in house.stage.told())
+    report = await house.master.verify(table.id)
+    assert (report.key, report.problem) == ("", None)
+    key = table.dice_key.hex()
+    await play_to_the_end(house, table)
+    await house.until(lambda: key in house.stage.told())
+    report = await house.master.verify(table.id)
+    assert report.key == key
+    assert commitment(bytes.fromhex(report.key)) == report.commitment
+    assert report.problem is None
+    assert report.moves >= 3
+    assert report.rolls >= 20
+
+
+async def test_a_game_that_ended_by_resigning_fits(house: House) -> None:
+    table = await house.running()
+    await house.master.play(table.id, ANNA, table.asks()[0].menu.moves[-1])
+    await house.master.resign(table.id, BEN)
+    assert table.status is Status.OVER
+    assert (await house.master.verify(table.id)).problem is None
+
+
+async def test_a_game_before_its_start_cannot_be_checked(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert await refused(house.master.verify(table.id)) == "refused-not-begun"
+
+
+async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
+    table = await in_a_block(house)
+    place = table.place
+    await house.close()
+    house.rules = Repaired()
+    await house.open()
+    table = await house.master.at(place)
+    await house.until(lambda: not table.playing().went_back or table.seq > 4)
+    await house.close()
+    house.rules = type(house.rules).__mro__[1]()  # the journal was written under the old rules
+    await house.open()
+    table = await house.master.at(place)
+    assert (await house.master.verify(table.id)).problem is None
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ("update journal set rolls = '[[1,6,6]]' where seq = 4", "verify-other-roll"),
+        ("""update journal set move = '["fly",[]]' where seq = 4""", "verify-other-move"),
+        ("delete from journal where kind = 'start'", "verify-no-start"),
+        ("delete from journal where seq = (select max(seq) from journal)", "verify-other-end"),
+        ("update progress set dice_key = x'00'", "verify-other-key"),
+    ],
+)
+async def test_what_was_bent_behind_the_houses_back_comes_out(house: House, change: str, problem: str) -> None:
+    table = await house.running(turns=4)
+    await play_to_the_end(house, table)
+    await bend(house, change)
+    table = await house.master.at(HERE)
+    report = await house.master.verify(table.id)
+    assert report.problem is not None
+    assert report.problem.key == problem
+
+
+async def test_the_key_is_nowhere_before_the_end(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    table = await house.running()
+    for _ in range(5):
+        await house.random_move(table)
+    shown = [repr(table), str(table.playing().view(0)), house.stage.told(), *map(str, house.stage.boards.values())]
+    shown += [json.dumps([row._asdict() for row in await house.store.journal(table.id)]), capsys.readouterr().out]
+    if table.status is Status.RUNNING:
+        assert not any(table.dice_key.hex() in words or repr(table.dice_key) in words for words in shown)
