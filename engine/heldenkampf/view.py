@@ -130,19 +130,6 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
     figures = [figure(quest, side) for side in (0, 1)]
     if quest.fight:
         figures.append(fight_figure(quest, quest.fight))
-    labels = (
-        "castle",
-        "tavern",
-        "defeated",
-        "fallen",
-        "points",
-        "hand",
-        "stack",
-        "discard",
-        "pause",
-        "monsters",
-        "equipment",
-    )
     board: dict[str, Any] = {
         "round": quest.round,
         "phase": quest.phase,
@@ -157,7 +144,6 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
         "market": len(quest.market),
         "places": {"forest": name("forest"), "market": name("market-place")},
         "discard": [card_view(quest, identifier) for identifier in quest.discard],
-        "labels": {key: Text("board-" + key) for key in labels},
     }
     if seat is None:
         return View("heldenkampf", None, headline(quest), board, figures, {}, [])

@@ -13,6 +13,7 @@ def start_battle(war: War, io: IO) -> None:
     """A new battle: everybody may be attacked, nobody is done (I-043a)."""
     war.phase = "battle"
     war.tricks = []
+    war.tricks_opened = 0
     war.passes = 0
     for player in war.players:
         player.exposed = True

@@ -188,10 +188,6 @@ def build_view(war: War, seat: Seat | None) -> View:
         "middle": middle,
         "pile": len(war.pile),
         "discard": len(war.discard),
-        "labels": {
-            key: Text("board-" + key)
-            for key in ("imperator", "attackers", "buffs", "lives", "middle", "pile", "done", "out", "shielded")
-        },
     }
     private = own_view(war, seat) if seat is not None and not war.players[seat].out else {}
     hand = hand_lines(war, seat) if seat is not None else []
