@@ -1,116 +1,122 @@
-"""A hand-made view of a duel, of the shape the engine gives, for pictures and pages without a played game."""
+"""A hand-made view of a duel with real cards, of the shape the engine gives: any position without playing to it."""
 
 from __future__ import annotations
 
+from collections import ChainMap
+from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Figure, View
+from engine.telperinquar.card_text import card_face, level_face
+from engine.telperinquar.library import card_set
 
 WORDS: dict[str, dict[str, str]] = {}
+CARDS = card_set()
+
+
+def names(_: str) -> Mapping[str, Mapping[str, str]]:
+    """Names of content items, and the sentences made with :func:`word` at any time."""
+    return ChainMap(WORDS, CARDS.names())
 
 
 def word(english: str, german: str) -> Text:
     """A text with words of its own, through the names of content items."""
     WORDS[english] = {"en": english, "de": german}
-    return Text("name-" + english)
+    return name(english)
 
 
-def names(_: str) -> dict[str, dict[str, str]]:
-    return WORDS
-
-
-def keyword(identifier: str) -> Text:
-    WORDS[identifier] = {"en": identifier, "de": identifier}
-    return Text("name-" + identifier)
-
-
-def creature(card_id: int, kind: str, name: Text, x2: int, **more: Any) -> dict[str, Any]:
-    return {
-        "id": card_id, "kind": kind, "name": name, "face_down": False, "x2": x2, "life": 7, "max_life": 7,
-        "armour": 0, "resistance": 0, "attacks": [{"kind": "physical", "range": "melee", "bonus": 2}],
-        "injured": False, "exhausted": False, "keywords": [], "carries": [], "effects": [], "reaches": [],
-        "guards": True, **more,
-    }  # fmt: skip
+def creature(card_id: int, kind: str, x2: int, **more: Any) -> dict[str, Any]:
+    """A face-up creature in a row."""
+    face = card_face(CARDS.cards[kind])
+    shown = {key: face[key] for key in ("kind", "name", "armour", "resistance", "attacks", "keywords")}
+    life = {"life": face["life"], "max_life": face["life"]}
+    state = {"injured": False, "exhausted": False, "carries": [], "effects": [], "reaches": [], "guards": True}
+    return {"id": card_id, "face_down": False, "x2": x2, **shown, **life, **state, **more}
 
 
 def hidden(card_id: int, x2: int) -> dict[str, Any]:
-    back = {"kind": None, "name": None, "face_down": True, "attacks": [], "guards": False, "life": None}
-    return {**creature(card_id, "", Text("list-empty"), x2), **back}
+    """A face-down card in a row."""
+    back = {"kind": None, "name": None, "face_down": True, "guards": False, "attacks": [], "keywords": []}
+    return {**creature(card_id, "grey-wolf", x2), **back}
 
 
-def thing(card_id: int, kind: str, type_: str, name: Text, bearer: int = 0, **more: Any) -> dict[str, Any]:
+def row(first: int, *kinds: str | None) -> list[dict[str, Any]]:
+    """A whole row, ids counted from ``first``; None is a face-down card."""
+    places = [2 * index - len(kinds) + 1 for index in range(len(kinds))]
+    return [
+        hidden(first + index, x2) if kind is None else creature(first + index, kind, x2)
+        for index, (kind, x2) in enumerate(zip(kinds, places, strict=True))
+    ]
+
+
+def thing(card_id: int, kind: str, bearer: int = 0, **more: Any) -> dict[str, Any]:
+    """Equipment or an ability in play."""
+    face = card_face(CARDS.cards[kind])
+    shown = {key: face[key] for key in ("kind", "name", "type", "charges", "attacks")}
+    return {"id": card_id, **shown, "exhausted": False, "bearer": bearer, "modifiers": None, **more}
+
+
+def player(seat: int, hero: str, **more: Any) -> dict[str, Any]:
+    """A player with a hero and nothing in play."""
+    card = {"id": seat + 1, "kind": hero, "name": name(hero), "class": hero}
     return {
-        "id": card_id, "kind": kind, "name": name, "type": type_, "exhausted": False, "charges": None,
-        "bearer": bearer, "attacks": [], "modifiers": None, **more,
-    }  # fmt: skip
-
-
-WOLF = word("Grey Wolf", "Grauer Wolf")
-OGRE = word("Quarry Ogre", "Steinbruch-Oger")
-HAWK = word("Dusk Hawk", "Dämmerfalke")
-RAIDER = word("Twin-Axe Raider", "Zweiaxtkrieger")
-GOLEM = word("Iron Golem", "Eisengolem")
-PANTHER = word("Shadow Panther", "Schattenpanther")
-MIST = word("Living Mist", "Lebender Nebel")
-SENTINEL = word("Glass Sentinel", "Gläserner Wächter")
-SALAMANDER = word("Ember Salamander", "Glutsalamander")
-ATTACK = word("Quarry Ogre attacks Shadow Panther", "Steinbruch-Oger greift Schattenpanther an")
-
-
-def player(seat: int, hero: str, name: Text, **more: Any) -> dict[str, Any]:
-    return {
-        "seat": seat, "name": seat_name(seat), "hero": {"id": seat + 1, "kind": hero, "name": name, "class": hero},
+        "seat": seat, "name": seat_name(seat), "hero": card,
         "level": 3, "life": 25, "max_life": 25, "actions": 4, "max_actions": 4, "armour": 1, "resistance": 0,
         "attributes": {"strength": 9, "reflex": 5, "mind": 3, "aura": 3}, "hand": 7, "pile": 22, "discard": 3,
         "discarded": [], "row": [], "equipment": [], "abilities": [], "effects": [], **more,
     }  # fmt: skip
 
 
-def board(**more: Any) -> dict[str, Any]:
-    lower = player(
-        0, "fighter", word("Hedda the Fighter", "Kämpferin Hedda"), life=17,
-        row=[
-            creature(11, "grey-wolf", WOLF, -3, life=3, injured=True),
-            creature(12, "quarry-ogre", OGRE, -1, life=12, max_life=18, armour=1, keywords=[keyword("sweep")],
-                     attacks=[{"kind": "physical", "range": "melee", "bonus": 6}], reaches=[22, 23], exhausted=True),
-            creature(13, "dusk-hawk", HAWK, 1, keywords=[keyword("flying")]),
-            hidden(14, 3),
-        ],
-        equipment=[
-            thing(7, "soldiers-sword", "weapon", word("Soldier's Sword", "Soldatenschwert"), 1,
-                  attacks=[{"kind": "physical", "range": "melee", "bonus": 3}]),
-            thing(8, "round-shield", "shield", word("Round Shield", "Rundschild"), 1, modifiers=word("armour +1", "Rüstung +1")),
-        ],
-        abilities=[thing(9, "battle-cry", "talent", word("Battle Cry", "Kampfschrei"), exhausted=True)],
-    )  # fmt: skip
-    upper = player(
-        1, "wizard", word("Orlin the Wizard", "Zauberer Orlin"), life=9, max_life=22, actions=2, armour=0, resistance=1,
-        attributes={"strength": 3, "reflex": 4, "mind": 12, "aura": 6},
-        row=[
-            hidden(21, -2),
-            creature(22, "shadow-panther", PANTHER, 0, life=5, max_life=9, keywords=[keyword("shadowy")],
-                     attacks=[{"kind": "magical", "range": "melee", "bonus": 4}], resistance=1),
-            creature(23, "living-mist", MIST, 2, keywords=[keyword("mist-form"), keyword("shadowy")],
-                     attacks=[{"kind": "magical", "range": "ranged", "bonus": 3}]),
-        ],
-        equipment=[
-            thing(17, "fire-wand", "weapon", word("Fire Wand", "Feuerstab"), 2, charges=2,
-                  attacks=[{"kind": "magical", "range": "ranged", "bonus": 4}]),
-        ],
-        abilities=[
-            thing(18, "ice-lance", "spell", word("Ice Lance", "Eislanze"), charges=1),
-            thing(19, "deep-study", "talent", word("Deep Study", "Tiefes Studium")),
-        ],
-        effects=[word("poison 2, two more rounds", "Gift 2, noch zwei Runden")],
-    )  # fmt: skip
+def fight() -> dict[str, Any]:
+    """Rows of four and three, an attack under way."""
+    lower = player(0, "fighter", life=17, row=row(11, "grey-wolf", "quarry-ogre", "dusk-hawk", None))
+    lower["row"][0] |= {"life": 3, "injured": True}
+    lower["row"][1] |= {"life": 12, "exhausted": True, "reaches": [22, 23]}
+    lower["equipment"] = [
+        thing(7, "soldiers-sword", 1),
+        thing(8, "round-shield", 1, modifiers=word("armour +1", "Rüstung +1")),
+    ]
+    lower["abilities"] = [thing(9, "battle-cry", exhausted=True)]
+    lower["row"][1]["carries"] = [{"id": 6, "name": name("giants-cleaver")}]
+    upper = player(1, "wizard", life=9, max_life=22, actions=2, armour=0, resistance=1)
+    upper["row"] = row(21, None, "shadow-panther", "living-mist")
+    upper["equipment"] = [thing(17, "fire-wand", 2, charges=2)]
+    upper["abilities"] = [thing(18, "ice-lance", charges=1), thing(19, "deep-study")]
+    upper["effects"] = [word("poison 2, two more rounds", "Gift 2, noch zwei Runden")]
+    attack = word("Quarry Ogre attacks Shadow Panther", "Steinbruch-Oger greift Schattenpanther an")
+    return {**board(lower, upper), "pending": {"text": attack, "source": 12, "target": 22}, "asked": [1]}
+
+
+def board(lower: dict[str, Any], upper: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A board at rest in the main phase of the first seat."""
     return {
-        "round": 3, "turn": 0, "phase": "combat", "phase_text": word("Combat", "Kampfphase"), "asked": [1],
-        "pending": {"text": ATTACK, "source": 12, "target": 22}, "result": None, "players": [lower, upper], **more,
+        "round": 3, "turn": 0, "phase": "combat", "phase_text": word("Combat phase", "Kampfphase"), "asked": [0],
+        "pending": None, "result": None, "players": [lower, upper], **more,
     }  # fmt: skip
 
 
-def view(seat: int | None = None, private: dict[str, Any] | None = None, **more: Any) -> View:
-    figures = [Figure(seat_name(0), (WOLF, OGRE)), Figure(seat_name(1), ())]
-    hand = [entry["name"] for entry in (private or {}).get("hand", ())]
-    return View("telperinquar", seat, ATTACK, board(**more), figures, private or {}, hand)
+HAND = (
+    "quarry-ogre", "level", "firestorm", "grey-wolf", "grey-wolf", "knights-plate", "parry", "glass-sentinel",
+    "siege-hammer", "leaden-limbs", "twin-axe-raider", "alley-cutpurse", "snare-net", "blessing-of-dawn", "hunting-bow",
+)  # fmt: skip
+
+
+def hand(*kinds: str) -> dict[str, Any]:
+    """What the first seat alone sees: these cards (every third cannot be played) and a trap face down."""
+    few = word("Needs 4 actions, you have 2.", "Kostet 4 Aktionen, du hast 2.")
+    weak = word("Needs Strength 12, Hedda the Fighter has 9.", "Verlangt Kraft 12, Kämpferin Hedda hat nur 9.")
+    cards: list[dict[str, Any]] = []
+    for index, kind in enumerate(kinds):
+        face = level_face(CARDS.heroes["fighter"], 4) if kind == "level" else card_face(CARDS.cards[kind])
+        why_not = (None, None, weak, None, None, few)[index % 6]
+        cards.append({**face, "key": kind, "playable": why_not is None, "why_not": why_not})
+    return {"seat": 0, "hand": cards, "hidden": [{"id": 14, "name": name("pitfall")}]}
+
+
+def view(shown: dict[str, Any], private: dict[str, Any] | None = None) -> View:
+    """The view of a spectator, or of the first seat where ``private`` is given."""
+    seat = None if private is None else 0
+    figures = [Figure(seat_name(0), (name("grey-wolf"), name("quarry-ogre"))), Figure(seat_name(1), (name("parry"),))]
+    lines = [card["name"] for card in (private or {}).get("hand", ())]
+    return View("telperinquar", seat, shown["phase_text"], shown, figures, private or {}, lines)

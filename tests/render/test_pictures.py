@@ -1,0 +1,131 @@
+"""Pictures of real cards and made-up positions: sizes, sameness, threads, and nothing private on a board."""
+
+from __future__ import annotations
+
+import re
+import struct
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import fonticon_mdi7
+import pytest
+
+from engine.games import DATA
+from engine.kernel.views import View
+from engine.telperinquar.card_text import describe
+from render.drawable import drawable
+from render.languages import Languages
+from render.pictures import Pictures
+from tests.render import sample_duel as duel
+
+PEOPLE = ("Annabell", "Robert")
+LANGUAGES = Languages(strict=True, names=duel.names)
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Pictures:
+    return Pictures(LANGUAGES)
+
+
+def size(png: bytes) -> tuple[int, int]:
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    return struct.unpack(">II", png[16:24])
+
+
+def full() -> dict[str, Any]:
+    lower = duel.player(0, "rogue", level=10, actions=14, max_actions=14, life=60, max_life=60)
+    lower["row"] = duel.row(11, "alley-cutpurse", "rooftop-assassin", None, "village-militia", "shadow-panther")
+    lower["equipment"] = [duel.thing(31 + index, kind, 1) for index, kind in enumerate(("boot-dagger",) * 5)]
+    lower["abilities"] = [duel.thing(41 + index, kind) for index, kind in enumerate(("poison-lore",) * 9)]
+    upper = duel.player(1, "cleric", life=-3)
+    upper["row"] = duel.row(21, "temple-novice", "lantern-hound", "grove-stag", "bell-warden", "dawn-griffin")
+    return duel.board(lower, upper)
+
+
+def empty() -> dict[str, Any]:
+    return duel.board(duel.player(0, "fighter"), duel.player(1, "wizard"), result=duel.word("A wins", "A gewinnt"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("position", [duel.fight, full, empty])
+def test_every_kind_of_board_is_drawn_in_every_language(pictures: Pictures, language: str, position: Any) -> None:
+    width, height = size(pictures.board(duel.view(position()), language, PEOPLE))
+    assert width == 900
+    assert 400 < height < 1300
+
+
+@pytest.mark.parametrize("count", range(16))
+def test_a_hand_of_any_size_is_drawn_phone_wide(pictures: Pictures, count: int) -> None:
+    width, height = size(pictures.hand(duel.view(duel.fight(), duel.hand(*duel.HAND[:count])), "de", PEOPLE))
+    assert width == 900
+    assert height < 2000
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_card_hero_and_deck_has_a_picture(pictures: Pictures, language: str) -> None:
+    cards = duel.CARDS
+    for identifier in [*cards.cards, *cards.heroes, *cards.decks, "level"]:
+        width, _ = size(pictures.item("telperinquar", describe(cards, identifier), language))
+        assert width == 640
+
+
+def test_the_same_view_gives_the_same_bytes_in_any_thread(pictures: Pictures) -> None:
+    drawn = pictures.board(duel.view(duel.fight()), "en", PEOPLE)
+
+    def draw(index: int) -> bytes:
+        other = duel.fight()
+        other["round"] = 100 + index
+        pictures.board(duel.view(other), "en", PEOPLE)
+        return Pictures(LANGUAGES).board(duel.view(duel.fight()), "en", PEOPLE)
+
+    with ThreadPoolExecutor(4) as threads:
+        assert set(threads.map(draw, range(4))) == {drawn}
+
+
+def test_what_was_drawn_before_comes_from_memory_within_a_limit() -> None:
+    small = Pictures(LANGUAGES, cache_bytes=300_000)
+    first = small.board(duel.view(empty()), "en", PEOPLE)
+    assert small.board(duel.view(empty()), "en", PEOPLE) is first
+    for level in range(1, 9):
+        small.board(duel.view(duel.board(duel.player(0, "fighter", level=level), duel.player(1, "wizard"))), "en")
+    assert small.board(duel.view(empty()), "en", PEOPLE) is not first
+    assert small.board(duel.view(empty()), "en", PEOPLE) == first
+
+
+def test_a_board_shows_nothing_of_the_hand_of_its_reader(pictures: Pictures) -> None:
+    shown = [
+        pictures.board(View("telperinquar", 0, board["phase_text"], board, (), duel.hand(*cards), ()), "en", PEOPLE)
+        for board, cards in ((duel.fight(), duel.HAND[:2]), (duel.fight(), duel.HAND[5:9]))
+    ]
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize(
+    "name", ["🐉🔥", "\u202eevil", "x" * 5000, "日本語", "#eval(sys.inputs)", '"\\', "", "אבג", "$x$ *b* _i_ @here"]
+)
+def test_no_name_breaks_a_picture(pictures: Pictures, name: str) -> None:
+    assert size(pictures.board(duel.view(empty()), "de", (name, name)))[0] == 900
+
+
+def test_signs_without_a_glyph_are_left_out_of_pictures() -> None:
+    assert [drawable(name) for name in ("Zoë 🐉 Łukasz", "日本語", "Ελένη", "Игорь", "שלום")] == [
+        "Zoë Łukasz", "", "Ελένη", "Игорь", "שלום",
+    ]  # fmt: skip
+
+
+def test_every_symbol_has_the_code_of_the_icon_font() -> None:
+    source = (DATA / "house" / "pictures" / "icons.typ").read_text("utf-8")
+    codes = dict(re.findall(r'"([a-z0-9-]+)": "\\u\{([0-9a-f]+)\}"', source))
+    assert len(codes) > 100
+    for name, code in codes.items():
+        value = getattr(fonticon_mdi7.MDI7, name.replace("-", "_"))
+        assert ord(value.rpartition(".")[2]) == int(code, 16), name
+
+
+def test_every_card_has_a_symbol_of_its_own_that_the_house_knows() -> None:
+    codes = (DATA / "house" / "pictures" / "icons.typ").read_text("utf-8")
+    art = dict(
+        re.findall(r'"([a-z0-9-]+)": "([a-z0-9-]+)"', (DATA / "telperinquar/pictures/art.typ").read_text("utf-8"))
+    )
+    assert [card for card in duel.CARDS.cards if card not in art] == []
+    assert [symbol for symbol in art.values() if f'"{symbol}": ' not in codes] == []
