@@ -1,0 +1,115 @@
+"""Answers to one person: in that person's language, seen by nobody else, and polite whatever happens."""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+import structlog
+from discord import app_commands
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.people import Person, Place
+from host.table import Table
+from render.languages import Reader
+
+if TYPE_CHECKING:
+    from cogs.client import Spielleiter
+
+Press: TypeAlias = "discord.Interaction[Spielleiter]"
+
+LONGEST = 2000
+_ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
+
+log = structlog.get_logger(__name__)
+
+
+def person_of(press: Press) -> Person:
+    return Person(press.user.id, press.user.display_name, press.locale.value)
+
+
+def place_of(press: Press) -> Place:
+    return Place(press.guild_id, press.channel_id or 0)
+
+
+def reader_of(press: Press, table: Table | None = None) -> Reader:
+    """For whom an answer is worded: the person's language, if the table's game speaks it."""
+    return press.client.master.reader(table, person_of(press))
+
+
+def say(press: Press, text: Text, table: Table | None = None) -> str:
+    return press.client.languages.tell(text, reader_of(press, table))
+
+
+def refusal_text(refusal: Refusal) -> Text:
+    """Why something is not allowed, with the place in the rules where that is written."""
+    if refusal.rule:
+        return Text("refused-with-rule", {"reason": refusal.text, "rule": refusal.rule})
+    return refusal.text
+
+
+async def answer(press: Press, words: str, **more: Any) -> None:
+    """Tell the person who pressed or typed, and nobody else."""
+    if press.response.is_done():
+        await press.followup.send(words[:LONGEST], ephemeral=True, **more)
+    else:
+        await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
+
+
+async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
+    await answer(press, say(press, refusal_text(refusal), table))
+
+
+async def politely(press: Press, handling: Awaitable[None]) -> None:
+    """Await the handling of a command or a press; answer refusals, log failures and apologise for them."""
+    try:
+        await handling
+    except Refused as refused:
+        await _quietly(_refuse_here(press, refused.refusal))
+    except Exception as error:
+        if isinstance(error, discord.HTTPException) and error.code in _ANSWERED_TWICE:
+            log.info("answered too late or twice", code=error.code)
+            return
+        tell_log("a handler failed", error)
+        await _quietly(apologise(press))
+
+
+async def _refuse_here(press: Press, refusal: Refusal) -> None:
+    """Refuse in words that know who sits at the table of this channel."""
+    try:
+        table = await press.client.master.find(place_of(press))
+    except Refused:  # the very reason for the refusal may be that it cannot be read
+        table = None
+    await refuse(press, refusal, table)
+
+
+async def or_nothing(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
+    """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
+    try:
+        return await offering
+    except Refused:
+        return []
+    except Exception as error:
+        tell_log("an autocompletion failed", error)
+        return []
+
+
+async def apologise(press: Press) -> None:
+    await answer(press, say(press, Text("sorry-nothing-changed")))
+
+
+def tell_log(what: str, error: BaseException) -> None:
+    """Log a failure: its kind and the lines of code, but no values, which may hold what is secret in a game."""
+    where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
+    log.error(what, kind=type(error).__name__, where=where[-8:])
+
+
+async def _quietly(answering: Awaitable[None]) -> None:
+    """An answer that may be lost: the person is gone, or Discord is."""
+    try:
+        await answering
+    except (discord.DiscordException, OSError) as error:
+        log.info("an answer could not be given", kind=type(error).__name__)

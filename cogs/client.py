@@ -1,0 +1,100 @@
+"""The client: one connection to Discord, the commands and buttons, and the host behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import lobby, looking, panel
+from cogs.answering import Press, apologise, tell_log
+from cogs.board import HELP, BoardButton
+from cogs.follow_ups import FollowUps
+from cogs.game import GameCog
+from cogs.look import LookCog
+from cogs.moves import MovesCog
+from cogs.permissions import INTENTS, invite_link
+from cogs.stage import DiscordStage
+from cogs.wording import Wording, tree_digest, word_tree
+from host.master import GameMaster
+from host.settings import Settings
+from host.stage import Button
+from render.languages import Languages
+from render.pictures import Pictures
+from store.changes import note
+from store.database import Store
+
+log = structlog.get_logger(__name__)
+
+
+class Tree(app_commands.CommandTree["Spielleiter"]):
+    """The slash commands. What is wrong before a handler even runs is answered politely too."""
+
+    async def on_error(self, interaction: Press, error: app_commands.AppCommandError, /) -> None:
+        tell_log("a command failed", error)
+        try:
+            await apologise(interaction)
+        except (discord.DiscordException, OSError) as lost:
+            log.info("an answer could not be given", kind=type(lost).__name__)
+
+
+class Spielleiter(commands.Bot):
+    """The bot. Opening it opens nothing else: the store is opened before and closed after by whoever runs it."""
+
+    def __init__(self, store: Store, languages: Languages, pictures: Pictures, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=INTENTS,
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self.store = store
+        self.languages = languages
+        self.pictures = pictures
+        self.master = GameMaster(store, DiscordStage(self, languages), languages, pictures, settings)
+        self.follow_ups = FollowUps()
+        self.was_ready = False
+        self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {
+            Button.JOIN: lobby.join,
+            Button.LEAVE: lobby.leave,
+            Button.COMPUTER: lobby.add_computer,
+            Button.START: lobby.begin,
+            Button.MOVE: panel.open_panel,
+            Button.HAND: looking.show_hand,
+            HELP: looking.show_help,
+        }
+
+    async def setup_hook(self) -> None:
+        """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
+        for cog in (GameCog(), MovesCog(), LookCog()):
+            await self.add_cog(cog)
+        word_tree(self.tree, self.languages)
+        await self.tree.set_translator(Wording(self.languages))
+        self.add_dynamic_items(BoardButton, *panel.DYNAMIC)
+        await self._sync()
+        await self.master.start()
+
+    async def close(self) -> None:
+        """Stop publishing, then leave Discord."""
+        await self.follow_ups.close()
+        await self.master.close()
+        await super().close()
+
+    async def _sync(self) -> None:
+        """Send the commands to Discord where they have changed since the last time."""
+        digest = await tree_digest(self.tree, self.application_id)
+        if await self.store.note("commands") == digest:
+            return
+        await self.tree.sync()
+        await self.store.write(note("commands", digest))
+
+    async def on_ready(self) -> None:
+        if not self.was_ready:
+            log.info("ready", servers=len(self.guilds), invite=invite_link(self.application_id or 0))
+        self.was_ready = True

@@ -1,0 +1,78 @@
+"""What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
+
+``b:<table>:<what>`` a button below a board or a hand; ``s``, ``m`` and ``c`` stand in a panel:
+``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
+value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
+so far, separated by ``|``; one that is too long is replaced by ``#`` and a digest, found again in the menu.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import blake2s
+
+from engine.kernel.menus import Argument, Menu, Refusal, Refused
+from host.choices import whole
+
+LONGEST = 100
+NO_ASK = "-"
+"""Stands for the ask id where nothing is asked."""
+BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
+STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
+MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
+CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
+_ROOM = 48
+
+
+def board_id(table_id: int, what: str) -> str:
+    return f"b:{table_id}:{what}"
+
+
+def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:
+    return f"s:{table_id}:{ask}:{page}:{_path(path)}"
+
+
+def move_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+    return f"m:{table_id}:{ask}:{_path(path)}"
+
+
+def choice_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+    return f"c:{table_id}:{ask}:{_path(path)}"
+
+
+def choice_value(argument: Argument) -> str:
+    """The value of a select's option: the argument itself, or a digest where it is too long."""
+    words = str(argument)
+    return words if len(words) <= LONGEST and not words.startswith("#") else _digest(words)
+
+
+def find_path(menu: Menu, words: str) -> tuple[Argument, ...]:
+    """The path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is none."""
+    if not words:
+        return ()
+    for move in menu.moves:
+        path = whole(move)
+        for end in range(1, len(path) + 1):
+            if _path(path[:end]) == words:
+                return path[:end]
+    raise Refused(Refusal("refused-answered"))
+
+
+def find_choice(menu: Menu, path: Sequence[Argument], value: str) -> tuple[Argument, ...]:
+    """The path that goes on with a select's value. Raises Refused (``refused-answered``) if there is none."""
+    start = tuple(path)
+    for move in menu.moves:
+        longer = whole(move)
+        if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
+            return longer[: len(start) + 1]
+    raise Refused(Refusal("refused-answered"))
+
+
+def _path(path: Sequence[Argument]) -> str:
+    words = "|".join(str(part) for part in path)
+    return words if len(words) <= _ROOM and not words.startswith("#") else _digest(words)
+
+
+def _digest(words: str) -> str:
+    return "#" + blake2s(words.encode(), digest_size=12).hexdigest()

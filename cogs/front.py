@@ -1,0 +1,153 @@
+"""Opening the house: words, cards, pictures, store; then Discord, or the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from contextlib import suppress
+
+import aiohttp
+import discord
+import structlog
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from cogs.answering import tell_log
+from cogs.client import Spielleiter
+from engine.games import GAMES, game
+from engine.kernel.text import Text
+from host.settings import Settings
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+from store.errors import StoreError
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between tries to connect."""
+_AUTHENTICATION_FAILED = 4004
+_HOPELESS = (4010, 4011, 4012, 4013, 4014)
+
+log = structlog.get_logger(__name__)
+
+
+class Closed(Exception):
+    """The house cannot open; ``text`` says why in one line."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+def load_languages() -> Languages:
+    """All wordings. Raises Closed for a file that cannot be read."""
+    try:
+        return Languages()
+    except OSError as error:
+        raise Closed(Text("front-data", {"file": str(error.filename)})) from error
+
+
+def load_games(languages: Languages, language: str) -> None:
+    """Read the rules and cards of every game. Raises Closed where a card file is not right."""
+    for name in GAMES:
+        try:
+            game(name).names()
+        except Exception as error:
+            texts: list[Text] = getattr(error, "texts", [])
+            if not texts:
+                raise
+            first = languages.say(texts[0], language, game=name)
+            raise Closed(Text("front-cards", {"count": len(texts), "first": first})) from error
+
+
+async def open_house(settings: Settings, languages: Languages) -> int:
+    """Serve until stopped; the exit code. Raises Closed where something is not right."""
+    language = languages.pick(settings.language)
+    load_games(languages, language)
+    pictures = Pictures(languages)
+    if settings.discord_token is None or not settings.discord_token.get_secret_value():
+        print(languages.say(Text("front-no-token-playground"), language), flush=True)
+        try:
+            from cogs.playground import play
+        except ImportError as error:
+            raise Closed(Text("front-playground-missing")) from error
+        return await play(settings, languages, pictures, stop_signal())
+    lead_elsewhere(settings)
+    try:
+        store = await Store.open(settings.database_url)
+    except StoreError as error:
+        raise Closed(Text("front-store", {"reason": error.refusal.text})) from error
+    try:
+        return await serve(settings, store, languages, pictures, stop_signal())
+    finally:
+        await store.close()
+
+
+def stop_signal() -> asyncio.Event:
+    """Set when the process is asked to end."""
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # where signals cannot be handled, Ctrl+C raises KeyboardInterrupt
+            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    return stop
+
+
+def lead_elsewhere(settings: Settings) -> None:
+    """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
+    to the wrong one."""
+    if settings.rest_base is None and settings.gateway is None:
+        return
+    if settings.rest_base is None or settings.gateway is None:
+        raise Closed(Text("front-elsewhere"))
+    Route.BASE = settings.rest_base
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
+
+
+async def serve(settings: Settings, store: Store, languages: Languages, pictures: Pictures, stop: asyncio.Event) -> int:
+    """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
+    pause = FIRST_PAUSE
+    while True:
+        client = Spielleiter(store, languages, pictures, settings)
+        running = asyncio.create_task(_connect(client, settings), name="connection")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        if stop.is_set():
+            await client.close()
+            await asyncio.gather(running, return_exceptions=True)
+            return 0
+        stopping.cancel()
+        error = running.exception()
+        await client.close()
+        if error is not None:
+            _judge(error, client.was_ready)
+        pause = FIRST_PAUSE if client.was_ready else pause
+        log.warning("not connected", seconds=pause, error=type(error).__name__)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), pause)
+        if stop.is_set():
+            return 0
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _connect(client: Spielleiter, settings: Settings) -> None:
+    assert settings.discord_token is not None
+    await client.start(settings.discord_token.get_secret_value())
+
+
+def _judge(error: BaseException, was_ready: bool) -> None:
+    """Return where another try may succeed. Raises Closed, or the error, where none would."""
+    if isinstance(error, discord.LoginFailure):
+        raise Closed(Text("front-wrong-token")) from error
+    if isinstance(error, discord.ConnectionClosed):
+        if error.code == _AUTHENTICATION_FAILED:
+            raise Closed(Text("front-wrong-token")) from error
+        if error.code in _HOPELESS:
+            raise Closed(Text("front-no-intents", {"code": error.code})) from error
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        raise Closed(Text("front-no-intents", {"code": 4014})) from error
+    passing = (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, aiohttp.ClientError, OSError)
+    first_connect_failed = isinstance(error, AttributeError) and "sequence" in str(error)  # Rapptz/discord.py#10520
+    if was_ready or first_connect_failed or isinstance(error, (*passing, asyncio.TimeoutError)):
+        tell_log("the connection to Discord failed", error)
+        return
+    raise error

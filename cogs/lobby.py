@@ -1,0 +1,65 @@
+"""Before the game: taking and giving seats, by command or by button."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from cogs.answering import Press, answer, person_of, place_of, say
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.table import Table
+
+
+async def table_of(press: Press) -> Table:
+    """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
+    return await press.client.master.at(place_of(press))
+
+
+def options_from(words: str) -> dict[str, str]:
+    """``reactions=fast round_limit=20`` as a mapping. Raises Refused for anything of another shape."""
+    options: dict[str, str] = {}
+    for part in words.split():
+        name, equals, value = part.partition("=")
+        if not (equals and name and value):
+            raise Refused(Refusal("refused-option-shape", {"option": part}))
+        options[name.replace("-", "_")] = value
+    return options
+
+
+async def open_table(press: Press, game: str, words: str) -> None:
+    """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
+    table = await press.client.master.new(place_of(press), person_of(press), game, options_from(words))
+    told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
+    await press.response.defer(ephemeral=True)
+    trouble = await press.client.master.settled(table.id)
+    await answer(press, told if trouble is None else f"{told}\n{say(press, trouble)}")
+
+
+async def join(press: Press, table_id: int) -> None:
+    await press.client.master.join(table_id, person_of(press))
+    await answer(press, say(press, Text("said-joined")))
+
+
+async def leave(press: Press, table_id: int) -> None:
+    left = await press.client.master.leave(table_id, person_of(press))
+    await answer(press, say(press, Text("said-closed") if left.closed else Text("said-left")))
+
+
+async def add_computer(press: Press, table_id: int) -> None:
+    await press.client.master.add_computer(table_id, person_of(press))
+    await answer(press, say(press, Text("said-computer-joined")))
+
+
+async def begin(press: Press, table_id: int) -> None:
+    await press.client.master.begin(table_id, person_of(press))
+    await answer(press, say(press, Text("said-started")))
+
+
+async def resign(press: Press, table_id: int) -> None:
+    await press.client.master.resign(table_id, person_of(press), press.id)
+    await answer(press, say(press, Text("said-resigned")))
+
+
+async def here(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:
+    """Do something at the table of the channel a command was given in."""
+    await act(press, (await table_of(press)).id)

@@ -1,0 +1,211 @@
+"""The slash commands that play: each stands for some of the game's moves, its options for their arguments in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say
+from cogs.board import buttons_view
+from cogs.lobby import table_of
+from cogs.panel import event_lines, open_panel
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.text import Seat, Text
+from host.choices import Say, choices, suggest, understand
+from host.stage import Button
+from host.table import Table
+from render.languages import Reader
+
+LONGEST = 100
+Words: TypeAlias = app_commands.Range[str, 1, 100]
+Offer: TypeAlias = list[app_commands.Choice[str]]
+Given: TypeAlias = Sequence[str | None]
+
+
+class MovesCog(commands.Cog):
+    """Commands of play. What one of them means in a game is told by the game's rules."""
+
+    @app_commands.command(name="attack")
+    @app_commands.guild_only()
+    async def attack(
+        self,
+        interaction: Press,
+        attacker: Words | None = None,
+        target: Words | None = None,
+        further: Words | None = None,
+    ) -> None:
+        await politely(interaction, move(interaction, "attack", (attacker, target, further)))
+
+    @app_commands.command(name="levelup")
+    @app_commands.guild_only()
+    async def levelup(self, interaction: Press) -> None:
+        await politely(interaction, move(interaction, "levelup", ()))
+
+    @app_commands.command(name="play")
+    @app_commands.guild_only()
+    async def play(self, interaction: Press, card: Words | None = None, place: Words | None = None) -> None:
+        await politely(interaction, move(interaction, "play", (card, place)))
+
+    @app_commands.command(name="use")
+    @app_commands.guild_only()
+    async def use(
+        self, interaction: Press, card: Words | None = None, target: Words | None = None, ability: Words | None = None
+    ) -> None:
+        await politely(interaction, move(interaction, "use", (card, ability, target)))
+
+    @app_commands.command(name="equip")
+    @app_commands.guild_only()
+    async def equip(self, interaction: Press, card: Words | None = None, bearer: Words | None = None) -> None:
+        await politely(interaction, move(interaction, "equip", (card, bearer)))
+
+    @app_commands.command(name="arrange")
+    @app_commands.guild_only()
+    async def arrange(
+        self,
+        interaction: Press,
+        first: Words | None = None,
+        second: Words | None = None,
+        third: Words | None = None,
+        fourth: Words | None = None,
+        fifth: Words | None = None,
+    ) -> None:
+        await politely(interaction, move(interaction, "arrange", (first, second, third, fourth, fifth)))
+
+    @app_commands.command(name="react")
+    @app_commands.guild_only()
+    async def react(
+        self, interaction: Press, answer: Words | None = None, target: Words | None = None, ability: Words | None = None
+    ) -> None:
+        await politely(interaction, move(interaction, "react", (answer, ability, target)))
+
+    @app_commands.command(name="pass")
+    @app_commands.guild_only()
+    async def pass_(self, interaction: Press) -> None:
+        await politely(interaction, move(interaction, "pass", ()))
+
+    @app_commands.command(name="end")
+    @app_commands.guild_only()
+    async def end(self, interaction: Press) -> None:
+        await politely(interaction, move(interaction, "end", ()))
+
+
+ARGUMENTS = {
+    "attack": ("attacker", "target", "further"),
+    "play": ("card", "place"),
+    "use": ("card", "ability", "target"),
+    "equip": ("card", "bearer"),
+    "arrange": ("first", "second", "third", "fourth", "fifth"),
+    "react": ("answer", "ability", "target"),
+}
+"""Command -> its options in the order of the moves' arguments."""
+
+
+def names_of(table: Table, command: str) -> tuple[str, ...]:
+    """The moves a command stands for. Raises Refused where the table's game has no such command."""
+    names = tuple(table.rules.commands.get(command, ()))
+    if not names:
+        commands_here = ", ".join("/" + name for name in table.rules.commands)
+        raise Refused(Refusal("refused-no-such-command", {"commands": commands_here}))
+    return names
+
+
+async def move(press: Press, command: str, given: Given) -> None:
+    """Make the move that a command and its options mean. Where they leave it open, a panel asks for the rest."""
+    table = await table_of(press)
+    seat = table.seat_of(press.user.id)
+    names = names_of(table, command)
+    table.playing()
+    async with table.lock:
+        ask = table.asks().get(seat)
+        meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
+    if isinstance(meant, tuple) and not isinstance(meant, Move):
+        await open_panel(press, table.id, meant)
+        return
+    try:
+        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id)
+    except Refused as refused:
+        await refuse(press, refused.refusal, table)
+        return
+    words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
+    reader = reader_of(press, table)
+    buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
+    view = buttons_view(table.id, buttons, reader.language, press.client.languages)
+    await answer(press, "\n".join(words), view=view)
+
+
+def _meant(
+    press: Press, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
+) -> Move | tuple[Argument, ...]:
+    """The move, or the path of the panel at which the rest can be chosen."""
+    words = [entry for entry in given if entry is not None]
+    allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
+    if not words and allowed:
+        return Move(allowed[0])
+    try:
+        return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
+    except Refused as refused:
+        if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
+            raise
+        return _path(table, seat, menu, names, given, press)
+
+
+def _path(
+    table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Press
+) -> tuple[Argument, ...]:
+    """As far into the moves of a command as its first options lead without doubt."""
+    here = [name for name in names if any(move.name == name for move in menu.moves)]
+    if len(here) != 1:
+        return ()
+    path: tuple[Argument, ...] = (here[0],)
+    for entry in given:
+        if entry is None:
+            break
+        ways = choices(table.rules, table.playing().state, seat, menu, (), path)
+        wanted = next((way.prefix for way in ways if str(way.argument) == entry), None)
+        if wanted is None:
+            break
+        path = wanted
+    return path
+
+
+def _plainly(press: Press, table: Table) -> Say:
+    marked = reader_of(press, table)
+    plain = Reader(marked.language, marked.game, marked.people)
+    return lambda text: press.client.languages.tell(text, plain)
+
+
+async def suggestions(press: Press, command: str, index: int, typed: str) -> list[app_commands.Choice[str]]:
+    """What the option at ``index`` of a command may be completed to, given the options before it."""
+    table = await table_of(press)
+    seat = table.seat_of(press.user.id)
+    filled = [getattr(press.namespace, name, None) for name in ARGUMENTS[command][:index]]
+    async with table.lock:
+        ask = table.asks().get(seat)
+        offered = suggest(
+            table.rules,
+            table.playing().state,
+            seat,
+            ask.menu if ask is not None else None,
+            names_of(table, command),
+            [words or None for words in filled],
+            typed,
+            _plainly(press, table),
+        )
+    return [app_commands.Choice(name=entry.label, value=entry.value) for entry in offered if entry.label]
+
+
+def _completion(
+    command: str, index: int
+) -> Callable[[Press, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(suggestions(interaction, command, index, current))
+
+    return complete
+
+
+for _command, _options in ARGUMENTS.items():
+    for _index, _option in enumerate(_options):
+        getattr(MovesCog, _command).autocomplete(_option)(_completion(_command, _index))

@@ -1,0 +1,247 @@
+"""The private panel: a whole turn by thumb. What it must remember stands in its custom ids, so it survives restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2s
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.answering import Press, person_of, politely, reader_of, refusal_text
+from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path
+from cogs.embeds import png
+from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
+from engine.kernel.flow import Event
+from engine.kernel.match import Ask
+from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.text import Seat, Text, text_to_data
+from engine.kernel.views import View
+from host.choices import choices, finished
+from host.table import Table
+from render.languages import Reader
+from render.pages import hand_sheet
+
+MOST_NOTES = 8
+_PAUSE = 0.25
+"""Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
+
+
+@dataclass(slots=True, frozen=True)
+class Scene:
+    """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened."""
+
+    ask_id: str | None = None
+    path: tuple[Argument, ...] = ()
+    page: int = 0
+    notes: Sequence[str] = ()
+
+
+async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
+    """Answer with a new panel, at the step after ``path`` where that is allowed. Raises Refused for strangers."""
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    await _show(press, table, Scene(path=path), opening=True)
+
+
+async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:
+    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        ask = table.asks().get(seat)
+        if ask is None or ask.id != ask_id:
+            scene, move = Scene(notes=[] if ask_id == NO_ASK else [_words(press, table, Text("panel-stale"))]), None
+        else:
+            scene, move = _step(press, table, seat, ask, Scene(ask_id, find_path(ask.menu, path), page), chosen)
+    if move is not None:
+        await make_move(press, table, ask_id, move)
+    else:
+        await _show(press, table, scene)
+
+
+def _step(
+    press: Press, table: Table, seat: Seat, ask: Ask, scene: Scene, chosen: str | None
+) -> tuple[Scene, Move | None]:
+    """The scene after choosing, and the move where the choice made one whole."""
+    if chosen is None:
+        return scene, None
+    path = find_choice(ask.menu, scene.path, chosen)
+    move = finished(ask.menu, path)
+    more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
+    if move is not None and not more and not must_confirm(table, move.name):
+        return scene, move
+    return Scene(ask.id, path), None
+
+
+async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> None:
+    """Make the move of a button."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        ask = table.asks().get(seat)
+        move = finished(ask.menu, find_path(ask.menu, path)) if ask is not None and ask.id == ask_id else None
+    if move is None:
+        await _show(press, table, Scene(notes=[_words(press, table, Text("panel-stale"))]))
+    else:
+        await make_move(press, table, ask_id, move)
+
+
+async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None:
+    """Make a move and show in the same panel what came of it, or why it was refused."""
+    try:
+        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id)
+        notes = event_lines(press, table, played.events)
+    except Refused as refused:
+        notes = [_words(press, table, refusal_text(refused.refusal))]
+    await _show(press, table, Scene(notes=notes))
+
+
+def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
+    """The last things that happened, worded for the person who pressed."""
+    reader = reader_of(press, table)
+    return [press.client.languages.tell(event.text, reader) for event in events][-MOST_NOTES:]
+
+
+# ---- showing
+
+
+async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
+    """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
+    async with table.lock:
+        view = table.view(press.user.id)
+        name = _picture_name(view, reader_of(press, table).language)
+        there = [] if opening or press.message is None else press.message.attachments
+        kept = [attachment for attachment in there if attachment.filename == name]
+        layout = _layout(press, table, scene, view, name if kept else None)
+    key = (press.user.id, table.id)
+    press.client.follow_ups.call_off(key)
+    if opening:
+        await press.response.send_message(view=layout, ephemeral=True)
+    else:
+        await press.response.edit_message(view=layout, attachments=kept)
+    if name is not None and not kept:
+        press.client.follow_ups.start(key, _add_picture(press, table, scene, view, name))
+
+
+async def _add_picture(press: Press, table: Table, scene: Scene, view: View, name: str) -> None:
+    await asyncio.sleep(_PAUSE)
+    reader = reader_of(press, table)
+    picture = await asyncio.to_thread(press.client.pictures.hand, view, reader.language, reader.people)
+    alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
+    async with table.lock:
+        layout = _layout(press, table, scene, view, name)
+    await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
+
+
+def _picture_name(view: View, language: str) -> str | None:
+    """The file name of a hand's picture, which tells whether it is still the right one; None without a hand."""
+    if not view.private:
+        return None
+    shown = json.dumps([language, text_to_data(view.private)], sort_keys=True)
+    return f"hand-{blake2s(shown.encode(), digest_size=8).hexdigest()}.png"
+
+
+def _layout(press: Press, table: Table, scene: Scene, view: View, picture: str | None) -> ui.LayoutView:
+    """The panel as it stands; to be called with the table's lock held."""
+    marked = reader_of(press, table)
+    plain = replace(marked, markdown=False)
+    languages = press.client.languages
+    seat = table.seat_of(press.user.id)
+    ask = table.asks().get(seat)
+    here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(notes=scene.notes)
+    path = descend(table, seat, ask, here.path) if ask is not None else ()
+    panel = Panel(
+        table=table,
+        seat=seat,
+        ask=ask,
+        title=languages.tell(view.headline, marked),
+        body=_body(press, table, seat, ask, path, marked),
+        notes=here.notes,
+        path=path,
+        page=here.page,
+        picture=picture,
+        picture_alt=hand_sheet(view, languages, plain.language, plain.people).alt if picture else "",
+    )
+    return panel_layout(panel, lambda text: languages.tell(text, plain), _wrap)
+
+
+def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:
+    languages = press.client.languages
+    if ask is None:
+        result = table.result()
+        if result is not None:
+            return languages.tell(Text("panel-over", {"reason": result.reason}), reader)
+        return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
+    question = f"**{languages.tell(ask.menu.question, reader)}**"
+    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
+    return "\n".join([question, " › ".join(crumbs)] if crumbs else [question])
+
+
+def _words(press: Press, table: Table, text: Text) -> str:
+    return press.client.languages.tell(text, reader_of(press, table))
+
+
+def _wrap(item: ui.Button[Any] | ui.Select[Any]) -> ui.Item[Any]:
+    if isinstance(item, ui.Select):
+        return ChoiceSelect(item)
+    return MoveButton(item) if (item.custom_id or "").startswith("m:") else StepButton(item)
+
+
+class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
+    """Turns the panel to another step; plays nothing."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> StepButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = STEP.fullmatch(self.custom_id)
+        assert found is not None
+        await politely(
+            interaction, show_step(interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]))
+        )
+
+
+class MoveButton(ui.DynamicItem[ui.Button[Any]], template=MOVE):
+    """Makes a move."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> MoveButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = MOVE.fullmatch(self.custom_id)
+        assert found is not None
+        await politely(interaction, press_move(interaction, int(found["table"]), found["ask"], found["path"]))
+
+
+class ChoiceSelect(ui.DynamicItem[ui.Select[Any]], template=CHOICE):
+    """Chooses the next argument of a move, and makes the move where that was the last one."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> ChoiceSelect:
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = CHOICE.fullmatch(self.custom_id)
+        assert found is not None
+        value = self.item.values[0] if self.item.values else None
+        await politely(interaction, show_step(interaction, int(found["table"]), found["ask"], found["path"], 0, value))
+
+
+DYNAMIC = (StepButton, MoveButton, ChoiceSelect)

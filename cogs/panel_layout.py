@@ -1,0 +1,198 @@
+"""How the private panel looks: the question, the hand, and one step of choosing a move. Pure: no Discord calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import discord
+from discord import ui
+
+from cogs.custom_ids import NO_ASK, choice_id, choice_value, move_id, step_id
+from engine.kernel.match import Ask
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat, Text
+from host.choices import Choice, choices, finished, whole
+from host.table import Table
+
+Say: TypeAlias = Callable[[Text], str]
+Wrap: TypeAlias = Callable[["ui.Button[Any] | ui.Select[Any]"], ui.Item[Any]]
+"""Makes the item of a custom id one that still works after a restart."""
+
+OPTIONS_A_PAGE = 25
+BUTTONS_A_PAGE = 15
+_BUTTONS_A_ROW = 5
+_FEW = 5
+_SHORT = 38
+_MOST_TEXT = 3800
+_YOURS = discord.Colour(0x3BA55D)
+_WAITING = discord.Colour(0x747F8D)
+_OVER = discord.Colour(0xB08D57)
+_SUCCESS, _PRIMARY, _SECONDARY = (
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+)
+
+
+@dataclass(slots=True, frozen=True)
+class Panel:
+    """What a panel shows, and where in choosing a move its reader is.
+
+    ``title``, ``notes`` (what just happened) and ``body`` are words; ``ask`` is None while others are asked;
+    ``picture`` is the file name of the hand's picture, None where the message has none.
+    """
+
+    table: Table
+    seat: Seat
+    ask: Ask | None
+    title: str
+    body: str
+    notes: Sequence[str] = ()
+    path: tuple[Argument, ...] = ()
+    page: int = 0
+    picture: str | None = None
+    picture_alt: str = ""
+
+
+def panel_layout(panel: Panel, say: Say, wrap: Wrap) -> ui.LayoutView:
+    """The panel as a Components V2 layout of at most 40 components and 4,000 characters."""
+    colour = _YOURS if panel.ask is not None else _OVER if panel.table.result() is not None else _WAITING
+    container: ui.Container[Any] = ui.Container(accent_colour=colour)
+    for words in _texts(panel):
+        container.add_item(ui.TextDisplay(words))
+    if panel.picture is not None:
+        picture = discord.MediaGalleryItem(
+            f"attachment://{panel.picture}", description=panel.picture_alt[:1024] or None
+        )
+        container.add_item(ui.MediaGallery(picture))
+    container.add_item(ui.Separator())
+    for row in _rows(panel, say):
+        line: ui.ActionRow[Any] = ui.ActionRow()
+        for item in row:
+            line.add_item(wrap(item))
+        container.add_item(line)
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(container)
+    return layout
+
+
+def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Argument], say: Say) -> list[str]:
+    """What has been chosen so far, in words: the verb and the arguments of ``path``."""
+    move = next((move for move in ask.menu.moves if whole(move)[: len(path)] == tuple(path)), None)
+    if move is None:
+        return []
+    state = table.playing().state
+    return [say(table.rules.label(state, seat, move, depth)) for depth in range(len(path))]
+
+
+def descend(table: Table, seat: Seat, ask: Ask, path: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """Go on from a path as long as there is exactly one way."""
+    while path and finished(ask.menu, path) is None:
+        ways = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
+        if len(ways) != 1:
+            break
+        path = ways[0].prefix
+    return path
+
+
+def must_confirm(table: Table, name: str) -> bool:
+    """Whether a move of this name is asked for twice: it ends something and cannot be taken back."""
+    return name in table.rules.commands.get("end", ())
+
+
+# ---- what stands in the rows
+
+Row: TypeAlias = "list[ui.Button[Any] | ui.Select[Any]]"
+
+
+def _texts(panel: Panel) -> list[str]:
+    texts = [f"### {panel.title}", "\n".join(f"-# {line}" for line in panel.notes), panel.body]
+    room = _MOST_TEXT
+    fitting: list[str] = []
+    for words in filter(None, texts):
+        fitting.append(words if len(words) <= room else words[: max(room - 1, 0)] + "…")
+        room -= len(fitting[-1])
+    return fitting
+
+
+def _rows(panel: Panel, say: Say) -> list[Row]:
+    if panel.ask is None:
+        return [[_step(panel, say, "panel-refresh", "🔄", ())]] if panel.table.result() is None else []
+    ways = choices(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu, (), panel.path)
+    labelled = [(way, say(way.label)) for way in ways]
+    rows: list[Row] = []
+    complete = finished(panel.ask.menu, panel.path)
+    if complete is not None:
+        rows.append([_button(say(Text("panel-do-it")), move_id(panel.table.id, panel.ask.id, panel.path), _SUCCESS)])
+    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if ways and (not panel.path or few):
+        rows += _as_buttons(panel, labelled, say)
+    elif ways:
+        rows += _as_select(panel, labelled, say)
+    if panel.path:
+        rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
+    return rows
+
+
+def _back(panel: Panel) -> tuple[Argument, ...]:
+    """The last step before this one at which there was something to choose."""
+    assert panel.ask is not None
+    path = panel.path[:-1]
+    while (
+        path and len(choices(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu, (), path)) < 2
+    ):
+        path = path[:-1]
+    return path
+
+
+def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    assert panel.ask is not None
+    shown = labelled[panel.page * BUTTONS_A_PAGE : (panel.page + 1) * BUTTONS_A_PAGE]
+    buttons: Row = []
+    for way, label in shown:
+        at_once = way.move is not None and not must_confirm(panel.table, way.move.name)
+        make = move_id if at_once else step_id
+        style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
+        buttons.append(_button(label, make(panel.table.id, panel.ask.id, way.prefix), style))
+    rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
+    return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
+
+
+_QUIET = ("pass", "end", "cease")
+
+
+def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    assert panel.ask is not None
+    shown = labelled[panel.page * OPTIONS_A_PAGE : (panel.page + 1) * OPTIONS_A_PAGE]
+    select: ui.Select[Any] = ui.Select(
+        custom_id=choice_id(panel.table.id, panel.ask.id, panel.path),
+        placeholder=say(Text("panel-choose", {"count": len(labelled)}))[:150],
+        options=[
+            discord.SelectOption(label=_cut(label, 100), value=choice_value(way.argument)) for way, label in shown
+        ],
+    )
+    return [[select], *_paging(panel, len(labelled), OPTIONS_A_PAGE, say)]
+
+
+def _paging(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
+    row: Row = []
+    if panel.page > 0:
+        row.append(_step(panel, say, "panel-earlier", "◀️", panel.path, panel.page - 1))
+    if (panel.page + 1) * a_page < count:
+        row.append(_step(panel, say, "panel-later", "▶️", panel.path, panel.page + 1))
+    return [row] if row else []
+
+
+def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ui.Button[Any]:
+    ask = panel.ask.id if panel.ask is not None else NO_ASK
+    return _button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)
+
+
+def _button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | None = None) -> ui.Button[Any]:
+    return ui.Button(label=_cut(label, 80), custom_id=custom_id, style=style, emoji=emoji)
+
+
+def _cut(words: str, length: int) -> str:
+    return words if len(words) <= length else words[: length - 1].rstrip() + "…"

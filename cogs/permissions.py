@@ -1,0 +1,31 @@
+"""What the bot asks of a server: the least intents and permissions, and the link that invites it with them."""
+
+from __future__ import annotations
+
+import discord
+
+INTENTS = discord.Intents(guilds=True)
+"""Slash commands and buttons need no messages, members or presences; servers tell the bot its own permissions."""
+
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    create_public_threads=True,
+    send_messages_in_threads=True,
+)
+
+SCOPES = ("bot", "applications.commands")
+
+
+def invite_link(application_id: int) -> str:
+    """The address at which somebody who may manage a server adds the bot to it."""
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def missing(channel: discord.abc.GuildChannel | discord.Thread, needed: tuple[str, ...]) -> str:
+    """The first of these permissions that the bot lacks in a channel; the first of all where none seems to lack."""
+    granted = channel.permissions_for(channel.guild.me)
+    return next((name for name in needed if not getattr(granted, name)), needed[0])

@@ -1,0 +1,59 @@
+"""The playground: the whole bot in a simulated Discord, played in this computer's browser, without a token."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Mapping
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord import interactions as simulated
+
+from cogs.client import Spielleiter
+from engine.kernel.text import Text
+from host.settings import Settings
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+
+PEOPLE = {"Anna": "en-US", "Bert": "en-US", "Clara": "de"}
+"""Who is there, and what each of them reads."""
+
+
+async def play(
+    settings: Settings, languages: Languages, pictures: Pictures, stop: asyncio.Event, *, port: int | None = None
+) -> int:
+    """Serve the page on the loopback interface until stopped, and print its address."""
+    language = languages.pick(settings.language)
+    with tempfile.TemporaryDirectory(prefix="playground-") as folder:
+        store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.sqlite'}")
+        try:
+            client = Spielleiter(store, languages, pictures, settings)
+            async with simcord.run(client, check_errors=False, settle_timeout=15.0) as world:
+                guild = world.create_guild("Spielleiter")
+                channel = guild.create_text_channel("table")
+                people = [guild.add_member(world.create_user(name)) for name in PEOPLE]
+                speak({person.id: locale for person, locale in zip(people, PEOPLE.values(), strict=True)})
+                async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
+                    words = {"address": page.url, "people": ", ".join(PEOPLE)}
+                    print(languages.say(Text("front-playground", words), language), flush=True)
+                    await stop.wait()
+        finally:
+            await store.close()
+    return 0
+
+
+def speak(locales: Mapping[int, str]) -> None:
+    """Let each simulated person press and type in a language of their own, which the simulation does not know of."""
+    make = simulated.base_payload
+
+    @wraps(make)
+    def make_spoken(*args: Any, **kwargs: Any) -> Any:
+        record, payload = make(*args, **kwargs)
+        payload["locale"] = locales.get(kwargs["user_id"], payload["locale"])
+        return record, payload
+
+    simulated.base_payload = make_spoken

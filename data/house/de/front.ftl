@@ -1,0 +1,19 @@
+## Die Haustür: was im Terminal steht, wenn der Bot oder die Spielwiese startet, je eine Zeile.
+
+front-ready-invite = Bereit als { $name }. Einladung auf einen Server: { $link }
+front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet die Spielwiese. Sie ist nur von diesem Rechner aus zu erreichen.
+front-playground =
+    Öffne { $address }
+    { $people } sind da; oben auf der Seite wählst du, wer du bist. Mit /game new geht es los. Strg+C beendet.
+front-playground-missing = Die Spielwiese braucht die Pakete aus requirements-dev.txt: pip install -r requirements-dev.txt
+front-wrong-token = Discord nimmt das DISCORD_TOKEN nicht an. Kopier es neu aus dem Entwicklerportal, Seite „Bot“.
+front-no-intents = Discord lehnt die Verbindung ab (Code { $code }). Bitte sieh dir im Entwicklerportal die Einstellungen des Bots an.
+front-settings = Die Einstellung { $setting } stimmt nicht. In .env.example steht, was sie sein darf.
+front-elsewhere = SPIELLEITER_REST_BASE und SPIELLEITER_GATEWAY gehören zusammen: beide setzen oder keine.
+front-store = Die Datenbank lässt sich nicht benutzen. { $reason }
+front-cards =
+    { $count ->
+        [one] Eine Kartendatei stimmt nicht: { $first }
+       *[other] Kartendateien stimmen nicht, { $count } Fehler; der erste: { $first }
+    }
+front-data = Eine Datendatei lässt sich nicht lesen: { $file }

@@ -1,0 +1,80 @@
+## Was auf Knöpfen, in Fenstern und privaten Antworten steht. Knöpfe: höchstens 80 Zeichen, besser 20.
+
+button-join = Mitspielen
+button-leave = Verlassen
+button-computer = Computer dazu
+button-start = Starten
+button-move = Mein Zug
+button-hand = Meine Hand
+button-help = Hilfe
+
+panel-refresh = Auffrischen
+panel-back = Zurück
+panel-earlier = Vorige
+panel-later = Weitere
+panel-do-it = Ja, so machen
+panel-choose =
+    { $count ->
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+panel-waiting = Es wird auf { $seats } gewartet.
+panel-over = Das Spiel ist zu Ende. { $reason }
+panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
+
+refused-with-rule = { $reason } (`/regeln { $rule }`)
+refused-no-table = In diesem Kanal steht kein Tisch. Mit `/spiel neu` kannst du einen aufmachen.
+refused-option-shape = „{ $option }“ ist keine Hausregel. Schreib sie wie `reactions=fast`, durch Leerzeichen getrennt.
+refused-no-such-command = Diesen Befehl kennt dieses Spiel nicht. Es kennt: { $commands }.
+refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words }“.
+refused-no-such-card = Keine Karte heißt „{ $words }“.
+refused-need-manage-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen.
+refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
+
+sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
+
+said-table-open = Der Tisch für { $game } ist offen. Drück unten auf Mitspielen, oder gib dem Computer einen Platz.
+said-joined = Du sitzt jetzt am Tisch.
+said-left = Du hast den Tisch verlassen.
+said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
+said-computer-joined = Der Computer nimmt Platz.
+said-started = Das Spiel beginnt. Viel Glück!
+said-resigned = Du hast das Spiel aufgegeben.
+said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
+said-nothing-new = Erledigt.
+
+language-name = Deutsch
+
+game-telperinquar = Telperinquár
+
+status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
+        [one] sitzt
+       *[other] sitzen
+    } daran.
+status-running = **{ $game }**: Es spielen { $people }; gewartet wird auf { $waiting }.
+status-over = **{ $game }**: Das Spiel von { $people } ist zu Ende.
+status-nobody = niemand
+status-thread = Was geschieht, wird in { $thread } erzählt.
+status-trouble = Hinweis: { $trouble }
+
+
+rules-section = **{ $section }** { $first }–{ $last }
+rules-how = `/regeln regel:T-093` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
+rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
+
+verify-so-far = Bisher stimmt alles: { $moves } Züge und { $rolls } Würfe und Mischvorgänge, neu berechnet. Der geheime Schlüssel ist als SHA-256 `{ $commitment }` versiegelt; ist das Spiel zu Ende, wird er gezeigt, und jeder kann ihn prüfen.
+verify-good =
+    Alle { $moves } Züge wurden noch einmal gespielt und alle { $rolls } Würfe und Mischvorgänge aus dem Schlüssel dieses Spiels neu berechnet: Jeder stimmt.
+    Versiegelt vor dem Spiel: `{ $commitment }`
+    Der Schlüssel: `{ $key }`
+verify-bad = Dieses Spiel besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
+
+help-title = So wird gespielt
+help-text =
+    Ich bin Spielleiter: Ich kenne die Regeln, halte die Karten geheim und würfle.
+
+    **Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
+    **Mit dem Daumen spielen** Drück unter dem Brett auf *Mein Zug*. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
+    **Oder tippen** `/auslegen`, `/angreifen`, `/anwenden`, `/ausrüsten`, `/reagieren`, `/passen`, `/aufstellen`, `/beenden`: Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
+    **Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/prüfen` die Würfe.
+help-invite = Mich auf einen anderen Server einladen

@@ -1,0 +1,19 @@
+## The front door: what stands in the terminal when the bot or the playground starts, one line each.
+
+front-ready-invite = Ready as { $name }. Invite me to a server: { $link }
+front-no-token-playground = There is no DISCORD_TOKEN, so the playground opens. It can be reached from this computer only.
+front-playground =
+    Open { $address }
+    { $people } are there; choose at the top of the page who you are. Type /game new to begin. Ctrl+C ends it.
+front-playground-missing = The playground needs the packages of requirements-dev.txt: pip install -r requirements-dev.txt
+front-wrong-token = Discord does not accept the DISCORD_TOKEN. Copy it anew from the developer portal, page “Bot”.
+front-no-intents = Discord refuses the connection (code { $code }). Please look at the settings of the bot in the developer portal.
+front-settings = The setting { $setting } is not right. .env.example tells what it may be.
+front-elsewhere = SPIELLEITER_REST_BASE and SPIELLEITER_GATEWAY belong together: set both or none.
+front-store = The database cannot be used. { $reason }
+front-cards =
+    { $count ->
+        [one] A card file is not right: { $first }
+       *[other] Card files are not right, { $count } faults; the first: { $first }
+    }
+front-data = A data file cannot be read: { $file }

@@ -1,0 +1,80 @@
+## What stands on buttons, panels and in private answers. Buttons: at most 80 characters, better 20.
+
+button-join = Join
+button-leave = Leave
+button-computer = Add computer
+button-start = Start
+button-move = My move
+button-hand = My hand
+button-help = Help
+
+panel-refresh = Refresh
+panel-back = Back
+panel-earlier = Earlier
+panel-later = More
+panel-do-it = Yes, do it
+panel-choose =
+    { $count ->
+        [one] One choice
+       *[other] { $count } choices
+    }
+panel-waiting = Waiting for { $seats }.
+panel-over = The game is over. { $reason }
+panel-stale = That question was answered before; this is how things stand now.
+
+refused-with-rule = { $reason } (`/rules { $rule }`)
+refused-no-table = There is no table in this channel. Open one with `/game new`.
+refused-option-shape = “{ $option }” is no house rule. Write them like `reactions=fast`, separated by spaces.
+refused-no-such-command = This game has no such command. It has: { $commands }.
+refused-no-such-rule = No rule bears that number or speaks of “{ $words }”.
+refused-no-such-card = No card is called “{ $words }”.
+refused-need-manage-server = Only somebody who may manage this server can choose its language.
+refused-only-in-servers = That works only in a channel of a server.
+
+sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.
+
+said-table-open = The table for { $game } is open. Press Join below, or give a seat to the computer.
+said-joined = You sit at the table now.
+said-left = You have left the table.
+said-closed = You have left, and the table is closed: nobody is sitting at it any more.
+said-computer-joined = The computer takes a seat.
+said-started = The game begins. Good luck!
+said-resigned = You have given up the game.
+said-language = From now on public messages in this server are in { $language }.
+said-nothing-new = Done.
+
+language-name = English
+
+game-telperinquar = Telperinquár
+
+status-open = **{ $game }**: the table is open, { $people } { $count ->
+        [one] is sitting
+       *[other] are sitting
+    } at it.
+status-running = **{ $game }**: { $people } are playing; waiting for { $waiting }.
+status-over = **{ $game }**: the game of { $people } is over.
+status-nobody = nobody
+status-thread = What happens is told in { $thread }.
+status-trouble = Note: { $trouble }
+
+
+rules-section = **{ $section }** { $first }–{ $last }
+rules-how = `/rules rule:T-093` shows one rule; you may also type words to look for.
+rules-ruling = A ruling of this house where the rulebook leaves room.
+
+verify-so-far = So far everything fits: { $moves } moves and { $rolls } dice and shuffles, computed anew. The secret key is sealed as SHA-256 `{ $commitment }`; once the game is over it is shown, and anybody can check it.
+verify-good =
+    All { $moves } moves were played again, and all { $rolls } dice and shuffles computed anew from the key of this game: every one is true.
+    Sealed before the game: `{ $commitment }`
+    The key: `{ $key }`
+verify-bad = This game does not stand the test. { $problem } Please tell whoever runs this bot.
+
+help-title = How to play
+help-text =
+    I am a game master: I know the rules, keep the cards secret and roll the dice.
+
+    **Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
+    **Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
+    **Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
+    **Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/verify` the dice.
+help-invite = Invite me to another server
