@@ -1,0 +1,98 @@
+"""Actors and short ways for the tests: who is there, what stands in a message, what can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from simcord import interactions as simulated
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle
+from simcord.env import Env
+from simcord.results import InteractionResult, ResponseMessage
+
+from cogs.client import Spielleiter
+
+Make: TypeAlias = Callable[[], Spielleiter]
+GAME = "telperinquar"
+
+
+class World:
+    """A server with a channel; Anna and Bert read English, Clara German."""
+
+    def __init__(self, env: Env, make: Make) -> None:
+        self.env = env
+        self.make = make
+        self.guild = env.create_guild("Server")
+        self.channel = self.guild.create_text_channel("table")
+        self.anna, self.bert, self.clara = (
+            self.guild.add_member(env.create_user(name)) for name in ("Anna", "Bert", "Clara")
+        )
+        self.locales: dict[int, str] = {self.clara.id: "de"}
+
+    @property
+    def bot(self) -> Spielleiter:
+        bot = self.env.bot
+        assert isinstance(bot, Spielleiter)
+        return bot
+
+    async def restart(self) -> None:
+        await self.env.restart_bot(self.make())
+
+    async def begin(self, *, second: MemberActor | None = None) -> None:
+        """Anna opens a table, the second sits down (None: Bert), the game begins."""
+        await self.anna.slash(self.channel, "game new")
+        await (second or self.bert).slash(self.channel, "game join")
+        await self.anna.slash(self.channel, "game start")
+
+    def board(self) -> Any:
+        """The newest public message with a picture or buttons in the channel."""
+        return next(message for message in reversed(self.channel.history()) if message.embeds and message.components)
+
+
+def texts(message: ResponseMessage) -> str:
+    """All that a message says, in words."""
+    parts = [message.content]
+    for embed in message.embeds:
+        parts += [embed.title or "", embed.description or "", embed.footer.text or ""]
+        parts += [f"{field.name}\n{field.value}" for field in embed.fields]
+    parts += [str(component["content"]) for component in walk(message.components) if "content" in component]
+    return "\n".join(part for part in parts if part)
+
+
+def walk(components: Any) -> Iterator[dict[str, Any]]:
+    """Every component, at any depth."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        if "accessory" in component:
+            yield component["accessory"]
+
+
+def pressable(message: ResponseMessage) -> dict[str, dict[str, Any]]:
+    """Custom id -> button or select."""
+    return {component["custom_id"]: component for component in walk(message.components) if "custom_id" in component}
+
+
+def labels(message: ResponseMessage) -> list[str]:
+    return [str(component.get("label")) for component in pressable(message).values() if "label" in component]
+
+
+async def said(result: InteractionResult) -> str:
+    """What an answer says; fails where there is none or where others could read it."""
+    message = result.response or (result.followups[-1] if result.followups else None)
+    assert message is not None, "no answer"
+    assert message.ephemeral, "an answer everybody can read"
+    return texts(message)
+
+
+def speak(world: World, monkeypatch: Any) -> None:
+    """Let people press and type in their own language, which the simulation does not know of."""
+    make = simulated.base_payload
+
+    def make_spoken(*args: Any, **kwargs: Any) -> Any:
+        record, payload = make(*args, **kwargs)
+        payload["locale"] = world.locales.get(kwargs["user_id"], "en-US")
+        return record, payload
+
+    monkeypatch.setattr(simulated, "base_payload", make_spoken)
