@@ -177,3 +177,4 @@ refused-attacker-gear = { $card }: Die angreifende Seite darf nur eine Waffe nac
 refused-exchange = Während des Kampfes wird keine Ausrüstung nachgelegt oder gewechselt.
 refused-slot = Für diese Art ist kein Platz frei: { $kind }.
 refused-choose = Das passt jetzt nicht. Die Frage ist: { $question }
+picture-empty = Deine Hand ist leer.

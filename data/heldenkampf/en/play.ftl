@@ -177,3 +177,4 @@ refused-attacker-gear = { $card }: the attacking side may only add a weapon.
 refused-exchange = During a fight no equipment is added or exchanged.
 refused-slot = There is no free place for this kind: { $kind }.
 refused-choose = That does not fit now. The question is: { $question }
+picture-empty = Your hand is empty.
