@@ -71,7 +71,7 @@ def pending_action(game: Game, pending: Pending) -> dict[str, Any]:
         if kind.type != "trap":
             text = Text("pending-play", {**names, "card": kind.name})
     elif source is None:
-        text = Text("pending-action", names)
+        text = Text("pending-action", {"who": SEATS[pending.seat]})
     elif target is None or pending.action == "trap":
         text = Text("pending-use", names)
     elif pending.range:

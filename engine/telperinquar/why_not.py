@@ -89,7 +89,7 @@ def misshapen(move: Move) -> Refusal:
     wants_card = "i" in SHAPES[move.name][0]
     words = [each for each in move.args if isinstance(each, str)]
     if wants_card and words:
-        return Refusal("refused-no-such-card", {"card": words[-1]})
+        return Refusal("refused-no-card-here", {"card": words[-1]})
     return Refusal("refused-arguments")
 
 

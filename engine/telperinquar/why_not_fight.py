@@ -97,7 +97,7 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
     """Why an attack cannot be aimed at a card (T-088 .. T-095a)."""
     card = game.cards.get(target) if isinstance(target, int) else None
     if card is None:
-        return Refusal("refused-no-such-card", {"card": str(target)})
+        return Refusal("refused-no-card-here", {"card": str(target)})
     if card.id in attack_targets(game, body, reach):
         return None
     names = {"card": game.card_name(card)}
@@ -199,7 +199,7 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
         return Refusal("refused-no-target", {"card": kind.name}, "T-238")
     found = game.cards.get(target) if isinstance(target, int) else None
     if found is None:
-        return Refusal("refused-no-such-card" if target else "refused-needs-target", {"card": str(target)})
+        return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
     names = {"card": kind.name, "target": game.card_name(found)}
     if use.target.endswith("equipment"):
         if game.kind(found).is_equipment and chained(game, player.seat, found):

@@ -17,14 +17,14 @@ def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
         return None
     if isinstance(key, str) and (key == LEVEL or key.partition(":")[0] in game.kinds):
         return Refusal("refused-not-in-hand", {"card": game.key_name(key)}, "T-060")
-    return Refusal("refused-no-such-card", {"card": str(key)})
+    return Refusal("refused-no-card-here", {"card": str(key)})
 
 
 def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
     """The reason where an argument is no card of this player in play."""
     found = game.cards.get(card) if isinstance(card, int) else None
     if found is None:
-        return Refusal("refused-no-such-card", {"card": str(card)})
+        return Refusal("refused-no-card-here", {"card": str(card)})
     if found.seat != player.seat:
         return Refusal("refused-not-yours", {"card": game.card_name(found)})
     return None

@@ -1,0 +1,349 @@
+# Was in einem Duell geschieht, was gefragt wird und warum etwas nicht geht.
+
+## Wörter
+
+hidden-card = eine verdeckte Karte
+phase-entry = Einstiegsphase
+phase-supply = Versorgungsphase
+phase-main = Hauptphase
+phase-combat = Kampfphase
+phase-after-combat = Hauptphase, der Kampf ist vorbei
+phase-position = Positionsphase
+
+headline-turn = Runde { $round } – { $who }: { $phase }
+headline-over = { $who } hat gewonnen
+
+result-hero-died = Der andere Held ist gefallen.
+result-draw = Alle Helden sind im selben Zug gefallen: unentschieden.
+result-resigned = Die andere Seite hat aufgegeben.
+
+## Zug
+
+event-turn = Runde { $round }: { $who } ist am Zug.
+event-drew = { $who } zieht { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+event-drew-these = Du ziehst { $cards }.
+event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
+event-level = { $who } steigt auf Stufe { $level } und hat { $life } Lebenspunkte.
+event-overtime = Verlängerung: Der Held von { $who } erleidet { $damage } Schaden.
+event-tick = { $source } wirkt weiter auf { $card }.
+event-position = { $who } darf die Reihe umstellen.
+event-arranged = { $who } stellt die Reihe um: { $cards }.
+event-hero-died = { $hero } von { $whose } ist gefallen.
+event-resigned = { $who } gibt auf.
+event-combat-begins = Die Kampfphase beginnt.
+event-combat-ends = { $who } beendet die Kampfphase.
+
+## Auslegen und Anwenden
+
+event-played = { $who } legt { $card } aus.
+event-played-face-down = { $who } legt eine Karte verdeckt aus.
+event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
+event-equipped = { $who } legt { $bearer } { $card } an.
+event-moved = { $who } gibt { $card } an { $bearer } weiter.
+event-taken-back = { $who } nimmt { $card } auf die Hand zurück.
+event-swapped = { $who } tauscht die Plätze von { $first } und { $second }.
+event-used = { $who } wendet { $card } an.
+event-used-up = { $card } ist aufgebraucht und wird abgelegt.
+event-no-effect = Das bewirkt nichts mehr.
+event-revealed = { $card } von { $whose } wird aufgedeckt.
+event-hid = { $card } von { $whose } versteckt sich.
+event-discarded = { $who } legt { $card } ab.
+event-carried-discarded = { $card } wird mit dem Träger abgelegt.
+
+## Kampf
+
+event-attack = { $source } von { $who } greift { $target } von { $whose } an.
+event-attack-with = { $source } von { $who } greift { $target } von { $whose } mit { $weapon } an.
+event-attack-both = { $source } von { $who } greift { $target } von { $whose } mit { $first } und { $second } zugleich an.
+event-roll = Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
+event-attack-roll = { $card }: Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
+event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, { SIGNED($bonus) }.
+event-critical = Ein kritischer Wurf!
+event-fumble = Ein Patzer: Daraus wird nichts.
+event-hero-hurt = Der Held von { $whose } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
+event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
+event-hero-healed = Der Held von { $whose } wird um { $points } geheilt und hat { $life } Lebenspunkte.
+event-creature-healed = { $card } wird um { $points } geheilt und hat { $life } Lebenspunkte.
+event-injured = { $card } ist verletzt.
+event-recovered = { $card } ist nicht mehr verletzt.
+event-died = { $card } von { $whose } stirbt.
+event-counter = { $card } schlägt gegen { $attacker } zurück.
+event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
+event-immune = { $card } ist dagegen immun.
+event-intercepted = { $card } von { $whose } wirft sich in den Angriff.
+
+## Wirkungen
+
+event-modified = { $card }: { $stat } { SIGNED($by) }.
+event-granted = { $card } erhält { $keyword }.
+event-over-time = { $source } wirkt auf { $card } in { $rounds ->
+    [one] der nächsten Versorgungsphase
+   *[other] den nächsten { $rounds } Versorgungsphasen
+}.
+event-pool = { $who }: { SIGNED($by) } Aktionen, nun { $actions }.
+event-exhausted = { $card } ist in Aktion.
+event-readied = { $card } ist wieder bereit.
+event-destroyed = { $card } wird zerstört.
+event-returned = { $card } geht auf die Hand von { $whose } zurück.
+event-cancelled = { $card } macht die Aktion zunichte.
+event-redirected = Der Angriff geht nun gegen { $card }.
+event-parried = { $card } wehrt { $by } Schaden ab.
+event-check-succeeded = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: gelungen.
+event-check-failed = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: misslungen.
+
+## Angesagte Aktionen
+
+pending-attack = { $who }: { $source } greift { $target } an
+pending-use = { $who } wendet { $source } an
+pending-use-on = { $who } wendet { $source } auf { $target } an
+pending-play = { $who } legt { $card } aus
+pending-trap = { $who } legt eine Karte verdeckt aus
+pending-action = { $who } hat eine Aktion angesagt
+pending-end = { $who } will die Hauptphase verlassen
+
+## Fragen
+
+ask-entry = Dein Zug beginnt. Möchtest du eine Stufenkarte auslegen?
+ask-main = Was möchtest du tun?
+ask-combat = Du bist im Kampf. Was nun?
+ask-position = Möchtest du deine Reihe umstellen?
+ask-react = Möchtest du reagieren?
+ask-counter = { $attacker } hat { $card } angegriffen. Schlägst du zurück?
+ask-second-attack = Wohin geht der zweite Angriff?
+ask-trap-target = Wen erwischt deine Falle?
+ask-order = Mehrere Wirkungen treten gleichzeitig ein. Welche zuerst?
+ask-discard = Welche Karte legst du ab?
+
+## Züge
+
+move-levelup = Stufe aufsteigen
+move-no-level = Keine Stufenkarte
+move-pass = Passen
+move-play = Auslegen
+move-equip = Anlegen
+move-move = Träger wechseln
+move-take-back = Zurücknehmen
+move-attack = Angreifen
+move-attack-both = Mit zwei Waffen angreifen
+move-use = Anwenden
+move-reveal = Aufdecken
+move-swap = Plätze tauschen
+move-cease = Kampf beenden
+move-end = Hauptphase beenden
+move-keep = Reihe so lassen
+move-arrange = Umstellen
+move-intercept = Abfangen
+move-counter = Zurückschlagen
+move-choose = Wählen
+
+argument-left = ans linke Ende
+argument-right = ans rechte Ende
+argument-melee = im Nahkampf
+argument-ranged = im Fernkampf
+argument-none = kein Ziel
+argument-cost = { $card } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+})
+argument-charges = { $card } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+}, { $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+})
+argument-attacker = { $card } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+})
+argument-attacker-bearer = { $bearer } mit { $card } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+})
+argument-ability = Fähigkeit { $number } ({ $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+})
+argument-effect = { $source } auf { $target }
+argument-hero = { $card } von { $whose } ({ $life } LP)
+argument-creature = { $place }. { $card } von { $whose } ({ $life } LP)
+argument-card = { $card } von { $whose }
+argument-hidden = { $place }. { $card } von { $whose } (verdeckt)
+
+## Kennzahlen
+
+figure-heading = { $who }: { $hero }, Stufe { $level }
+figure-life = LP { $life }/{ $maximum }{ $hidden ->
+    [yes] , versteckt
+   *[no] {""}
+}
+figure-actions = Aktionen { $actions }/{ $maximum }
+figure-defences = Rüstung { $armour }, Resistenz { $resistance }
+figure-cards = Hand { $hand }, Ziehstapel { $pile }, Ablagestapel { $discard }
+figure-equipment = Ausrüstung: { $cards }
+figure-abilities = Fähigkeiten: { $cards }
+figure-effects = Wirkungen: { $effects }
+figure-piece = { $count ->
+    [one] {""}
+   *[other] { $count }× {""}
+}{ $card }{ $charges ->
+    [-1] {""}
+    [one] {" "}(1 Ladung)
+   *[other] {" "}({ $charges } Ladungen)
+}{ $exhausted ->
+    [yes] {" "}(in Aktion)
+   *[no] {""}
+}
+figure-creature = { $place }. { $card } { $life }/{ $maximum }{ $injured ->
+    [yes] , verletzt
+   *[no] {""}
+}{ $exhausted ->
+    [yes] , in Aktion
+   *[no] {""}
+} – bedroht { $reaches }
+figure-creature-alone = { $place }. { $card } { $life }/{ $maximum }{ $injured ->
+    [yes] , verletzt
+   *[no] {""}
+}{ $exhausted ->
+    [yes] , in Aktion
+   *[no] {""}
+} – bedroht niemanden
+figure-place = Platz { $place }
+figure-hidden = { $place }. { $card }
+figure-change = { $stat } { SIGNED($by) }
+figure-changes = { $changes }
+figure-effect-change = { $source }: { $stat } { SIGNED($by) }{ $until ->
+    [turn] , diesen Zug
+    [round] , diese Runde
+   *[lasting] {""}
+}
+figure-effect-keyword = { $source }: { $keyword }{ $until ->
+    [turn] , diesen Zug
+    [round] , diese Runde
+   *[lasting] {""}
+}
+figure-effect-damage = { $source }: { $damage } Schaden, noch { $rounds ->
+    [one] einmal
+   *[other] { $rounds }-mal
+}
+figure-effect-heal = { $source }: { $heal } Heilung, noch { $rounds ->
+    [one] einmal
+   *[other] { $rounds }-mal
+}
+
+hand-card = { $card } (Auslegen { $play }, Anwenden { $use })
+hand-charges = { $card } (Auslegen { $play }, { $charges ->
+    [one] 1 Ladung
+   *[other] { $charges } Ladungen
+})
+hand-level = { $card }
+
+## Ablehnungen: Aufbau
+
+refused-deck = Es gibt kein Deck „{ $deck }“. Es gibt: { $decks }.
+refused-first = Beginnen kann nur einer der { $seats } Spieler.
+
+## Ablehnungen: der Zeitpunkt
+
+refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
+refused-arguments = Dafür fehlt etwas oder es ist zu viel: Wähle aus den Listen.
+refused-out = Dein Held ist gefallen; du bist nicht mehr im Spiel.
+refused-not-your-turn = { $whose } ist am Zug.
+refused-not-now = Das geht jetzt nicht ({ $phase }).
+refused-nothing-to-answer = Im Augenblick fragt dich niemand etwas.
+refused-answer-first = Beantworte zuerst die offene Frage: { $question }
+refused-choice = Das steht nicht zur Wahl: { $question }
+refused-only-entry = Stufenkarten werden nur in der Einstiegsphase ausgelegt; jetzt ist: { $phase }.
+refused-pass-end = Hier gibt es nichts zu passen ({ $phase }). Beende stattdessen die Phase.
+refused-only-position = Die Reihe wird nur in deiner Positionsphase umgestellt; jetzt ist: { $phase }.
+refused-entry-first = Entscheide zuerst über eine Stufenkarte ({ $phase }).
+refused-main-over = Die Hauptphase ist vorbei; jetzt ist: { $phase }.
+refused-no-combat = Es ist kein Kampf im Gange.
+refused-first-round = In der ersten Runde darf niemand angreifen oder auf andere zielen.
+refused-combat-over = Deine Kampfphase in diesem Zug ist vorbei.
+refused-highest-level = Stufe { $level } ist die höchste.
+refused-no-level-card = Du hast keine Stufenkarte auf der Hand.
+refused-level-card = Stufenkarten werden in der Einstiegsphase ausgelegt, als Stufenaufstieg.
+
+## Ablehnungen: Karten und Kosten
+
+refused-no-card-here = Eine Karte „{ $card }“ gibt es hier nicht.
+refused-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-not-yours = { $card } gehört dir nicht.
+refused-actions = Das kostet { $cost ->
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+}, du hast { $have }.
+refused-class = { $card } ist nur für { $classes }; dein Held ist { $own }.
+refused-requirement = { $card } verlangt { $attribute } { $needed }, hier sind es nur { $has }.
+refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
+refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.
+refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.
+refused-side = { $card } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe „links“.
+refused-no-side = { $card } kommt nicht in die Reihe; lass die Seite weg.
+refused-row-full = Deine Reihe ist voll: höchstens { $limit } Karten.
+refused-equipment-full = Du hast schon { $limit } Ausrüstungskarten im Spiel.
+refused-cannot-bear = { $bearer } kann { $card } nicht tragen.
+refused-size = { $card } hat eine Größe, mit der { $bearer } nicht umgehen kann.
+refused-large-weapon = Eine große Waffe lässt { $bearer } keine Hand frei; { $card } passt nicht dazu.
+refused-place-taken = { $bearer } hat keinen Platz mehr für { $card }.
+refused-not-a-piece = { $card } kann den Träger nicht wechseln.
+refused-move-in-combat = { $card } kann im Kampf den Träger nicht wechseln.
+refused-same-bearer = { $bearer } trägt { $card } bereits.
+refused-not-equipment = { $card } ist keine Ausrüstung; nur Ausrüstung lässt sich zurücknehmen.
+refused-take-back-exhausted = { $card } ist in Aktion und lässt sich nicht zurücknehmen.
+refused-take-back-effect = { $card } steht unter einer Wirkung und lässt sich nicht zurücknehmen.
+refused-not-hidden = { $card } liegt nicht verdeckt.
+refused-trap-only-reaction = { $card } lässt sich nur als Reaktion auf einen Nahkampfangriff aufdecken.
+refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
+refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
+refused-swapped = In diesem Zug haben fliegende Wesen schon die Plätze getauscht.
+refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
+refused-order = Nenne alle { $count } Karten deiner Reihe, jede einmal, von links nach rechts.
+
+## Ablehnungen: Kämpfen
+
+refused-unarmed = Ohne Waffe kann { $card } nur zurückschlagen.
+refused-cannot-attack = { $card } kann nicht angreifen.
+refused-hidden-attacker = { $card } liegt verdeckt und kann nicht angreifen.
+refused-exhausted = { $card } ist in Aktion.
+refused-charges = { $card } hat keine Ladungen mehr.
+refused-range = Einen solchen Angriff hat { $card } nicht.
+refused-name-range = { $card } kann im Nahkampf oder im Fernkampf angreifen: Sage, wie.
+refused-range-unneeded = { $card } kann hier nur auf eine Weise angreifen; lass die Reichweite weg.
+refused-two-weapons = { $card } ist keine Nahkampfwaffe deines Helden, die mit einer anderen zugleich zuschlagen könnte.
+refused-own-target = { $card } gehört dir selbst.
+refused-not-a-target = { $card } kann nicht angegriffen werden.
+refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
+refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
+refused-mist-form = { $card } ist Nebel und aus der Ferne nicht zu treffen.
+refused-guarded = Der Held von { $whose } wird bewacht von { $guards }.
+refused-out-of-reach = { $card } ist für { $source } außer Reichweite.
+refused-second-attack = { $card } hat dort keinen zweiten Angriff.
+
+## Ablehnungen: Fähigkeiten und Reaktionen
+
+refused-hidden-use = { $card } liegt verdeckt und kann nicht angewendet werden.
+refused-no-ability = Eine solche Fähigkeit hat { $card } nicht.
+refused-hidden-before = { $card } hat sich in diesem Spiel schon einmal versteckt.
+refused-only-reaction = { $card } kann nur als Reaktion angewendet werden.
+refused-reacts-to-nothing = { $card } kann darauf nicht reagieren.
+refused-not-defensive = { $card } hat kein Defensivsymbol und kann jetzt nicht angewendet werden.
+refused-no-target = { $card } braucht kein Ziel.
+refused-needs-target = Nenne ein Ziel.
+refused-target = { $target } ist kein Ziel für { $card }.
+refused-chained = { $target } hängt an einer Waffenkette; { $card } kann daran nichts ändern.
+refused-not-melee = { $card } hilft nur gegen einen Nahkampfangriff auf deine Seite.
+refused-trap-far = { $card } liegt nicht neben der angegriffenen Karte.
+refused-intercept-hero = { $card } kann nur für deinen Helden einspringen.
+refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $card } kann es nicht mehr.
+refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
+refused-counter = { $card } kann hier nicht zurückschlagen.

@@ -1,0 +1,349 @@
+# What happens in a duel, what is asked, and why something is not possible.
+
+## Words
+
+hidden-card = a face-down card
+phase-entry = Entry phase
+phase-supply = Supply phase
+phase-main = Main phase
+phase-combat = Combat phase
+phase-after-combat = Main phase, combat is over
+phase-position = Position phase
+
+headline-turn = Round { $round } – { $who }: { $phase }
+headline-over = { $who } has won
+
+result-hero-died = The other hero has fallen.
+result-draw = All heroes have fallen in the same turn: a draw.
+result-resigned = The other side has given up.
+
+## Turn
+
+event-turn = Round { $round }: it is { $who }’s turn.
+event-drew = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-drew-these = You draw { $cards }.
+event-pile-empty = { $who } has no cards left to draw.
+event-level = { $who } rises to level { $level } and has { $life } life points.
+event-overtime = Overtime: { $who }’s hero suffers { $damage } damage.
+event-tick = { $source } goes on working on { $card }.
+event-position = { $who } may rearrange the row.
+event-arranged = { $who } rearranges the row: { $cards }.
+event-hero-died = { $hero } of { $whose } has fallen.
+event-resigned = { $who } gives up.
+event-combat-begins = The combat phase begins.
+event-combat-ends = { $who } ends the combat phase.
+
+## Playing and using
+
+event-played = { $who } plays { $card }.
+event-played-face-down = { $who } plays a card face down.
+event-play-stopped = { $card } goes to the discard pile without coming into play.
+event-equipped = { $who } attaches { $card } to { $bearer }.
+event-moved = { $who } hands { $card } to { $bearer }.
+event-taken-back = { $who } takes { $card } back to the hand.
+event-swapped = { $who } swaps the places of { $first } and { $second }.
+event-used = { $who } uses { $card }.
+event-used-up = { $card } is used up and discarded.
+event-no-effect = That has no effect any more.
+event-revealed = { $card } of { $whose } is turned face up.
+event-hid = { $card } of { $whose } hides.
+event-discarded = { $who } discards { $card }.
+event-carried-discarded = { $card } is discarded together with its bearer.
+
+## Combat
+
+event-attack = { $source } of { $who } attacks { $target } of { $whose }.
+event-attack-with = { $source } of { $who } attacks { $target } of { $whose } with { $weapon }.
+event-attack-both = { $source } of { $who } attacks { $target } of { $whose } with { $first } and { $second } at once.
+event-roll = The die shows { $roll }, { SIGNED($bonus) }.
+event-attack-roll = { $card }: the die shows { $roll }, { SIGNED($bonus) }.
+event-healing-roll = { $card }: the healing die shows { $roll }, { SIGNED($bonus) }.
+event-critical = A critical roll!
+event-fumble = A fumble: nothing comes of it.
+event-hero-hurt = The hero of { $whose } suffers { $damage } damage and has { $life } life points left.
+event-creature-hurt = { $card } suffers { $damage } damage and has { $life } life points left.
+event-hero-healed = The hero of { $whose } is healed by { $points } and has { $life } life points.
+event-creature-healed = { $card } is healed by { $points } and has { $life } life points.
+event-injured = { $card } is injured.
+event-recovered = { $card } is no longer injured.
+event-died = { $card } of { $whose } dies.
+event-counter = { $card } strikes back at { $attacker }.
+event-shadowy = { $card } melts into the shadows (die: { $roll }) and suffers no damage.
+event-immune = { $card } is immune to that.
+event-intercepted = { $card } of { $whose } throws itself into the attack.
+
+## Effects
+
+event-modified = { $card }: { $stat } { SIGNED($by) }.
+event-granted = { $card } gains { $keyword }.
+event-over-time = { $source } will work on { $card } in { $rounds ->
+    [one] the next supply phase
+   *[other] the next { $rounds } supply phases
+}.
+event-pool = { $who }: { SIGNED($by) } actions, now { $actions }.
+event-exhausted = { $card } is exhausted.
+event-readied = { $card } is ready again.
+event-destroyed = { $card } is destroyed.
+event-returned = { $card } goes back to { $whose }’s hand.
+event-cancelled = { $card } undoes the action.
+event-redirected = The attack now goes against { $card }.
+event-parried = { $card } turns { $by } damage aside.
+event-check-succeeded = Success roll { $roll }, in total { $total } against { $needed }: success.
+event-check-failed = Success roll { $roll }, in total { $total } against { $needed }: failure.
+
+## Declared actions
+
+pending-attack = { $who }: { $source } attacks { $target }
+pending-use = { $who } uses { $source }
+pending-use-on = { $who } uses { $source } on { $target }
+pending-play = { $who } plays { $card }
+pending-trap = { $who } plays a card face down
+pending-action = { $who } has declared an action
+pending-end = { $who } is about to leave the main phase
+
+## Questions
+
+ask-entry = Your turn begins. Do you want to play a level card?
+ask-main = What do you want to do?
+ask-combat = You are in combat. What next?
+ask-position = Do you want to rearrange your row?
+ask-react = Do you want to react?
+ask-counter = { $attacker } has attacked { $card }. Do you strike back?
+ask-second-attack = Where does the second attack go?
+ask-trap-target = Whom does your trap catch?
+ask-order = Several effects work at the same time. Which one is first?
+ask-discard = Which card do you discard?
+
+## Moves
+
+move-levelup = Level up
+move-no-level = No level card
+move-pass = Pass
+move-play = Play
+move-equip = Equip
+move-move = Change bearer
+move-take-back = Take back
+move-attack = Attack
+move-attack-both = Attack with two weapons
+move-use = Use
+move-reveal = Reveal
+move-swap = Swap places
+move-cease = End combat
+move-end = End main phase
+move-keep = Keep the order
+move-arrange = Rearrange
+move-intercept = Intercept
+move-counter = Strike back
+move-choose = Choose
+
+argument-left = at the left end
+argument-right = at the right end
+argument-melee = in melee
+argument-ranged = at range
+argument-none = no target
+argument-cost = { $card } ({ $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+})
+argument-charges = { $card } ({ $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+}, { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+})
+argument-attacker = { $card } ({ $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+})
+argument-attacker-bearer = { $bearer } with { $card } ({ $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+})
+argument-ability = Ability { $number } ({ $cost ->
+    [0] free
+    [one] 1 action
+   *[other] { $cost } actions
+})
+argument-effect = { $source } on { $target }
+argument-hero = { $card } of { $whose } ({ $life } life)
+argument-creature = { $place }. { $card } of { $whose } ({ $life } life)
+argument-card = { $card } of { $whose }
+argument-hidden = { $place }. { $card } of { $whose } (face down)
+
+## Key figures
+
+figure-heading = { $who }: { $hero }, level { $level }
+figure-life = Life { $life }/{ $maximum }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+}
+figure-actions = Actions { $actions }/{ $maximum }
+figure-defences = Armour { $armour }, resistance { $resistance }
+figure-cards = Hand { $hand }, pile { $pile }, discard { $discard }
+figure-equipment = Equipment: { $cards }
+figure-abilities = Abilities: { $cards }
+figure-effects = Effects: { $effects }
+figure-piece = { $count ->
+    [one] {""}
+   *[other] { $count }× {""}
+}{ $card }{ $charges ->
+    [-1] {""}
+    [one] {" "}(1 charge)
+   *[other] {" "}({ $charges } charges)
+}{ $exhausted ->
+    [yes] {" "}(exhausted)
+   *[no] {""}
+}
+figure-creature = { $place }. { $card } { $life }/{ $maximum }{ $injured ->
+    [yes] , injured
+   *[no] {""}
+}{ $exhausted ->
+    [yes] , exhausted
+   *[no] {""}
+} – threatens { $reaches }
+figure-creature-alone = { $place }. { $card } { $life }/{ $maximum }{ $injured ->
+    [yes] , injured
+   *[no] {""}
+}{ $exhausted ->
+    [yes] , exhausted
+   *[no] {""}
+} – threatens no one
+figure-place = place { $place }
+figure-hidden = { $place }. { $card }
+figure-change = { $stat } { SIGNED($by) }
+figure-changes = { $changes }
+figure-effect-change = { $source }: { $stat } { SIGNED($by) }{ $until ->
+    [turn] , this turn
+    [round] , this round
+   *[lasting] {""}
+}
+figure-effect-keyword = { $source }: { $keyword }{ $until ->
+    [turn] , this turn
+    [round] , this round
+   *[lasting] {""}
+}
+figure-effect-damage = { $source }: { $damage } damage, { $rounds ->
+    [one] once more
+   *[other] { $rounds } more times
+}
+figure-effect-heal = { $source }: { $heal } healing, { $rounds ->
+    [one] once more
+   *[other] { $rounds } more times
+}
+
+hand-card = { $card } (play { $play }, use { $use })
+hand-charges = { $card } (play { $play }, { $charges ->
+    [one] 1 charge
+   *[other] { $charges } charges
+})
+hand-level = { $card }
+
+## Refusals: set-up
+
+refused-deck = There is no deck called “{ $deck }”. There are: { $decks }.
+refused-first = Only one of the { $seats } players can begin.
+
+## Refusals: the moment
+
+refused-unknown-move = There is no such move in this game.
+refused-arguments = That move needs something else: pick from the lists.
+refused-out = Your hero has fallen; you are out of the game.
+refused-not-your-turn = It is { $whose }’s turn.
+refused-not-now = That is not possible now ({ $phase }).
+refused-nothing-to-answer = Nobody is asking you anything at the moment.
+refused-answer-first = First answer the open question: { $question }
+refused-choice = That is not one of the choices: { $question }
+refused-only-entry = Level cards are played only in the entry phase; this is: { $phase }.
+refused-pass-end = There is nothing to pass here ({ $phase }). End the phase instead.
+refused-only-position = The row is rearranged only in your position phase; this is: { $phase }.
+refused-entry-first = First decide about a level card ({ $phase }).
+refused-main-over = The main phase is over; this is: { $phase }.
+refused-no-combat = There is no combat to end.
+refused-first-round = In the first round nobody may attack or aim at others.
+refused-combat-over = Your combat phase of this turn is over.
+refused-highest-level = Level { $level } is the highest.
+refused-no-level-card = You have no level card in your hand.
+refused-level-card = Level cards are played in the entry phase, as a level-up.
+
+## Refusals: cards and costs
+
+refused-no-card-here = There is no card “{ $card }” here.
+refused-not-in-hand = { $card } is not in your hand.
+refused-not-yours = { $card } does not belong to you.
+refused-actions = That costs { $cost ->
+    [one] 1 action
+   *[other] { $cost } actions
+}, you have { $have }.
+refused-class = { $card } is only for { $classes }; your hero is { $own }.
+refused-requirement = { $card } requires { $attribute } { $needed }, here it is only { $has }.
+refused-play-in-combat = { $card } cannot be played during combat.
+refused-needs-bearer = { $card } must be attached to a bearer: equip it.
+refused-no-bearer = { $card } is not carried by anybody: play it.
+refused-side = { $card } goes to the left or right end of your row; into an empty row it goes “left”.
+refused-no-side = { $card } does not go into the row; leave the side out.
+refused-row-full = Your row is full: { $limit } cards at most.
+refused-equipment-full = You already have { $limit } equipment cards in play.
+refused-cannot-bear = { $bearer } cannot carry { $card }.
+refused-size = { $card } is of a size that { $bearer } cannot use.
+refused-large-weapon = A large weapon leaves { $bearer } no hand free; { $card } does not fit.
+refused-place-taken = { $bearer } has no place left for { $card }.
+refused-not-a-piece = { $card } cannot change its bearer.
+refused-move-in-combat = { $card } cannot change its bearer during combat.
+refused-same-bearer = { $bearer } already carries { $card }.
+refused-not-equipment = { $card } is no equipment; only equipment can be taken back.
+refused-take-back-exhausted = { $card } is exhausted and cannot be taken back.
+refused-take-back-effect = { $card } is under an effect and cannot be taken back.
+refused-not-hidden = { $card } is not face down.
+refused-trap-only-reaction = { $card } can be revealed only as a reaction to a melee attack.
+refused-swap-not-flying = { $card } does not fly face up in your row.
+refused-swap-same = { $card } cannot swap places with itself.
+refused-swapped = Flying creatures have already swapped places this turn.
+refused-swap-in-combat = Flying creatures swap places before or after combat.
+refused-order = Name all { $count } cards of your row, each once, from left to right.
+
+## Refusals: fighting
+
+refused-unarmed = Without a weapon { $card } can only strike back.
+refused-cannot-attack = { $card } cannot attack.
+refused-hidden-attacker = { $card } is face down and cannot attack.
+refused-exhausted = { $card } is exhausted.
+refused-charges = { $card } has no charges left.
+refused-range = { $card } has no such attack.
+refused-name-range = { $card } can attack in melee or at range: say which.
+refused-range-unneeded = { $card } has only one way to attack here; leave the range out.
+refused-two-weapons = { $card } is no melee weapon of your hero that could strike along with another.
+refused-own-target = { $card } is your own.
+refused-not-a-target = { $card } cannot be attacked.
+refused-hidden-target = { $card } lies face down; nobody can aim at it.
+refused-flying = { $card } flies and can be hit only by flying creatures or at range.
+refused-mist-form = { $card } is mist and cannot be aimed at from afar.
+refused-guarded = The hero of { $whose } is guarded by { $guards }.
+refused-out-of-reach = { $card } is out of reach of { $source }.
+refused-second-attack = { $card } has no second attack there.
+
+## Refusals: abilities and reactions
+
+refused-hidden-use = { $card } is face down and cannot be used.
+refused-no-ability = { $card } has no such ability.
+refused-hidden-before = { $card } has already hidden once in this game.
+refused-only-reaction = { $card } can be used only as a reaction.
+refused-reacts-to-nothing = { $card } cannot react to this.
+refused-not-defensive = { $card } has no defensive symbol and cannot be used now.
+refused-no-target = { $card } needs no target.
+refused-needs-target = Name a target.
+refused-target = { $target } is no target for { $card }.
+refused-chained = { $target } hangs on a weapon chain; { $card } cannot remove it.
+refused-not-melee = { $card } helps only against a melee attack on your side.
+refused-trap-far = { $card } does not lie next to the attacked card.
+refused-intercept-hero = { $card } can step in only for your hero.
+refused-intercepted = Somebody has already stepped in against this attack; { $card } cannot.
+refused-intercept-flying = { $card } cannot intercept: only flying creatures can.
+refused-counter = { $card } cannot strike back here.
