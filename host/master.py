@@ -21,6 +21,7 @@ from host.playing import Playing
 from host.posts import Posts
 from host.publishing import Publisher
 from host.settings import Settings
+from host.showing import Showing
 from host.stage import BoardPost, HandPost, Stage
 from host.table import Left, Played, Status, Table
 from host.verifying import Report, retrace
@@ -57,11 +58,11 @@ class GameMaster:
     ) -> None:
         self._store = store
         self._languages = languages
-        self._stage = stage
         self._settings = settings
         self._hall = Hall(store, languages, rules, settings.language)
         self._posts = Posts(languages, pictures)
-        self._publisher = Publisher(store, stage, languages, self._posts, settings, clock, self._hall.present)
+        showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
+        self._publisher = Publisher(store, showing, settings)
         self._playing = Playing(store, clock, self._changed)
         self._computers = Computers(self._playing, settings.computer_delay)
         self._opening = Opening(store, self._hall, rules, clock, self._changed)
