@@ -61,6 +61,7 @@ class _Lasting(_Strict):
 
     by: str
     """The seat that caused it."""
+    name: str = ""
     target: str
     kind: str = "grey-wolf"
     until: Literal["turn", "round", "lasting", "ticks"] = "ticks"
@@ -240,9 +241,12 @@ class _Building:
             target = find(self.duel, self.seats.index(owner), what) if owner in self.seats else None
         if target is None:
             raise ValueError(f"given, lasting: there is no {effect.target}")
+        number = self.game.fresh_id()
+        if effect.name:
+            self.names[effect.name] = number
         self.duel.lasting.append(
             Lasting(
-                self.game.fresh_id(),
+                number,
                 seat,
                 self.duel.players[seat].hero,
                 effect.kind,

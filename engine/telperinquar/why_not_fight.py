@@ -43,12 +43,10 @@ def attack(
     reasons = [aim(game, body, each, target) for each in ([str(reach)] if reach is not None else strikes)]
     if None not in reasons:
         return reasons[0]
-    both = len(strikes) > 1 and None not in [aim(game, body, each, target) for each in strikes]
-    if reach is None and len(strikes) > 1 and reasons == [None, None]:
-        return Refusal("refused-name-range", {"card": kind.name}, "T-133")
-    if reach is not None and (len(strikes) == 1 or both):
-        return Refusal("refused-range-unneeded", {"card": kind.name}, "T-087")
-    return None
+    both = len(strikes) > 1 and all(aim(game, body, each, target) is None for each in strikes)
+    if reach is None:
+        return Refusal("refused-name-range", {"card": kind.name}, "T-133") if both else None
+    return None if both else Refusal("refused-range-unneeded", {"card": kind.name}, "T-133")
 
 
 def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refusal | None:
