@@ -288,3 +288,5 @@ _CHECKS: dict[str, Callable[[Words, Any, Happened], Differences]] = {
     "told": _check_told,
     "not told": _check_not_told,
 }
+
+CHECK_NAMES = tuple(_CHECKS)
