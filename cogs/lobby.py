@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+import discord
+
 from cogs.answering import Press, answer, person_of, place_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -37,7 +39,7 @@ async def open_table(press: Press, game: str, words: str) -> None:
 
 async def join(press: Press, table_id: int) -> None:
     await press.client.master.join(table_id, person_of(press))
-    await answer(press, say(press, Text("said-joined")))
+    await confirm(press, Text("said-joined"))
 
 
 async def leave(press: Press, table_id: int) -> None:
@@ -47,12 +49,20 @@ async def leave(press: Press, table_id: int) -> None:
 
 async def add_computer(press: Press, table_id: int) -> None:
     await press.client.master.add_computer(table_id, person_of(press))
-    await answer(press, say(press, Text("said-computer-joined")))
+    await confirm(press, Text("said-computer-joined"))
 
 
 async def begin(press: Press, table_id: int) -> None:
     await press.client.master.begin(table_id, person_of(press))
-    await answer(press, say(press, Text("said-started")))
+    await confirm(press, Text("said-started"))
+
+
+async def confirm(press: Press, text: Text) -> None:
+    """Say that something was done; where a button of the board was pressed, the board itself shows it."""
+    if press.type is discord.InteractionType.component:
+        await press.response.defer()
+    else:
+        await answer(press, say(press, text))
 
 
 async def resign(press: Press, table_id: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 
+import discord
 import structlog
 
 
@@ -23,4 +24,5 @@ def set_up_logging() -> None:
     logging.basicConfig(
         level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s"
     )
-    logging.getLogger("discord").setLevel(logging.WARNING)
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of the intents of simulated clients
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here

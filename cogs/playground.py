@@ -9,14 +9,15 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-import simcord
 from simcord import interactions as simulated
+from simcord.env import Env
 
 from cogs.client import Spielleiter
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
+from render.user_text import Markup
 from store.database import Store
 
 PEOPLE = {"Anna": "en-US", "Bert": "en-US", "Clara": "de"}
@@ -31,19 +32,33 @@ async def play(
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.sqlite'}")
         try:
-            client = Spielleiter(store, languages, pictures, settings)
-            async with simcord.run(client, check_errors=False, settle_timeout=15.0) as world:
-                guild = world.create_guild("Spielleiter")
-                channel = guild.create_text_channel("table")
-                people = [guild.add_member(world.create_user(name)) for name in PEOPLE]
-                speak({person.id: locale for person, locale in zip(people, PEOPLE.values(), strict=True)})
-                async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
-                    words = {"address": page.url, "people": ", ".join(PEOPLE)}
-                    print(languages.say(Text("front-playground", words), language), flush=True)
-                    await stop.wait()
+            world = Env(Spielleiter(store, languages, pictures, at_once(settings)), check_errors=False)
+            world.backend.bot_user.name = "Spielleiter"
+            await world.start()
+            try:
+                await _serve(world, languages, language, stop, port)
+            finally:
+                await world.shutdown()
         finally:
             await store.close()
     return 0
+
+
+async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.Event, port: int | None) -> None:
+    guild = world.create_guild("Spielleiter")
+    channel = guild.create_text_channel("table")
+    people = [guild.add_member(world.create_user(name)) for name in PEOPLE]
+    speak({person.id: locale for person, locale in zip(people, PEOPLE.values(), strict=True)})
+    async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
+        words = {"address": Markup(page.url), "people": ", ".join(PEOPLE)}
+        print(languages.say(Text("front-playground", words), language), flush=True)
+        await stop.wait()
+
+
+def at_once(settings: Settings) -> Settings:
+    """The settings without any waiting: the page shows what stands there when the bot has finished with a press."""
+    waits = ("board_interval", "thread_quiet", "question_wait", "hand_age", "computer_delay")
+    return settings.model_copy(update=dict.fromkeys(waits, 0.0))
 
 
 def speak(locales: Mapping[int, str]) -> None:
