@@ -91,7 +91,7 @@ def suggest(
     before it (None: left out), narrowed by what is typed so far. At most 25, labels cut to 100 characters."""
     if menu is None:
         return []
-    known = [None if words is None else _thing(rules, state, seat, menu, words, say) for words in given]
+    known = [() if words is None else _things(rules, state, seat, menu, words, say) for words in given]
     found: dict[Argument, Text] = {}
     for move in menu.moves:
         if move.name in names and len(move.args) > len(known) and _fits(move, known):
@@ -120,73 +120,73 @@ def understand(
     says why not. Raises Refused: ``refused-unknown-thing`` for words that name nothing in sight, ``refused-which``
     where several moves fit, ``refused-say-more`` where nothing fits and too little was said to know why.
     """
-    known = [None if words is None else _thing(rules, state, seat, menu, words, say) for words in given]
+    known = _trimmed([() if words is None else _things(rules, state, seat, menu, words, say) for words in given])
     fitting = [m for m in menu.moves if m.name in names and _fits(m, known)] if menu is not None else []
-    exact = [m for m in fitting if len(m.args) == len(_trimmed(known))]
     if len(fitting) == 1:
         return fitting[0]
-    if len(exact) == 1 and None not in _trimmed(known):
+    exact = [move for move in fitting if len(move.args) == len(known)]
+    if len(exact) == 1 and all(known):
         return exact[0]
     if fitting:
-        raise Refused(Refusal("refused-which", {"choices": _which(rules, state, seat, fitting, known)}))
-    spoken = [argument for argument in _trimmed(known) if argument is not None]
-    if not spoken and menu is not None and any(known_name in names for known_name in _names(menu)):
+        raise Refused(Refusal("refused-which", {"choices": _which(rules, state, seat, fitting)}))
+    spoken = [candidates[0] for candidates in known if candidates]
+    if not spoken and menu is not None and any(name in names for name in _names(menu)):
         raise Refused(Refusal("refused-say-more"))
     return Move(names[0], tuple(spoken))
 
 
-def _trimmed(known: Sequence[Argument | None]) -> list[Argument | None]:
-    last = max((place for place, argument in enumerate(known) if argument is not None), default=-1)
-    return list(known[: last + 1])
+def _trimmed(known: list[Sequence[Argument]]) -> list[Sequence[Argument]]:
+    while known and not known[-1]:
+        known.pop()
+    return known
 
 
 def _names(menu: Menu) -> list[str]:
     return list(dict.fromkeys(move.name for move in menu.moves))
 
 
-def _fits(move: Move, known: Sequence[Argument | None]) -> bool:
-    if len(move.args) < len(_trimmed(known)):
+def _fits(move: Move, known: Sequence[Sequence[Argument]]) -> bool:
+    """Whether each argument is one of its candidates (none: anything goes)."""
+    if len(move.args) < len(known):
         return False
-    return all(k is None or k == argument for k, argument in zip(known, move.args, strict=False))
+    return all(not candidates or argument in candidates for candidates, argument in zip(known, move.args, strict=False))
 
 
-def _which(
-    rules: Rules[Any], state: Any, seat: Seat, fitting: Sequence[Move], known: Sequence[Argument | None]
-) -> tuple[Text, ...]:
+def _which(rules: Rules[Any], state: Any, seat: Seat, fitting: Sequence[Move]) -> tuple[Text, ...]:
     """The choices of the first place at which the fitting moves differ."""
-    longest = max(len(move.args) for move in fitting)
-    for place in range(longest):
+    for place in range(max(len(move.args) for move in fitting)):
         differing: dict[Argument, Move] = {}
         for move in fitting:
             if len(move.args) > place:
                 differing.setdefault(move.args[place], move)
         if len(differing) > 1:
             return tuple(rules.label(state, seat, move, place + 1) for move in differing.values())[:MOST_SUGGESTIONS]
-    return tuple(rules.label(state, seat, move, 0) for move in fitting)[:MOST_SUGGESTIONS]
+    verbs = {move.name: move for move in fitting}
+    return tuple(rules.label(state, seat, move, 0) for move in verbs.values())[:MOST_SUGGESTIONS]
 
 
-def _thing(rules: Rules[Any], state: Any, seat: Seat, menu: Menu | None, words: str, say: Say) -> Argument:
-    """What typed words name: a value taken from a list, an argument of an allowed move, or anything in sight."""
+def _things(rules: Rules[Any], state: Any, seat: Seat, menu: Menu | None, words: str, say: Say) -> tuple[Argument, ...]:
+    """What typed words may name: the value of a list's entry, else everything in sight that is called so, begins so
+    or contains it (the first of these that gives anything)."""
     typed = words.strip()
-    moves = menu.moves if menu is not None else ()
+    wanted = typed.casefold()
     arguments: dict[str, Argument] = {}
-    named: dict[Argument, str] = {}
+    named: list[tuple[Argument, str]] = []
     for argument, text in rules.things(state, seat):
         arguments.setdefault(str(argument), argument)
-        named.setdefault(argument, say(text).casefold())
-    for move in moves:
+        named.append((argument, say(text).casefold()))
+    for move in menu.moves if menu is not None else ():
         for argument in move.args:
             arguments.setdefault(str(argument), argument)
     if typed in arguments:
-        return arguments[typed]
-    wanted = typed.casefold()
+        return (arguments[typed],)
     for matches in (
-        [argument for argument, label in named.items() if label == wanted],
-        [argument for argument, label in named.items() if wanted and label.startswith(wanted)],
-        [argument for argument, label in named.items() if wanted and wanted in label],
+        [argument for argument, label in named if label == wanted],
+        [argument for argument, label in named if wanted and label.startswith(wanted)],
+        [argument for argument, label in named if wanted and wanted in label],
     ):
         if matches:
-            return matches[0]
+            return tuple(dict.fromkeys(matches))
     raise Refused(Refusal("refused-unknown-thing", {"typed": typed}))
 
 

@@ -130,10 +130,14 @@ def _options(url: str) -> dict[str, Any]:
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
     """Write-ahead log for readers beside the writer; FULL so that a commit survives a power cut."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
+    try:
+        cursor = connection.cursor()
+        for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {setting}")
+        cursor.close()
+    except Exception:
+        connection.close()  # the pool does not know it yet, and its thread would stay
+        raise
 
 
 def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:

@@ -1,0 +1,42 @@
+"""Settings come from the environment; half of another Discord is refused, and the token is not printed."""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import ValidationError
+
+from host.settings import Settings
+
+
+def settings(monkeypatch: pytest.MonkeyPatch, **values: str) -> Settings:
+    for name, value in values.items():
+        monkeypatch.setenv(name, value)
+    return Settings(_env_file=None)  # pyright: ignore[reportCallIssue]
+
+
+def test_without_anything_the_house_is_the_playground_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DISCORD_TOKEN", "DATABASE_URL", "LANGUAGE", "SPIELLEITER_REST_BASE", "SPIELLEITER_GATEWAY"):
+        monkeypatch.delenv(name, raising=False)
+    plain = settings(monkeypatch)
+    assert plain.discord_token is None
+    assert (plain.language, plain.database_url) == ("en", "sqlite+aiosqlite:///spielleiter.sqlite")
+
+
+def test_the_token_is_not_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    read = settings(monkeypatch, DISCORD_TOKEN="top.secret.token", LANGUAGE="de")
+    assert "secret.token" not in repr(read)
+    assert read.language == "de"
+
+
+def test_rest_and_gateway_belong_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValidationError):
+        settings(monkeypatch, SPIELLEITER_REST_BASE="http://127.0.0.1:1/api/v10")
+    both = settings(monkeypatch, SPIELLEITER_GATEWAY="ws://127.0.0.1:1/gw/")
+    assert both.rest_base is not None
+
+
+def test_the_example_file_names_every_setting() -> None:
+    with open(".env.example", encoding="utf-8") as file:
+        example = file.read()
+    for name, field in Settings.model_fields.items():
+        assert str(field.alias) in example, name

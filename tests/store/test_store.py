@@ -1,0 +1,221 @@
+"""The store: what was answered is on disk, what does not fit harms nobody else, and trouble has a name."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from store import changes
+from store.changes import Change
+from store.database import Store
+from store.errors import StoreError
+from store.schema import metadata
+
+
+def url(folder: Path) -> str:
+    return f"sqlite+aiosqlite:///{folder}/store.sqlite"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(url(tmp_path))
+    yield store
+    await store.close()
+
+
+def opened(table_id: int, channel_id: int, **other: Any) -> list[Change]:
+    values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0, **other}
+    return [
+        *changes.new_table(table_id, channel_id=channel_id, **values),
+        *changes.seating(table_id, [(5, ""), (None, "simple")]),
+        changes.person(5, "Anna", "de"),
+    ]
+
+
+def moved(table_id: int, seq: int) -> list[Change]:
+    row = changes.journal_row(
+        table_id,
+        seq,
+        kind="move",
+        seat=0,
+        move=["play", ["grey-wolf", 3]],
+        ask="0-1",
+        press=77,
+        time=3.5,
+        events=[{"text": "event-x", "values": {}}],
+        rolls=[[1, 10, 7]],
+    )
+    return [row, changes.advanced(table_id, seq, due=False, saved=b"{}")]
+
+
+async def closed_error(opening: Any) -> str:
+    with pytest.raises(StoreError) as caught:
+        await opening
+    return caught.value.refusal.key
+
+
+async def test_what_was_written_is_read_again_after_reopening(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    await store.write(*opened(1, 70))
+    await store.write(*moved(1, 2))
+    await store.close()
+    store = await Store.open(url(tmp_path))
+    table = await store.table(1)
+    assert table is not None
+    assert (table.channel_id, table.options, table.seq, table.saved) == (70, {"a": 1}, 2, b"{}")
+    assert [(seat.person_id, seat.name, seat.level) for seat in table.seats] == [(5, "Anna", ""), (None, "", "simple")]
+    (row,) = await store.journal(1)
+    assert (row.move, row.press, row.rolls) == (["play", ["grey-wolf", 3]], 77, [[1, 10, 7]])
+    assert row.events == [{"text": "event-x", "values": {}}]
+    assert await store.last_table_id() == 1
+    assert await store.table(2) is None
+    await store.close()
+
+
+async def test_a_channel_has_one_active_table_and_remembers_the_last_one_played(store: Store) -> None:
+    await store.write(*opened(1, 70))
+    with pytest.raises(StoreError):
+        await store.write(*opened(2, 70))
+    over = changes.standing(1, status="over", active_channel=None, owner=5, commitment="x")
+    await store.write(over)
+    assert await store.table_in(70) == 1
+    await store.write(*opened(2, 70))
+    assert await store.table_in(70) == 2
+    await store.write(changes.shown(2, thread_id=700, board_message=1, board_posted=0.0))
+    assert await store.table_in(700) == 2
+    assert await store.table_in(71) is None
+
+
+async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(store: Store) -> None:
+    await store.write(*opened(1, 70))
+    writing = [store.write(*opened(number, 60 + number)) for number in range(2, 30)]
+    results = await asyncio.gather(*writing, return_exceptions=True)
+    failed = [number for number, result in enumerate(results, 2) if result is not None]
+    assert failed == [10]
+    assert await store.table(10) is None
+    assert await store.table(11) is not None
+
+
+async def test_all_changes_of_a_caller_are_written_or_none(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.write(*opened(1, 70), *moved(99, 2))
+    assert await store.table(1) is None
+
+
+async def test_what_lags_behind_is_found(store: Store) -> None:
+    await store.write(*opened(1, 70), *opened(2, 71), *opened(3, 72))
+    for number in (1, 2, 3):
+        await store.write(changes.published(number, board_seq=1, thread_seq=1))
+    assert await store.pending() == []
+    await store.write(*moved(2, 2))
+    await store.write(changes.advanced(3, 1, due=True, saved=b"{}"))
+    assert await store.pending() == [2, 3]
+
+
+async def test_names_and_languages_are_replaced(store: Store) -> None:
+    await store.write(*opened(1, 70))
+    await store.write(changes.person(5, "Annabella", "en-GB"), changes.server(1, "de"))
+    await store.write(changes.server(1, "en"))
+    table = await store.table(1)
+    assert table is not None
+    assert (table.seats[0].name, table.seats[0].locale) == ("Annabella", "en-GB")
+    assert await store.server_language(1) == "en"
+    assert await store.server_language(2) is None
+
+
+async def test_the_migrated_database_is_the_schema(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    engine = create_engine(f"sqlite:///{tmp_path}/store.sqlite")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+async def test_finding_what_lags_behind_does_not_read_every_table(store: Store, tmp_path: Path) -> None:
+    await store.write(*opened(1, 70))
+    with sqlite3.connect(tmp_path / "store.sqlite") as database:
+        plan = database.execute(
+            "explain query plan select table_id from progress where seq > board_seq or seq > thread_seq or due is true"
+        ).fetchall()
+    assert "ix_progress_pending" in str(plan)
+    database.close()
+
+
+async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    with sqlite3.connect(tmp_path / "store.sqlite") as database:
+        database.execute("update alembic_version set version_num = '9999'")
+    database.close()
+    assert await closed_error(Store.open(url(tmp_path))) == "refused-store-newer"
+
+
+async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "store.sqlite").write_bytes(b"These are only words. " * 500)
+    assert await closed_error(Store.open(url(tmp_path))) == "refused-store-corrupt"
+
+
+async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    assert await closed_error(Store.open(url(tmp_path / "nowhere"))) == "refused-store-unwritable"
+
+
+async def test_a_database_that_must_not_be_written_is_refused(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    readonly = f"sqlite+aiosqlite:///file:{tmp_path}/store.sqlite?mode=ro&uri=true"
+    store = await Store.open(readonly)
+    with pytest.raises(StoreError, match="refused-store-unwritable"):
+        await store.write(*opened(1, 70))
+    await store.close()
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "chess://host/database", "postgresql+asyncpg://host/database"])
+async def test_an_address_that_is_not_understood_is_refused(wrong: str) -> None:
+    assert await closed_error(Store.open(wrong)) == "refused-store-url"
+
+
+async def test_a_locked_database_is_told_and_taken_again_when_it_is_free(store: Store, tmp_path: Path) -> None:
+    other = sqlite3.connect(tmp_path / "store.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError, match="refused-store-locked"):
+        await store.write(*opened(1, 70))
+    other.execute("ROLLBACK")
+    other.close()
+    await store.write(*opened(1, 70))
+
+
+async def test_a_closed_store_takes_nothing_more(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    waiting = asyncio.create_task(store.write(*opened(1, 70)))
+    await asyncio.sleep(0)
+    await store.close()
+    await waiting
+    with pytest.raises(StoreError):
+        await store.write(*opened(2, 71))
+
+
+async def test_fifty_writers_share_commits(store: Store) -> None:
+    for number in range(1, 51):
+        await store.write(*opened(number, 100 + number))
+
+    async def many(number: int) -> None:
+        for seq in range(2, 22):
+            await store.write(*moved(number, seq))
+
+    await asyncio.gather(*(many(number) for number in range(1, 51)))
+    for number in (1, 25, 50):
+        assert [row.seq for row in await store.journal(number)] == list(range(2, 22))
+
+
+async def test_the_last_rows_of_a_journal_come_oldest_first(store: Store) -> None:
+    await store.write(*opened(1, 70))
+    for seq in range(2, 12):
+        await store.write(*moved(1, seq))
+    assert [row.seq for row in await store.recent(1, 3)] == [9, 10, 11]
+    assert [row.seq for row in await store.journal(1, 9)] == [10, 11]
