@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,6 +34,12 @@ class Hall:
         self.ledger = Ledger(self.bot.database)
         self.guild = server.backend.create_guild("Hall")
         self._tables = 0
+
+    async def shown(self, duel: Duel, seconds: float = 40) -> None:
+        """Wait until board and thread tell of all that is in the journal. Raises TimeoutError."""
+        async with asyncio.timeout(seconds):  # noted in the database after the call, so no call tells of it
+            while (shown := self.ledger.shown(duel.table)).seq > min(shown.board_seq, shown.thread_seq):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
 
     def person(self, name: str) -> Person:
         return Person(self.server, self.guild.id, name)

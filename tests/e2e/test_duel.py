@@ -24,7 +24,7 @@ def assert_nothing_leaked(hall: Hall, duel: Duel) -> None:
 async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(hall: Hall) -> None:
     (duel,) = await hall.duels()
     moves = await duel.play(MOST_MOVES)
-    await hall.server.wait_until_quiet()
+    await hall.shown(duel)
     assert hall.ledger.match(duel.table).result() is not None
     assert hall.ledger.moves() == moves
     assert duel.board() is None

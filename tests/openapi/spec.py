@@ -67,9 +67,18 @@ def _properties(branch: dict[str, Any]) -> dict[str, Any]:
 
 
 def _union(validator: Any, branches: list[dict[str, Any]], instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if all("const" in branch for branch in branches):
+        if not any(type(instance) is type(branch["const"]) and instance == branch["const"] for branch in branches):
+            yield ValidationError(f"{_short(instance)} is none of the {len(branches)} values")
+        return
     branch = _branch(branches, instance)
     if branch is not None:
-        yield from validator.descend(instance, branch)
+        seen = (str(branch.get("$ref")), repr(instance)) if isinstance(instance, dict) else None
+        if seen is None or seen not in _correct:
+            errors = list(validator.descend(instance, branch))
+            yield from errors
+            if not errors and seen is not None:
+                _correct.add(seen)
         return
     matching = [branch for branch in branches if validator.evolve(schema=branch).is_valid(instance)]
     if not matching:
@@ -83,6 +92,9 @@ def _known_keys(validator: Any, properties: dict[str, Any], instance: Any, schem
             if key not in properties and key not in ALWAYS_SENT:
                 yield ValidationError(f"unknown key {key!r}", path=(key,))
 
+
+_correct: set[tuple[str, str]] = set()
+"""Parts that were found correct before: the same buttons stand below many messages."""
 
 _Validator: Any = extend(Draft202012Validator, {"oneOf": _union, "anyOf": _union, "properties": _known_keys})
 
