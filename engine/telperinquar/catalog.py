@@ -139,6 +139,7 @@ class Kind:
         "melee",
         "name",
         "on_hit",
+        "own_uses",
         "passive",
         "play",
         "play_left",
@@ -183,6 +184,7 @@ class Kind:
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
         self.passive = tuple(passive)
         self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
+        self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
         self.is_equipment = card.type in EQUIPMENT
         self.in_row = card.type in ROW

@@ -141,7 +141,7 @@ class Game:
         else:
             player.discard.append(card.kind)
         self._gone(card)
-        values.refresh(self, player)
+        values.left(self, player, card)
 
     def _gone(self, card: Card) -> None:
         """What was tied to the card ends with it."""

@@ -39,7 +39,7 @@ def _enter(game: Game, pending: Pending) -> Flow:
             player.row.append(card.id)
         else:
             player.row.insert(0, card.id)
-    values.refresh(game, player)
+    values.entered(game, player, card)
     return
     yield
 
@@ -68,8 +68,9 @@ def _attach(game: Game, pending: Pending) -> Flow:
     if bearer is None or bearer.dead or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")
     else:
-        pending.source = game.enter(player, pending.key, pending.target).id
-        values.refresh(game, player)
+        card = game.enter(player, pending.key, pending.target)
+        pending.source = card.id
+        values.entered(game, player, card)
     return
     yield
 
@@ -124,36 +125,41 @@ def swap(game: Game, player: Player, first: int, second: int) -> Flow:
     yield
 
 
-def hands_free(game: Game, player: Player, kind: Kind, bearer: Card, leaving: int = 0) -> str:
-    """Whether a piece finds its place on a bearer: "" or the word for what stands in the way (T-080 .. T-083, T-174).
+def worn(game: Game, bearer: Card, leaving: int = 0) -> list[Kind]:
+    """What a hero or creature carries; ``leaving`` is a card that is about to go elsewhere."""
+    kinds = game.kinds
+    return [kinds[each.kind] for each in game.carried(bearer) if each.id != leaving]
 
-    ``leaving`` is the card that moves there itself and does not count where it is.
-    """
-    worn = [game.kind(each) for each in game.carried(bearer) if each.id != leaving]
-    types = [each.type for each in worn]
-    hero = game.kind(bearer).hero
+
+def obstacle(kind: Kind, bearer: Kind, carried: list[Kind]) -> str:
+    """What keeps a piece from a bearer who carries these: "" or a word for it (T-077, T-080 .. T-083, T-174)."""
+    hero = bearer.hero
     if hero is None:
-        if kind.type not in game.kind(bearer).bears:  # T-077
+        if kind.type not in bearer.bears:
             return "bears"
-        return "taken" if kind.type in types else ""
+        return "taken" if any(each.type == kind.type for each in carried) else ""
     if kind.type == "armour":
         if kind.size not in hero.armour_sizes:
             return "size"
-        return "taken" if "armour" in types else ""
-    if kind.type == "weapon":
-        if kind.size not in hero.weapon_sizes:
-            return "size"
-        weapons = types.count("weapon")
-        if weapons >= hero.weapons or (weapons and "shield" in types):
-            return "taken"
-        if weapons or "shield" in types:
-            large = kind.size == "large" or any(each.type == "weapon" and each.size == "large" for each in worn)
-            return "large" if large else ""  # T-081, T-082
-        return ""
-    if kind.type == "shield":
-        if not hero.shield:
-            return "shield"
-        if "shield" in types or types.count("weapon") > 1:
-            return "taken"
-        return "large" if any(each.type == "weapon" and each.size == "large" for each in worn) else ""  # T-082
+        return "taken" if any(each.type == "armour" for each in carried) else ""
+    if kind.type == "weapon" and kind.size not in hero.weapon_sizes:
+        return "size"
+    if kind.type == "shield" and not hero.shield:
+        return "shield"
+    if kind.type in ("weapon", "shield") and carried:
+        return _second_hand(kind, hero.weapons, carried)
     return ""
+
+
+def _second_hand(kind: Kind, weapons_allowed: int, carried: list[Kind]) -> str:
+    """A second weapon or a shield takes the same place, and a large weapon leaves it none (T-080 .. T-082)."""
+    weapons = [each for each in carried if each.type == "weapon"]
+    shield = any(each.type == "shield" for each in carried)
+    if kind.type == "weapon" and (len(weapons) >= weapons_allowed or (weapons and shield)):
+        return "taken"
+    if kind.type == "shield" and (shield or len(weapons) > 1):
+        return "taken"
+    if not weapons and not shield:
+        return ""
+    large = any(each.size == "large" for each in weapons) or (kind.type == "weapon" and kind.size == "large")
+    return "large" if large else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import permutations
+from typing import NamedTuple
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
@@ -11,7 +12,7 @@ from engine.telperinquar.catalog import FLYING, HIDING, LEVEL, Kind, Use
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import Game
-from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, hands_free
+from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import ability_targets, attack_targets
 from engine.telperinquar.turn import HIGHEST
@@ -37,8 +38,10 @@ def rest_menu(game: Game) -> dict[int, Menu]:
         return {player.seat: orders(tuple(player.row))}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
-        _from_hand(game, player, moves)
-        _moves_of_pieces(game, player, moves)
+        carriers = all_carriers(game, player)
+        _from_hand(game, player, carriers, moves)
+        if len(carriers) > 1 and player.equipment:
+            _moves_of_pieces(game, player, moves)
     if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
         attacks(game, player, moves)
     _uses(game, player, moves)
@@ -63,7 +66,7 @@ def orders(row: tuple[int, ...]) -> Menu:
 # ---- cards from the hand
 
 
-def _from_hand(game: Game, player: Player, moves: list[Move]) -> None:
+def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
     kinds, attributes, actions = game.kinds, player.attributes, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
@@ -74,58 +77,59 @@ def _from_hand(game: Game, player: Player, moves: list[Move]) -> None:
         kind = kinds[key]
         if kind.play > actions or (kind.classes and hero_class not in kind.classes):  # T-069, T-070
             continue
-        if kind.in_row:
-            if space and meets(attributes, kind.requires):  # T-062, T-163
+        if kind.is_equipment:
+            if not room:  # T-078
+                continue
+            if kind.type != "artefact":
+                moves += [Move("equip", (key, bearer)) for bearer in bearers(kind, carriers)]
+            elif meets(attributes, kind.requires):
+                moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
+        elif meets(attributes, kind.requires):  # T-062
+            if not kind.in_row:
+                moves.append(kind.play_plain)
+            elif space:  # T-163
                 moves.append(kind.play_left)
                 if player.row:  # T-168a
                     moves.append(kind.play_right)
-        elif not kind.is_equipment:
-            if meets(attributes, kind.requires):
-                moves.append(kind.play_plain)
-        elif room:  # T-078
-            if kind.type == "artefact":
-                if meets(attributes, kind.requires):
-                    moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
-            else:
-                moves += [Move("equip", (key, bearer)) for bearer in bearers(game, player, kind)]
 
 
-def bearers(game: Game, player: Player, kind: Kind, leaving: int = 0) -> list[int]:
-    """Who could carry a piece: hands free, attributes high enough (T-077, T-083, T-288)."""
-    found: list[int] = []
+class Carrier(NamedTuple):
+    """Who could carry a piece: with attributes and what is carried already (T-077, T-288)."""
+
+    id: int
+    kind: Kind
+    attributes: list[int]
+    worn: list[Kind]
+
+
+def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
+    """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
     hero = game.cards[player.hero]
-    if meets(player.attributes, kind.requires) and not hands_free(game, player, kind, hero, leaving):
-        found.append(hero.id)
+    found = [Carrier(hero.id, game.kinds[hero.kind], player.attributes, worn(game, hero, leaving))]
     for card_id in player.row:
         card = game.cards[card_id]
-        if (
-            kind.type in game.kinds[card.kind].bears
-            and not card.face_down
-            and may_carry(game, player, kind, card, leaving)
-        ):
-            found.append(card_id)
+        kind = game.kinds[card.kind]
+        if kind.bears and not card.face_down:
+            found.append(Carrier(card_id, kind, creature_attributes(game, card), worn(game, card, leaving)))
     return found
 
 
-def may_carry(game: Game, player: Player, kind: Kind, card: Card, leaving: int = 0) -> bool:
-    """Whether this creature can take a piece."""
-    return meets(creature_attributes(game, card), kind.requires) and not hands_free(game, player, kind, card, leaving)
+def bearers(kind: Kind, carriers: list[Carrier]) -> list[int]:
+    """Whose hands are free and whose attributes are high enough for a piece."""
+    return [
+        each.id
+        for each in carriers
+        if meets(each.attributes, kind.requires) and not obstacle(kind, each.kind, each.worn)
+    ]
 
 
 def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
     """Attached pieces to other bearers (T-073, T-074, T-074a)."""
-    bearing = False
-    for card_id in player.row:
-        card = game.cards[card_id]
-        if game.kinds[card.kind].bears and not card.face_down:
-            bearing = True
     for card_id in player.equipment:
         card = game.cards[card_id]
         kind = game.kinds[card.kind]
-        if kind.type != "artefact" and kind.play <= player.actions and (bearing or card.bearer != player.hero):
-            if not class_fits(game, player, kind):
-                continue
-            found = bearers(game, player, kind, card_id)
+        if kind.type != "artefact" and kind.play <= player.actions and class_fits(game, player, kind):
+            found = bearers(kind, all_carriers(game, player, card_id))
             moves += [Move("move", (card_id, bearer)) for bearer in found if bearer != card.bearer]
 
 
@@ -168,28 +172,21 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
     cards, kinds = game.cards, game.kinds
     for card_id in player.row + player.equipment + player.abilities:
         card = cards[card_id]
-        if card.face_down:
-            continue
         kind = kinds[card.kind]
-        if kind.abilities and card.usable and card.charges:
-            for use in kind.abilities:
-                if may_use(game, player, card, use):
+        if card.face_down or not card.usable:
+            continue
+        if kind.own_uses and card.charges:
+            for use in kind.own_uses:
+                if (
+                    not (use.exhausts and card.exhausted) and use_cost(game, player, card, use) <= player.actions
+                ):  # T-276
                     use_moves(game, player, card, use, moves)
-        if kind.hide is not None and card.keywords & HIDING and card.usable and may_use(game, player, card, kind.hide):
+        if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= player.actions:
             moves.append(Move("use", (card_id, kind.hide.number, 0)))
     hero = cards[player.hero]
     hide = kinds[hero.kind].hide
     if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= player.actions:
         moves.append(Move("use", (player.hero, 1, 0)))
-
-
-def may_use(game: Game, player: Player, card: Card, use: Use) -> bool:
-    """Whether an ability may be used in the main phase at all; its targets are another matter."""
-    return (
-        not use.reaction
-        and not (use.exhausts and card.exhausted)  # T-276
-        and use_cost(game, player, card, use) <= player.actions
-    )
 
 
 def use_moves(game: Game, player: Player, card: Card, use: Use, moves: list[Move]) -> None:
@@ -228,4 +225,5 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
 
 def may_take_back(game: Game, card: Card) -> bool:
     """Neither in action nor under the effect of an action (T-204, T-208a)."""
-    return not card.exhausted and not any(effect.target == card.id for effect in game.duel.lasting)
+    lasting = game.duel.lasting
+    return not card.exhausted and not (lasting and any(effect.target == card.id for effect in lasting))

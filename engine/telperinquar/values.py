@@ -71,7 +71,25 @@ def refresh(game: Game, player: Player) -> None:
         player.life = player.max_life
     _requirements(game, player)
     for card_id in player.row:
-        _creature(game, player, cards[card_id])
+        _creature(game, cards[card_id])
+
+
+def entered(game: Game, player: Player, card: Card) -> None:
+    """A new card in play: mostly only its own values are new."""
+    kind = game.kinds[card.kind]
+    if kind.passive or card.bearer not in (0, player.hero):
+        refresh(game, player)
+        return
+    card.able = meets(player.attributes, kind.requires)
+    card.usable = card.able if kind.use_requires is kind.requires else meets(player.attributes, kind.use_requires)
+    if kind.in_row:
+        _creature(game, card)
+
+
+def left(game: Game, player: Player, card: Card) -> None:
+    """A card has left play: only passive values and what creatures carried are missed."""
+    if game.kinds[card.kind].passive or card.bearer not in (0, player.hero):
+        refresh(game, player)
 
 
 def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
@@ -126,7 +144,7 @@ def creature_attributes(game: Game, card: Card) -> list[int]:
     return have
 
 
-def _creature(game: Game, player: Player, card: Card) -> None:
+def _creature(game: Game, card: Card) -> None:
     kind = game.kinds[card.kind]
     card.life = kind.life
     card.armour = kind.armour

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.catalog import FLYING, LEVEL, STATS, Kind
 from engine.telperinquar.game import SEATS, Game
-from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, hands_free
+from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Player
 from engine.telperinquar.turn import HIGHEST
 from engine.telperinquar.values import class_fits, creature_attributes
@@ -111,7 +111,7 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
     if not hero and (game.kind(card).type != "creature" or card.face_down):
         return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.card_name(card)}, "T-077")
     have = player.attributes if hero else creature_attributes(game, card)
-    word = hands_free(game, player, kind, card, leaving)
+    word = obstacle(kind, game.kind(card), worn(game, card, leaving))
     names = {"card": kind.name, "bearer": game.card_name(card)}
     if word in ("bears", "shield"):
         return Refusal("refused-cannot-bear", names, "T-077" if word == "bears" else "T-083")
