@@ -46,7 +46,8 @@ class Pictures:
     def board(self, view: View, language: str, people: Sequence[str] = (), *, selected: int | None = None) -> bytes:
         """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
         reader = self._reader(language, view.game, people)
-        return self._draw("board", {"board": view.board, "selected": selected, "seat": view.seat}, reader)
+        content = {"headline": view.headline, "board": view.board, "selected": selected, "seat": view.seat}
+        return self._draw("board", content, reader)
 
     def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """What only the seat of this view may see, as PNG."""
