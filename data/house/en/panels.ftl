@@ -73,8 +73,8 @@ help-title = How to play
 help-text =
     I am a game master: I know the rules, keep the cards secret and roll the dice.
 
-    **Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
-    **Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
-    **Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
-    **Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/verify` the dice.
+    {"**"}Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
+    {"**"}Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
+    {"**"}Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
+    {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/verify` the dice.
 help-invite = Invite me to another server
