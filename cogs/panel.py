@@ -34,8 +34,10 @@ _PAUSE = 0.25
 
 @dataclass(slots=True, frozen=True)
 class Scene:
-    """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened."""
+    """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened,
+    which ``seq`` changes of the table ago or later is old news."""
 
+    seq: int
     ask_id: str | None = None
     path: tuple[Argument, ...] = ()
     page: int = 0
@@ -46,7 +48,7 @@ async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = (
     """Answer with a new panel, at the step after ``path`` where that is allowed. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
-    await _show(press, table, Scene(path=path), opening=True)
+    await _show(press, table, Scene(table.seq, path=path), opening=True)
 
 
 async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:
@@ -56,9 +58,12 @@ async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: i
     async with table.lock:
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
-            scene, move = Scene(notes=[] if ask_id == NO_ASK else [_words(press, table, Text("panel-stale"))]), None
+            stale = [] if ask_id == NO_ASK else [_words(press, table, Text("panel-stale"))]
+            scene, move = Scene(table.seq, notes=stale or news_lines(press, table)), None
         else:
-            scene, move = _step(press, table, seat, ask, Scene(ask_id, find_path(ask.menu, path), page), chosen)
+            scene, move = _step(
+                press, table, seat, ask, Scene(table.seq, ask_id, find_path(ask.menu, path), page), chosen
+            )
     if move is not None:
         await make_move(press, table, ask_id, move)
     else:
@@ -76,7 +81,7 @@ def _step(
     more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
     if move is not None and not more and not must_confirm(table, move.name):
         return scene, move
-    return Scene(ask.id, path), None
+    return Scene(table.seq, ask.id, path), None
 
 
 async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> None:
@@ -87,7 +92,7 @@ async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> Non
         ask = table.asks().get(seat)
         move = finished(ask.menu, find_path(ask.menu, path)) if ask is not None and ask.id == ask_id else None
     if move is None:
-        await _show(press, table, Scene(notes=[_words(press, table, Text("panel-stale"))]))
+        await _show(press, table, Scene(table.seq, notes=[_words(press, table, Text("panel-stale"))]))
     else:
         await make_move(press, table, ask_id, move)
 
@@ -99,7 +104,7 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None
         notes = event_lines(press, table, played.events)
     except Refused as refused:
         notes = [_words(press, table, refusal_text(refused.refusal))]
-    await _show(press, table, Scene(notes=notes))
+    await _show(press, table, Scene(table.seq, notes=notes))
 
 
 def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
@@ -108,17 +113,22 @@ def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str
     return [press.client.languages.tell(event.text, reader) for event in events][-MOST_NOTES:]
 
 
+def news_lines(press: Press, table: Table) -> list[str]:
+    """The last things everybody knows of, worded for the person who pressed."""
+    reader = reader_of(press, table)
+    return [press.client.languages.tell(text, reader) for text in table.news][-MOST_NOTES:]
+
+
 # ---- showing
 
 
 async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     async with table.lock:
-        view = table.view(press.user.id)
-        name = _picture_name(view, reader_of(press, table).language)
+        name = _picture_name(table.view(press.user.id), reader_of(press, table).language)
         there = [] if opening or press.message is None else press.message.attachments
         kept = [attachment for attachment in there if attachment.filename == name]
-        layout = _layout(press, table, scene, view, name if kept else None)
+        layout = _layout(press, table, scene, name if kept else None)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
@@ -126,16 +136,21 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
     else:
         await press.response.edit_message(view=layout, attachments=kept)
     if name is not None and not kept:
-        press.client.follow_ups.start(key, _add_picture(press, table, scene, view, name))
+        press.client.follow_ups.start(key, _add_picture(press, table, scene))
 
 
-async def _add_picture(press: Press, table: Table, scene: Scene, view: View, name: str) -> None:
+async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     await asyncio.sleep(_PAUSE)
     reader = reader_of(press, table)
+    async with table.lock:
+        view = table.view(press.user.id)
+    name = _picture_name(view, reader.language)
+    if name is None:
+        return
     picture = await asyncio.to_thread(press.client.pictures.hand, view, reader.language, reader.people)
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        layout = _layout(press, table, scene, view, name)
+        layout = _layout(press, table, scene, name)
     await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
 
 
@@ -147,14 +162,16 @@ def _picture_name(view: View, language: str) -> str | None:
     return f"hand-{blake2s(shown.encode(), digest_size=8).hexdigest()}.png"
 
 
-def _layout(press: Press, table: Table, scene: Scene, view: View, picture: str | None) -> ui.LayoutView:
+def _layout(press: Press, table: Table, scene: Scene, picture: str | None) -> ui.LayoutView:
     """The panel as it stands; to be called with the table's lock held."""
     marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
     ask = table.asks().get(seat)
-    here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(notes=scene.notes)
+    view = table.view(press.user.id)
+    here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(scene.seq, notes=scene.notes)
+    notes = here.notes if table.seq == here.seq else news_lines(press, table)
     path = descend(table, seat, ask, here.path) if ask is not None else ()
     panel = Panel(
         table=table,
@@ -162,7 +179,7 @@ def _layout(press: Press, table: Table, scene: Scene, view: View, picture: str |
         ask=ask,
         title=languages.tell(view.headline, marked),
         body=_body(press, table, seat, ask, path, marked),
-        notes=here.notes,
+        notes=notes,
         path=path,
         page=here.page,
         picture=picture,
