@@ -1,0 +1,102 @@
+"""Games played at random: everything they say is worded in every language, and every position can be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES, game
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Text
+from engine.kernel.views import View
+from render import pages
+from render.languages import Languages, Reader
+from render.pictures import Pictures
+
+LANGUAGES = Languages(strict=True)
+PEOPLE = ("Annabell", "Robert", "Cem", "Dörte", "Emil")
+MOVES = 120
+
+
+def texts(value: Any) -> Iterator[Text]:
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from texts(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from texts(part)
+
+
+def said_by(view: View) -> Iterator[Text]:
+    yield view.headline
+    yield from view.hand
+    for figure in view.figures:
+        yield figure.heading
+        yield from figure.lines
+    yield from texts(view.board)
+    yield from texts(view.private)
+
+
+def played(which: str, seed: int) -> Iterator[tuple[Match[Any], list[Text]]]:
+    """A random game, position by position, with everything said at each of them."""
+    rules = game(which)
+    random = Random(seed)
+    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, rules.seats[0])
+    said: list[Text] = []
+    for _ in range(MOVES):
+        menus = match.menus()
+        for seat, menu in menus.items():
+            said.append(menu.question)
+            for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
+                said += [rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1)]
+            said += [text for _, text in rules.things(match.state, seat)]
+            wrong = Move(random.choice(menu.moves).name, (random.randrange(30), random.randrange(30)))
+            refusal = match.why_not(seat, wrong)
+            if refusal is not None:
+                said.append(refusal.text)
+        for seat in (None, *range(match.seats)):
+            said += said_by(match.view(seat))
+        yield match, said
+        said = []
+        if not menus:
+            return
+        seat = random.choice(sorted(menus))
+        said += [event.text for event in match.play(seat, random.choice(menus[seat].moves)).events]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("which", GAMES)
+def test_everything_a_game_says_has_words_in_every_language(which: str, seed: int) -> None:
+    worded: dict[str, None] = {}
+    for _, said in played(which, seed):
+        for text in said:
+            if repr(text) in worded:
+                continue
+            worded[repr(text)] = None
+            for language in LANGUAGES.known(which):
+                words = LANGUAGES.tell(text, Reader(language, which, PEOPLE, markdown=True))
+                assert words.strip(), text
+                assert "{" not in words, text
+                assert "  " not in words, (text, words)
+    assert len(worded) > 100
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_positions_of_real_games_are_drawn_and_told(which: str) -> None:
+    pictures = Pictures(LANGUAGES)
+    for number, (match, _) in enumerate(played(which, 7)):
+        if number % 30 == 10:
+            for language in LANGUAGES.known(which):
+                page = pages.board_page(match.view(None), LANGUAGES, language, PEOPLE)
+                assert page.title
+                assert page.alt
+                assert pictures.board(match.view(None), language, PEOPLE).startswith(b"\x89PNG")
+                for seat in range(match.seats):
+                    assert pictures.hand(match.view(seat), language, PEOPLE).startswith(b"\x89PNG")
+                    assert pages.hand_sheet(match.view(seat), LANGUAGES, language, PEOPLE).title
