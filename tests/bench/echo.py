@@ -17,12 +17,12 @@ SCRIPT = "tests/bench/echo_bot.py"
 @asynccontextmanager
 async def echoing(
     server: DiscordServer, folder: Path, guild_id: int, channels: list[int], *, characters: int, buttons: int
-) -> AsyncIterator[list[Act]]:
+) -> AsyncIterator[tuple[BotProcess, list[Act]]]:
     """An echo bot at work; one act per channel, each a press answered with a message of the given size."""
     bot = BotProcess(server, folder, SCRIPT, ECHO_EMBED=str(characters), ECHO_BUTTONS=str(buttons))
     await bot.start()
     try:
-        yield [await _presser(server, guild_id, channel) for channel in channels]
+        yield bot, [await _presser(server, guild_id, channel) for channel in channels]
     finally:
         await bot.stop()
 

@@ -7,16 +7,20 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
+from tests.e2e.processes import BotProcess
+
 Act = Callable[[], Awaitable[float]]
 """One interaction; the seconds from its dispatch to its answer."""
 
 
 @dataclass(slots=True, frozen=True)
 class Load:
-    """What a run brought: how many interactions in how many seconds, and how long each took."""
+    """What a run brought: how many interactions in how many seconds, how long each took, and the bot's work for them
+    in seconds of the processor (0 where it was not looked at)."""
 
     seconds: float
     latencies: Sequence[float]
+    work: float = 0.0
 
     @property
     def per_second(self) -> float:
@@ -28,12 +32,18 @@ class Load:
         return ordered[min(int(len(ordered) * share), len(ordered) - 1)] * 1000
 
     @property
+    def work_each(self) -> float:
+        """Milliseconds of the processor for one interaction."""
+        return self.work * 1000 / len(self.latencies)
+
+    @property
     def words(self) -> str:
         return f"{self.per_second:,.0f}/s, median {self.percentile(0.5):.1f} ms, p99 {self.percentile(0.99):.0f} ms"
 
 
-async def at_once(acts: Sequence[Act], seconds: float) -> Load:
+async def at_once(acts: Sequence[Act], seconds: float, bot: BotProcess | None = None) -> Load:
     """All of them at the same time, each again and again for so long."""
+    worked = bot.processor_seconds() if bot is not None else 0.0
     latencies: list[float] = []
     started = time.monotonic()
 
@@ -42,7 +52,8 @@ async def at_once(acts: Sequence[Act], seconds: float) -> Load:
             latencies.append(await act())
 
     await asyncio.gather(*map(again_and_again, acts))
-    return Load(time.monotonic() - started, latencies)
+    work = bot.processor_seconds() - worked if bot is not None else 0.0
+    return Load(time.monotonic() - started, latencies, work)
 
 
 async def one_at_a_time(acts: Sequence[Act], times: int) -> Load:

@@ -96,7 +96,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             await server.wait_until_quiet(quiet=1.0, seconds=60)
             crowd.moves.clear()
             before = ledger.moves()
-            load = await at_once(crowd.acts(), seconds)
+            load = await at_once(crowd.acts(), seconds, bot)
             accepted = ledger.moves() - before
             moves = list(crowd.moves)
             await server.wait_until_quiet(quiet=1.5, seconds=60)
@@ -112,9 +112,12 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
     channels = [server.backend.create_channel(guild_id, f"echo-{number}").id for number in range(TABLES)]
     buttons = 8
     characters = max(size - 130 * buttons - 200, 100)
-    async with echoing(server, folder / "echo", guild_id, channels, characters=characters, buttons=buttons) as acts:
+    async with echoing(server, folder / "echo", guild_id, channels, characters=characters, buttons=buttons) as (
+        bot,
+        acts,
+    ):
         await at_once(acts, 1)
-        return [await at_once(acts, seconds) for _ in range(2)]
+        return [await at_once(acts, seconds, bot) for _ in range(2)]
 
 
 async def measure(folder: Path) -> list[Row]:
@@ -127,6 +130,10 @@ async def measure(folder: Path) -> list[Row]:
         Row("Spielleiter, 50 presses at once, 50 tables", found.bot.words),
         Row("… of these moves, committed", f"{moves.words} ({found.accepted} in the journal)"),
         Row("… share of the echo bot's throughput", f"{share:.2f}", f">= {SHARE_OF_ECHO}", share >= SHARE_OF_ECHO),
+        Row(
+            "… work of the processor for one press",
+            f"{found.bot.work_each:.2f} ms, echo bot {found.echo[0].work_each:.2f} ms",
+        ),
         Row("… p99", f"{p99:.0f} ms", f"< {P99_MILLISECONDS} ms", p99 < P99_MILLISECONDS),
         Row(
             "Spielleiter, one at a time",

@@ -89,6 +89,12 @@ class BotProcess:
     def logged(self) -> str:
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
 
+    def processor_seconds(self) -> float:
+        """Time on the processor so far, of all its threads: what else the machine does hardly changes it."""
+        assert self.process is not None
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def resident_megabytes(self) -> float:
         """Memory of the process now, from /proc."""
         assert self.process is not None
