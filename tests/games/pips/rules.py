@@ -97,9 +97,9 @@ class Pips:
         io.tell("event-rolled", seat=seat_name(seat), face=first)
         lost = 0
         for other in self._others(state, seat):
-            cards = sorted({card for card in state.hands[other] if card < first})
-            if not cards:
+            if not state.hands[other]:
                 continue
+            cards = sorted({card for card in state.hands[other] if card < first})  # none: asked all the same
             menu = Menu([PASS, *(Move("block", (card,)) for card in cards)], Text("ask-block"), PASS)
             answer = yield from ask(other, menu)
             if answer.name == "block":
