@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, event, func, select
+from sqlalchemy import URL, Row, create_engine, event, func, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -17,6 +17,7 @@ from store.rows import JournalRow, SeatRow, TableRow
 from store.schema import journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
+_READERS = 4
 _PATIENCE = 2  # seconds to wait for another program's lock: Discord waits three for an answer
 
 _TABLE = (
@@ -43,20 +44,22 @@ class Store:
     async def open(cls, url: str) -> Store:
         """Open or create a database. Raises StoreError with nothing left open."""
         try:
-            engine = create_async_engine(url, **_options(url))
+            address = make_url(url)
+            options = _options(address)
+            plain = create_engine(_plain(address), **options)
+            engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options)
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
         if engine.dialect.name == "sqlite":
+            event.listen(plain, "connect", _prepare_sqlite)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        writer = Writer(plain)
         try:
-            async with engine.begin() as connection:
-                await connection.run_sync(migrate)
-            writer = Writer(await engine.connect())
-        except StoreError:
-            await engine.dispose()
-            raise
-        except (SQLAlchemyError, OSError) as error:
-            await engine.dispose()
+            await writer.open(migrate)
+        except Exception as error:
+            await writer.close()
+            if isinstance(error, StoreError):
+                raise
             raise store_error(getattr(error, "orig", None) or error) from error
         return cls(engine, writer)
 
@@ -124,8 +127,17 @@ class Store:
             raise store_error(getattr(error, "orig", None) or error) from error
 
 
-def _options(url: str) -> dict[str, Any]:
-    return {"connect_args": {"timeout": _PATIENCE}} if url.startswith("sqlite") else {}
+def _plain(address: URL) -> URL:
+    """The same database through a driver that is not asynchronous, for the writer's thread."""
+    if address.get_backend_name() == "sqlite":
+        return address.set(drivername="sqlite+pysqlite")
+    return address.set(drivername="postgresql+psycopg")
+
+
+def _options(address: URL) -> dict[str, Any]:
+    if address.get_backend_name() == "sqlite":
+        return {"connect_args": {"timeout": _PATIENCE, "check_same_thread": False}}
+    return {}
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Executable
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from store.changes import STATEMENTS, Change
 from store.errors import StoreError, store_error
 from store.schema import notes, people, servers
 
 MOST_IN_ONE_COMMIT = 500
+T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -32,14 +33,32 @@ class _Waiting:
 
 
 class Writer:
-    """Takes changes from many callers; each caller goes on after the transaction that holds its changes is durable."""
+    """Takes changes from many callers; each caller goes on after the transaction that holds its changes is durable.
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-        self._statements = _statements(connection.dialect.name)
+    The connection is a plain one in a thread of its own, not an asynchronous one: a transaction is then one hop to
+    the thread and back where aiosqlite makes seven, which halves the time of a lone commit.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        """Call :meth:`open` before anything else."""
+        self._engine = engine
+        self._statements = _statements(engine.dialect.name)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
+        self._connection: Connection | None = None
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
+        self._task: asyncio.Task[None] | None = None
+
+    async def open(self, prepare: Callable[[Connection], None]) -> None:
+        """Connect, and prepare the database in a first transaction. Raises what the driver or ``prepare`` raises."""
+
+        def connect() -> Connection:
+            with self._engine.begin() as connection:
+                prepare(connection)
+            return self._engine.connect()
+
+        self._connection = await self._in_thread(connect)
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, changes: Sequence[Change]) -> None:
@@ -55,8 +74,17 @@ class Writer:
         """Write what waits, then stop."""
         self._closing = True
         self._news.set()
-        await self._task
-        await self._connection.close()
+        if self._task is not None:
+            await self._task
+        if self._connection is not None:
+            await self._in_thread(self._connection.close)
+        await self._in_thread(self._engine.dispose)
+        self._thread.shutdown(wait=False)
+
+    # ---- inside
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
 
     async def _run(self) -> None:
         while self._queue or not self._closing:
@@ -67,8 +95,9 @@ class Writer:
                 await self._commit_together(batch)
 
     async def _commit_together(self, batch: Sequence[_Waiting]) -> None:
+        changes = [change for waiting in batch for change in waiting.changes]
         try:
-            await self._commit([change for waiting in batch for change in waiting.changes])
+            await self._in_thread(lambda: self._commit(changes))
         except IntegrityError as error:
             if len(batch) == 1:
                 _fail(batch, error)
@@ -82,17 +111,19 @@ class Writer:
                 if not waiting.done.done():
                     waiting.done.set_result(None)
 
-    async def _commit(self, changes: Sequence[Change]) -> None:
+    def _commit(self, changes: Sequence[Change]) -> None:
+        """One transaction; in the writer's thread."""
+        assert self._connection is not None
         grouped: dict[int, list[dict[str, Any]]] = {}
         for change in sorted(changes, key=lambda change: change.statement):
             grouped.setdefault(change.statement, []).append(dict(change.values))
-        async with self._connection.begin():
+        with self._connection.begin():
             for number, rows in grouped.items():
-                await self._connection.execute(self._statements[number], rows)
+                self._connection.execute(self._statements[number], rows)
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
-    """Tell the callers; the log gets the driver's words without the values that were to be written."""
+    """Tell the callers; the log gets the kind of error without the values that were to be written."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
     log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
     for waiting in batch:
