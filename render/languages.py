@@ -24,6 +24,7 @@ from render.user_text import NAME_LENGTH, Markup, clean, escape
 DEFAULT = "en"
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
 _MOST_WARNINGS = 1000
+_MOST_CONSTANTS = 20_000
 
 log = structlog.get_logger(__name__)
 
@@ -85,6 +86,7 @@ class Languages:
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
+        self._constant: dict[tuple[str, str, str | None], str] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
             house = _read(data / "house" / language)
@@ -139,13 +141,10 @@ class Languages:
             return self._person(text.values.get("seat"), reader)
         if text.key.startswith("name-"):
             return self._name(text.key[5:], reader)
+        if not text.values:
+            return self._without_values(text.key, reader.language, reader.game)
         values = {name: self._value(value, reader) for name, value in text.values.items()}
-        for language in dict.fromkeys((reader.language, DEFAULT)):
-            for bundle in self._search(language, reader.game):
-                if bundle.has_message(text.key):
-                    return self._format(bundle, text.key, values, language)
-            self._miss(text.key, language)
-        return text.key
+        return self._worded(text.key, values, reader)
 
     def has(self, key: str, language: str, which: str | None = None) -> bool:
         """Whether a message is worded in this language itself."""
@@ -173,6 +172,23 @@ class Languages:
         return words
 
     # ---- inside
+
+    def _without_values(self, key: str, language: str, which: str | None) -> str:
+        place = (key, language, which)
+        words = self._constant.get(place)
+        if words is None:
+            words = self._worded(key, {}, Reader(language, which))
+            if len(self._constant) < _MOST_CONSTANTS:
+                self._constant[place] = words
+        return words
+
+    def _worded(self, key: str, values: Mapping[str, Any], reader: Reader) -> str:
+        for language in dict.fromkeys((reader.language, DEFAULT)):
+            for bundle in self._search(language, reader.game):
+                if bundle.has_message(key):
+                    return self._format(bundle, key, values, language)
+            self._miss(key, language)
+        return key
 
     def _search(self, language: str, which: str | None) -> list[FluentBundle]:
         games: Sequence[str | None] = self._games

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 NAME_LENGTH = 32
 TYPED_LENGTH = 200
@@ -19,6 +20,7 @@ class Markup(str):
     __slots__ = ()
 
 
+@lru_cache(maxsize=4096)
 def clean(words: str, length: int = TYPED_LENGTH) -> str:
     """The words on one line without control signs, invisible signs, changes of writing direction or heaps of accents,
     cut to ``length`` characters with an ellipsis. May come out empty."""
@@ -42,6 +44,7 @@ def clean(words: str, length: int = TYPED_LENGTH) -> str:
     return line if len(line) <= length else line[: length - 1].rstrip() + "…"
 
 
+@lru_cache(maxsize=4096)
 def escape(words: str) -> str:
     """Clean words as they look the same where the chat reads formatting: nothing in them formats, links or pings."""
     if any(unicodedata.bidirectional(sign) in _RIGHT_TO_LEFT for sign in words):
