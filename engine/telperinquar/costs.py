@@ -45,3 +45,4 @@ def used_up(game: Game, card_id: int) -> None:
         if not game.io.silent:
             game.io.tell("event-used-up", card=game.card_name(card), whose=SEATS[card.seat])
         game.leave(card)
+        game.bury()

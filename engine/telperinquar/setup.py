@@ -29,7 +29,7 @@ class DuelOptions(BaseModel):
     """By seat; where none is given the ready decks are dealt out in order."""
     reactions: Literal["fair", "fast"] = "fair"
     """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
-    round_limit: int = Field(default=0, ge=0, le=999)
+    round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
     first: int | None = Field(default=None, ge=0, le=3)
     """Who begins; otherwise dice decide (T-015)."""

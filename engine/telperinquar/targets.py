@@ -81,6 +81,8 @@ def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pendin
         return _pieces(game, seat, use)
     body = game.body(card)
     if use.attack is not None:
+        if body.face_down:  # T-218
+            return ()
         reach = "melee" if use.range == "melee" else use.attack.range
         allowed = attack_targets(game, body, reach)
         words = WORDS[use.target]
@@ -127,7 +129,7 @@ def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[
                 card = cards[card_id]
                 if card.face_down == face_down and not card.dead:
                     found.append(card_id)
-        if heroes and not face_down:
+        if heroes and not face_down and (player.seat == seat or not cards[player.hero].face_down):
             found.append(player.hero)
     return found
 

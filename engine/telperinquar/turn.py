@@ -51,6 +51,7 @@ def supply(game: Game, player: Player) -> Flow:
     duel = game.duel
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
+        game.bury()
         yield from _long_term(game, player)
     if duel.round_limit and duel.round >= duel.round_limit:  # T-248a
         damage = game.io.dice.roll(20)  # T-247
@@ -79,17 +80,28 @@ def _long_term(game: Game, player: Player) -> Flow:
 
 
 def order_matters(game: Game, waiting: list[Lasting]) -> bool:
-    """Whether several effects can end differently in another order: one card is both hurt and healed, or a creature
-    whose values help others is hurt among other effects."""
+    """Whether effects that come together can end differently in another order.
+
+    They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
+    whose values help its hero may die before the hero suffers something himself.
+    """
     if len(waiting) < 2:
         return False
-    harmed = [each.target for each in waiting if each.damage]
-    healed = [each.target for each in waiting if each.heal]
-    if any(target in healed for target in harmed):
-        return True
-    return any(game.kind(game.cards[target]).passive or game.carried(game.cards[target]) for target in harmed) and any(
-        each.target != waiting[0].target for each in waiting
-    )
+    for target in dict.fromkeys(each.target for each in waiting if each.damage):
+        card = game.cards[target]
+        damage = sum(each.damage for each in waiting if each.target == target)
+        heal = sum(each.heal for each in waiting if each.target == target)
+        player = game.players[card.seat]
+        if game.is_hero(card):
+            if heal and player.life + heal > player.max_life:
+                return True
+            continue
+        dying = card.lost + damage * 2 >= card.life  # doubled damage at most
+        if heal and (heal > card.lost or dying):
+            return True
+        if dying and game.kind(card).passive and any(each.target == player.hero for each in waiting):
+            return True
+    return False
 
 
 def _tick(game: Game, effect: Lasting) -> None:

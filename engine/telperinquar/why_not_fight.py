@@ -212,6 +212,8 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
         return Refusal("refused-target", names, "T-238")
     body = game.body(card)
     if use.attack is not None:
+        if body.face_down:
+            return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
         reach = "melee" if use.range == "melee" else use.attack.range
         return aim(game, body, reach, target) or Refusal("refused-target", names, "T-238")
     if use.range == "melee" and not in_zone(game, body, found):
