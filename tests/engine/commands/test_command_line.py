@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
+from engine.commands.simulate import computer_options
+from engine.games import game
 
 Capture = pytest.CaptureFixture[str]
 
@@ -112,3 +114,10 @@ def test_a_failing_scenario_is_shown_with_its_difference(pips: str, capsys: Capt
 
 def test_a_folder_without_scenarios_is_no_success(pips: str, capsys: Capture, tmp_path: Path) -> None:
     assert run(capsys, "scenario", str(tmp_path))[0] == 1
+
+
+def test_games_of_computers_alone_take_the_options_meant_for_them(capsys: Capture) -> None:
+    """T-248a: a duel of computers has a round limit unless somebody says otherwise."""
+    assert computer_options(game("telperinquar").options_type) == {"round_limit": 40}
+    status, _, err = run(capsys, "simulate", "telperinquar", "--games", "1", "--option", "round_limit=0", "--json")
+    assert status == 0, err
