@@ -40,6 +40,8 @@ class DuelOptions(BaseModel):
         if not isinstance(data, Mapping):
             return data
         options = dict(cast("Mapping[str, Any]", data))
+        if isinstance(options.get("decks"), str):
+            options["decks"] = [deck.strip() for deck in options["decks"].split(",")]
         single = {seat: options.pop(f"deck-{seat}") for seat in range(4) if f"deck-{seat}" in options}
         if single:
             decks = [*options.get("decks", ()), None, None, None, None][:4]
