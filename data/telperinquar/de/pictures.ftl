@@ -9,4 +9,5 @@ picture-play = Auslegen
 picture-use = Anwenden
 picture-empty-hand = Du hast keine Handkarten.
 picture-hidden = Deine verdeckten Karten
+picture-charge = Ladung
 picture-charges = Ladungen

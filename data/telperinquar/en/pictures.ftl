@@ -9,4 +9,5 @@ picture-play = Play
 picture-use = Use
 picture-empty-hand = Your hand is empty.
 picture-hidden = Your face-down cards
+picture-charge = charge
 picture-charges = charges
