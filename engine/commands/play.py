@@ -98,11 +98,15 @@ class Terminal:
         groups: dict[object, list[Move]] = {}
         for move in moves:
             groups.setdefault((move.name, *move.args[:depth]), []).append(move)
-        return [(self._label(group[0], depth), group) for group in groups.values()]
+        return [(self._label(group, depth), group) for group in groups.values()]
 
-    def _label(self, move: Move, depth: int) -> str:
+    def _label(self, group: Sequence[Move], depth: int) -> str:
+        """The verb or argument that the moves of a group share; of a single move all the rest of it."""
+        move = group[0]
         known = min(depth, len(move.args))
-        return self.say(self.match.rules.label(self.match.state, HUMAN, move, known))
+        last = len(move.args) if len(group) == 1 else known
+        label, state = self.match.rules.label, self.match.state
+        return ", ".join(self.say(label(state, HUMAN, move, place)) for place in range(known, last + 1))
 
     def _number(self, count: int, inside: bool) -> int:
         while True:
@@ -114,7 +118,9 @@ class Terminal:
                 raise Left
             if typed == BOARD:
                 self.board()
-            elif typed.isascii() and typed.isdigit() and (inside if typed == BACK else int(typed[:4]) <= count):
+            elif typed == BACK and inside:
+                return 0
+            elif typed.isascii() and typed.isdigit() and len(typed) < 5 and 1 <= int(typed) <= count:
                 return int(typed)
             else:
                 self.show(self.say(Text("terminal-not-understood", {"count": count})))

@@ -1,7 +1,7 @@
 ## Das schlichte Spiel im Terminal.
 
 terminal-welcome = Ein Spiel gegen den Computer. Der Startwert der Würfel ist { $seed }.
-terminal-you = Du
+terminal-you = Spieler
 terminal-computer =
     { $number ->
         [1] Computer

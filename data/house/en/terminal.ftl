@@ -1,7 +1,7 @@
 ## The plain game in a terminal.
 
 terminal-welcome = A game against the computer. The seed of the dice is { $seed }.
-terminal-you = You
+terminal-you = Player
 terminal-computer =
     { $number ->
         [1] Computer
