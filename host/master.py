@@ -70,6 +70,7 @@ class GameMaster:
         self._hall.on_forget = self._publisher.forget
         self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = False
 
     async def start(self) -> None:
         """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
@@ -78,6 +79,7 @@ class GameMaster:
 
     async def close(self) -> None:
         """Stop the background; changes under way are finished. The store stays open."""
+        self._closing = True
         await self._computers.close()
         await self._publisher.close()
         while self._tasks:
@@ -227,6 +229,8 @@ class GameMaster:
     async def _take_up(self) -> None:
         """Load, one by one, the tables that the last run left with something to show or to answer."""
         for table_id in await self._store.pending():
+            if self._closing:
+                return
             try:
                 await self._hall.get(table_id)
             except Refused as refused:
