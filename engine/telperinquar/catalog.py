@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
@@ -136,6 +136,7 @@ class Kind:
         "is_equipment",
         "keywords",
         "life",
+        "lifts",
         "melee",
         "name",
         "on_hit",
@@ -183,6 +184,7 @@ class Kind:
         if card.type != "creature":  # a breastplate may give its armour either way
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
         self.passive = tuple(passive)
+        self.lifts = tuple((STATS.index(stat), by) for stat, by in passive if stat in STATS)
         self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
@@ -215,10 +217,12 @@ class Kind:
 class Catalog:
     """All kinds of a card set by id."""
 
-    __slots__ = ("card_set", "kinds")
+    __slots__ = ("card_set", "faces", "kinds")
 
     def __init__(self, card_set: CardSet) -> None:
         self.card_set = card_set
+        self.faces: dict[str, Mapping[str, Any]] = {}
+        """How cards look, which depends on the card alone; filled by the views that first show one."""
         self.kinds: dict[str, Kind] = Kinds()
         for card in card_set.cards.values():
             self.kinds[card.id] = Kind(card)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.text import Seat, Text
@@ -205,18 +206,29 @@ def private(game: Game, player: Player) -> dict[str, Any]:
 
 
 def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
-    card_set = game.catalog.card_set
     refusal = why_not_play.hand_entry(game, player, key)
+    card = {**_face(game, player, key), "key": key, "playable": refusal is None}
+    _, colon, charges = key.partition(":")
+    if colon:
+        card["charges"] = int(charges)
+    card["why_not"] = None if refusal is None else Text(refusal.key, refusal.values)
+    return card
+
+
+def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
+    """How a card of the hand looks; made once."""
+    card_set, faces = game.catalog.card_set, game.catalog.faces
     if key == LEVEL:
         hero = card_set.heroes[game.hero(player).kind]
-        face = card_text.level_face(hero, min(player.level + 1, len(hero.levels)))
-    else:
-        face = card_text.card_face(card_set.cards[game.kinds[key].id])
-        _, colon, charges = key.partition(":")
-        if colon:
-            face["charges"] = int(charges)
-    why_not = None if refusal is None else Text(refusal.key, refusal.values)
-    return {**face, "key": key, "playable": refusal is None, "why_not": why_not}
+        level = min(player.level + 1, len(hero.levels))
+        place = f"{hero.id}/{level}"
+        if place not in faces:
+            faces[place] = card_text.level_face(hero, level)
+        return faces[place]
+    place = game.kinds[key].id
+    if place not in faces:
+        faces[place] = card_text.card_face(card_set.cards[place])
+    return faces[place]
 
 
 def hand_line(game: Game, key: str) -> Text:
