@@ -11,6 +11,7 @@ TYPED_LENGTH = 200
 _MARKS_IN_A_ROW = 2
 _SPECIAL = re.compile(r"([\\*_~`|<>\[\]()])")
 _LINE_START = re.compile(r"^(#|-|\+|\d+(?=\.))")
+_INVITATION = re.compile(r"(?i)(discord(?:app)?)\.")
 _RIGHT_TO_LEFT = ("R", "AL")
 
 
@@ -51,4 +52,5 @@ def escape(words: str) -> str:
         words = f"\u2068{words}\u2069"  # so that the sentence around keeps its order
     words = _SPECIAL.sub(r"\\\1", words)
     words = _LINE_START.sub(lambda found: f"\\{found[0]}" if not found[0].isdigit() else f"{found[0]}\\", words)
+    words = _INVITATION.sub("\\1.\u200b", words)
     return words.replace("@", "@\u200b").replace("://", ":\u200b//")

@@ -134,6 +134,7 @@ def test_no_typed_words_ping_format_or_hide(words: str) -> None:
         ("a_b_c", r"a\_b\_c"),
         ("||no||", r"\|\|no\|\|"),
         ("`code`", r"\`code\`"),
+        ("discord.gg/abc", "discord.\u200bgg/abc"),
         ("שלום", "\u2068שלום\u2069"),
     ],
 )
