@@ -20,7 +20,7 @@ from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_l
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
-from engine.kernel.text import Seat, Text, text_to_data
+from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 from host.choices import choices, finished
 from host.table import Table
@@ -28,7 +28,7 @@ from render.languages import Reader
 from render.pages import hand_sheet
 
 MOST_NOTES = 8
-_PAUSE = 0.25
+PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
 
 
@@ -125,22 +125,25 @@ def news_lines(press: Press, table: Table) -> list[str]:
 async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     async with table.lock:
-        name = _picture_name(table.view(press.user.id), reader_of(press, table).language)
+        view = table.view(press.user.id)
+        name = _picture_name(view, reader_of(press, table).language)
         there = [] if opening or press.message is None else press.message.attachments
-        kept = [attachment for attachment in there if attachment.filename == name]
-        layout = _layout(press, table, scene, name if kept else None)
+        kept = any(attachment.filename == name for attachment in there)
+        layout = _layout(press, table, view, scene, name if kept else None)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
         await press.response.send_message(view=layout, ephemeral=True)
+    elif kept:
+        await press.response.edit_message(view=layout)
     else:
-        await press.response.edit_message(view=layout, attachments=kept)
+        await press.response.edit_message(view=layout, attachments=[])
     if name is not None and not kept:
         press.client.follow_ups.start(key, _add_picture(press, table, scene))
 
 
 async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
-    await asyncio.sleep(_PAUSE)
+    await asyncio.sleep(PICTURE_PAUSE)
     reader = reader_of(press, table)
     async with table.lock:
         view = table.view(press.user.id)
@@ -150,7 +153,7 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     picture = await asyncio.to_thread(press.client.pictures.hand, view, reader.language, reader.people)
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        layout = _layout(press, table, scene, name)
+        layout = _layout(press, table, table.view(press.user.id), scene, name)
     await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
 
 
@@ -158,18 +161,17 @@ def _picture_name(view: View, language: str) -> str | None:
     """The file name of a hand's picture, which tells whether it is still the right one; None without a hand."""
     if not view.private:
         return None
-    shown = json.dumps([language, text_to_data(view.private)], sort_keys=True)
+    shown = json.dumps([language, view.private])
     return f"hand-{blake2s(shown.encode(), digest_size=8).hexdigest()}.png"
 
 
-def _layout(press: Press, table: Table, scene: Scene, picture: str | None) -> ui.LayoutView:
-    """The panel as it stands; to be called with the table's lock held."""
+def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str | None) -> ui.LayoutView:
+    """The panel as it stands, in front of what the reader sees; to be called with the table's lock held."""
     marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
     ask = table.asks().get(seat)
-    view = table.view(press.user.id)
     here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(scene.seq, notes=scene.notes)
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
     path = descend(table, seat, ask, here.path) if ask is not None else ()

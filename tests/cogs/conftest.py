@@ -14,6 +14,8 @@ from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
 from tests.cogs.world import Make, World, speak
+from tests.e2e.calls import Call
+from tests.openapi.check import violations
 
 
 @pytest.fixture(scope="session")
@@ -26,6 +28,18 @@ def pictures(languages: Languages) -> Pictures:
     return Pictures(languages)
 
 
+@pytest.fixture(autouse=True)
+def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of the tests is dealt and rolled the same way."""
+    monkeypatch.setattr("host.opening.secrets.token_bytes", lambda count: bytes(range(count)))
+
+
+@pytest.fixture(autouse=True)
+def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pictures of panels follow at once."""
+    monkeypatch.setattr("cogs.panel.PICTURE_PAUSE", 0.0)
+
+
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Makes bots that share one database, as the same bot does before and after a restart."""
@@ -34,6 +48,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         discord_token=None,
         board_interval=0.0,
         thread_quiet=0.0,
+        question_wait=0.0,
         computer_delay=0.0,
     )
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
@@ -43,11 +58,14 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
 
 @pytest.fixture
 async def env(make: Make) -> AsyncIterator[Env]:
+    """A simulated Discord; at the end everything the bot sent is held against Discord's limits and description."""
     env = Env(make(), settle_timeout=20.0)
     await env.start()
     yield env
     await env.shutdown()
     env.raise_errors()
+    calls = [Call(sent.method, sent.path, sent.path.strip("/"), sent.json, [], 0.0, 0) for sent in env.http_requests]
+    assert violations(calls) == []
 
 
 @pytest.fixture

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from copy import deepcopy
 from typing import Any, TypeAlias
 
+import discord
 from simcord import interactions as simulated
-from simcord.actors import MemberActor
-from simcord.builders import ChannelHandle
+from simcord.actors import MemberActor, _dispatch_actor_interaction
+from simcord.backend.serializers import message_payload
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import Spielleiter
+from host.table import Table
 
 Make: TypeAlias = Callable[[], Spielleiter]
 GAME = "telperinquar"
@@ -46,8 +49,52 @@ class World:
         await self.anna.slash(self.channel, "game start")
 
     def board(self) -> Any:
-        """The newest public message with a picture or buttons in the channel."""
+        """The newest public message of the channel with buttons."""
         return next(message for message in reversed(self.channel.history()) if message.embeds and message.components)
+
+    async def open(self, who: MemberActor) -> ResponseMessage:
+        """Press "My move" below the board; the panel."""
+        result = await who.click(self.board(), custom_id=f"b:{self.table_id()}:move")
+        assert result.response is not None
+        return result.response
+
+    def table_id(self) -> int:
+        """The number of the newest table, as the buttons of its board have it."""
+        buttons = [child for row in self.board().components for child in row.children]
+        return int(str(buttons[0].custom_id).split(":")[1])
+
+    def asked(self) -> MemberActor:
+        """Somebody whose answer the game waits for."""
+        table = self.table()
+        seat = next(iter(table.asks()))
+        person = table.chairs[seat].person
+        return next(who for who in (self.anna, self.bert, self.clara) if person is not None and who.id == person.id)
+
+    def as_seen(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
+        """A message as it stands now, to be pressed later, when it has changed or is gone."""
+        channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        return deepcopy(dict(message_payload(self.env.backend, self.env.backend.get_message(channel_id, message.id))))
+
+    async def press_seen(
+        self, who: MemberActor, seen: dict[str, Any], custom_id: str, value: str | None = None
+    ) -> InteractionResult:
+        """Press something on a message as it was seen: what a slow or doubled press looks like to the bot."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
+        if value is not None:
+            data["values"] = [value]
+        return await _dispatch_actor_interaction(
+            who, 3, self.channel, data, extra={"message": seen}, source_message_id=int(seen["id"])
+        )
+
+    def table(self) -> Table:
+        """The table as the bot has it in memory, to know what a test may expect; never to change it."""
+        table = self.bot.master._hall.seen(self.channel.id)
+        assert table is not None
+        return table
+
+    def moves(self) -> int:
+        """How many changes the table has seen: what must stay the same where nothing may change."""
+        return self.table().seq
 
 
 def texts(message: ResponseMessage) -> str:

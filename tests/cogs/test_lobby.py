@@ -1,0 +1,151 @@
+"""/game: opening tables, taking seats, beginning, giving up; by command and by button, in both languages."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from tests.cogs.world import World, labels, pressable, said, texts
+
+MANAGE = discord.Permissions(manage_guild=True)
+
+
+async def test_a_table_is_opened_joined_and_started_by_commands(world: World) -> None:
+    assert "Telperinquár is open" in await said(await world.anna.slash(world.channel, "game new"))
+    assert "You sit at the table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "game begins" in await said(await world.anna.slash(world.channel, "game start"))
+    assert "Waiting for Bert" in (world.board().embeds[0].description or "")
+    assert [thread.name for thread in world.channel.threads] == ["Telperinquár: Anna and Bert"]
+
+
+async def test_a_table_is_joined_and_started_by_buttons_and_the_board_itself_answers(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    joined = await world.bert.click(world.board(), custom_id="b:1:join")
+    assert joined.acknowledged
+    assert joined.followups == []
+    assert "Bert" in world.board().embeds[0].fields[0].value
+    await world.anna.click(world.board(), custom_id="b:1:start")
+    assert {"b:1:move", "b:1:hand", "b:1:help"} == {
+        child.custom_id for row in world.board().components for child in row.children
+    }
+
+
+async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.anna.click(world.board(), custom_id="b:1:computer")
+    assert "Computer" in world.board().embeds[0].fields[0].value
+    assert "All 2 seats are taken" in await said(await world.anna.slash(world.channel, "game computer"))
+    await world.anna.slash(world.channel, "game start")
+    panel = await world.open(world.anna)
+    while not any(":end" in custom_id for custom_id in pressable(panel)):
+        assert pressable(panel), texts(panel)
+        await world.anna.click(panel, custom_id=next(iter(pressable(panel))))
+    assert "Anna" in texts(panel)
+
+
+async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(world: World) -> None:
+    assert "no table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "no table" in await said(await world.bert.slash(world.channel, "game status"))
+    await world.anna.slash(world.channel, "game new")
+    before = world.moves()
+    for who, command, expected in (
+        (world.bert, "game new", "already open"),
+        (world.anna, "game join", "already sit"),
+        (world.bert, "game leave", "not playing"),
+        (world.bert, "game start", "not playing"),
+        (world.bert, "game computer", "not playing"),
+        (world.anna, "game start", "This game is for"),
+        (world.anna, "game resign", "not started"),
+    ):
+        assert expected in await said(await who.slash(world.channel, command)), command
+    assert world.moves() == before
+    await world.bert.slash(world.channel, "game join")
+    assert "Only whoever opened" in await said(await world.bert.slash(world.channel, "game start"))
+    assert "Alle 2 Plätze sind" in await said(await world.clara.slash(world.channel, "game join"))
+
+
+async def test_a_german_reader_is_refused_in_german(world: World) -> None:
+    assert "kein Tisch" in await said(await world.clara.slash(world.channel, "game join"))
+    await world.anna.slash(world.channel, "game new")
+    assert "Du sitzt jetzt am Tisch" in await said(await world.clara.slash(world.channel, "game join"))
+    assert "Du hast den Tisch verlassen" in await said(await world.clara.slash(world.channel, "game leave"))
+
+
+async def test_the_last_to_leave_closes_the_table_and_its_old_buttons_fail_politely(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    old = world.as_seen(world.board())
+    assert "closed" in await said(await world.anna.slash(world.channel, "game leave"))
+    await world.anna.slash(world.channel, "game new")
+    for what, expected in (("join", "closed"), ("leave", "not playing"), ("computer", "closed")):
+        assert expected in await said(await world.press_seen(world.bert, old, f"b:1:{what}")), what
+    assert world.table().id == 2
+    assert len(world.table().chairs) == 1
+
+
+async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    assert "Anna is sitting at it" in await said(await world.bert.slash(world.channel, "game status"))
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    told = await said(await world.bert.slash(world.channel, "game status"))
+    assert "Anna and Bert are playing; waiting for Bert" in told
+    assert f"<#{world.channel.threads[0].id}>" in told
+    assert "Es spielen Anna und Bert" in await said(await world.clara.slash(world.channel, "game status"))
+
+
+async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:
+    await world.begin()
+    assert "nicht mit" in await said(await world.clara.slash(world.channel, "game resign"))
+    assert "given up" in await said(await world.bert.slash(world.channel, "game resign"))
+    assert "over" in await said(await world.anna.slash(world.channel, "game status"))
+    assert world.board().embeds[0].footer.text.startswith("The key to the dice")
+    assert "over" in await said(await world.bert.slash(world.channel, "game resign"))
+    assert "is open" in await said(await world.anna.slash(world.channel, "game new")), "the channel is free again"
+
+
+async def test_house_rules_are_completed_and_checked(world: World) -> None:
+    offered = await world.anna.autocomplete(world.channel, "game new", "options", "reactions=")
+    assert {"reactions=fair", "reactions=fast"} <= {choice["value"] for choice in offered}
+    more = await world.anna.autocomplete(world.channel, "game new", "options", "reactions=fast round")
+    assert next(choice["value"] for choice in more).startswith("reactions=fast round_limit=")
+    for wrong, expected in (
+        ("reactions", "no house rule"),
+        ("reactions=never", "reactions"),
+        ("nonsense=1", "nonsense"),
+        ("round_limit=soon", "soon"),
+    ):
+        assert expected in await said(await world.anna.slash(world.channel, "game new", options=wrong)), wrong
+    assert "is open" in await said(
+        await world.anna.slash(world.channel, "game new", options="reactions=fast round_limit=20")
+    )
+
+
+async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggested(world: World) -> None:
+    assert "chess" in await said(await world.anna.slash(world.channel, "game new", game="chess"))
+    offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
+    assert [choice["value"] for choice in offered] == ["telperinquar"]
+
+
+async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:
+    assert "Only somebody who may manage" in await said(
+        await world.anna.slash(world.channel, "game language", language="de")
+    )
+    manager = world.guild.add_member(
+        world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=MANAGE)]
+    )
+    assert "xx" in await said(await manager.slash(world.channel, "game language", language="xx"))
+    assert "Deutsch" in await said(await manager.slash(world.channel, "game language", language="de"))
+    offered = await manager.autocomplete(world.channel, "game language", "language", "")
+    assert {choice["value"] for choice in offered} >= {"en", "de"}
+    await world.anna.slash(world.channel, "game new")
+    assert "Platz" in world.board().embeds[0].title
+    assert "Mitspielen" in [child.label for row in world.board().components for child in row.children]
+
+
+@pytest.mark.parametrize("who", ["anna", "clara"])
+async def test_the_help_button_answers_in_the_readers_language(world: World, who: str) -> None:
+    await world.anna.slash(world.channel, "game new")
+    result = await getattr(world, who).click(world.board(), custom_id="b:1:help")
+    assert result.response is not None
+    assert ("How to play" if who == "anna" else "So wird gespielt") in await said(result)
+    assert labels(result.response) == []

@@ -1,0 +1,229 @@
+"""The private panel: a turn by thumb, and every press that comes too late, twice or from the wrong person."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.cogs.world import World, labels, pressable, said, texts, walk
+
+MOST_PRESSES = 4000
+
+
+def ways(panel: ResponseMessage) -> list[str]:
+    """What leads to a move: moves, lists, and steps into the menu; not back, refresh or paging."""
+    return [
+        custom_id for custom_id in pressable(panel) if not custom_id.startswith("s:") or not is_back(custom_id, panel)
+    ]
+
+
+def is_back(custom_id: str, panel: ResponseMessage) -> bool:
+    return str(pressable(panel)[custom_id].get("label")) in (
+        "Back",
+        "Refresh",
+        "More",
+        "Earlier",
+        "Zurück",
+        "Auffrischen",
+    )
+
+
+def into(panel: ResponseMessage) -> str:
+    """A step into some kind of move, not to the end of a phase."""
+    return next(custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":end"))
+
+
+async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
+    component = pressable(panel)[custom_id]
+    if component["type"] == 3:
+        return await who.select(panel, [random.choice(component["options"])["value"]], custom_id=custom_id)
+    return await who.click(panel, custom_id=custom_id)
+
+
+async def test_a_whole_duel_is_played_in_the_panels(world: World) -> None:
+    world.locales[world.bert.id] = "de"
+    await world.begin()
+    table = world.table()
+    random = Random(7)
+    panels: dict[int, ResponseMessage] = {}
+    for _ in range(MOST_PRESSES):
+        if table.result() is not None:
+            break
+        who = world.asked()
+        panel = panels.get(who.id)
+        if panel is None or not ways(panel):
+            panel = panels[who.id] = await world.open(who)
+        lively = [way for way in ways(panel) if way.split(":")[-1] not in ("end", "pass")] or ways(panel)
+        await press(world, who, panel, random.choice(lively if random.random() < 0.9 else ways(panel)), random)
+    assert table.result() is not None, f"still running in round {table.view(None).headline}"
+    panel = await world.open(world.bert)
+    assert "zu Ende" in texts(panel)
+    assert pressable(panel) == {}
+
+
+async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    assert "level card" in texts(panel)
+    assert [attachment.filename.startswith("hand-") for attachment in panel.attachments] == [True]
+    gallery = next(component for component in walk(panel.components) if component["type"] == 12)
+    assert gallery["items"][0]["description"], "the picture is described for those who do not see it"
+    await who.click(panel, label="No level card")
+    assert "What do you want to do" in texts(panel)
+    assert panel.attachments, "the picture is back after the move"
+
+
+async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    before, root = world.moves(), pressable(panel)
+    await who.click(panel, custom_id=into(panel))
+    assert pressable(panel) != root
+    await who.click(panel, label="Back")
+    assert pressable(panel) == root
+    assert world.moves() == before
+
+
+async def test_ending_a_phase_is_asked_twice(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    before = world.moves()
+    await who.click(panel, label="End main phase")
+    assert world.moves() == before
+    await who.click(panel, label="Yes, do it")
+    assert world.moves() > before
+
+
+async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    seen = world.as_seen(panel)
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
+    await world.press_seen(who, seen, move)
+    after = world.moves()
+    await world.press_seen(who, seen, move)
+    assert world.moves() == after
+    assert "answered before" in texts(panel)
+    assert "What do you want to do" in texts(panel)
+
+
+async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    await who.click(panel, custom_id=into(panel))
+    seen = world.as_seen(panel)
+    old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]
+    other = await world.open(who)
+    await who.click(other, label="End main phase")
+    await who.click(other, label="Yes, do it")
+    before = world.moves()
+    for custom_id in old:
+        await world.press_seen(who, seen, custom_id)
+        assert "answered before" in texts(panel)
+    ask = old[0].split(":")[2]
+    seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
+    await world.press_seen(who, seen, f"c:1:{ask}:play", "grey-wolf")
+    assert world.moves() == before
+
+
+def select(custom_id: str) -> dict[str, Any]:
+    return {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "grey-wolf"}]}
+
+
+def button(custom_id: str) -> dict[str, Any]:
+    return {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+
+
+async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    seen, before = world.as_seen(panel), world.moves()
+    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:move"))
+    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:hand"))
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
+    assert "nicht mit" in await said(await world.press_seen(world.clara, seen, move))
+    other = world.bert if who is world.anna else world.anna
+    await world.press_seen(other, seen, move)
+    assert world.moves() == before
+
+
+async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    ask = next(iter(pressable(panel))).split(":")[2]
+    before = world.moves()
+    for forged in (
+        f"m:1:{ask}:attack|1|2",
+        f"m:1:{ask}:#",
+        f"m:999999:{ask}:pass",
+        f"m:000000000000000001:{ask}x:pass",
+        f"s:1:{ask}:999:play",
+        f"s:1:{ask}:0:nonsense|1|2|3",
+        "s:1:-:0:levelup",
+        "b:1:nonsense",
+        "b:77:move",
+        "b:77:join",
+        "m:1:0-99999999:end",
+    ):
+        seen = world.as_seen(panel)
+        seen["components"] = [{"type": 1, "components": [button(forged)]}]
+        result = await world.press_seen(who, seen, forged)
+        assert result.acknowledged or forged == "b:1:nonsense", forged
+        assert world.moves() == before, forged
+    for value in ("nonsense", "1", "", "grey-wolf" * 9):
+        seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
+        await world.press_seen(who, seen, f"c:1:{ask}:play", value)
+        assert world.moves() == before
+
+
+async def test_buttons_work_after_a_restart_and_ask_the_same_question(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    before = pressable(panel)
+    await world.restart()
+    again = await world.open(who)
+    assert pressable(again) == before
+    await who.click(panel, label="No level card")
+    assert "What do you want to do" in texts(panel)
+    assert "b:1:move" in str(world.board().components)
+
+
+async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting = await world.open(other)
+    assert f"Waiting for {who.name}" in texts(waiting)
+    assert labels(waiting) == ["Refresh"]
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    await who.click(panel, label="End main phase")
+    await who.click(panel, label="Yes, do it")
+    while world.asked() is who:
+        panel = await world.open(who)
+        await who.click(panel, custom_id=ways(panel)[-1])
+    await other.click(waiting, label="Refresh")
+    assert "level card" in texts(waiting)
+    assert "Level up" in labels(waiting) or "No level card" in labels(waiting)
+
+
+async def test_before_the_game_there_is_no_panel(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    seen = world.as_seen(world.board())
+    for what in ("move", "hand"):
+        seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
+        assert "not started" in await said(await world.press_seen(world.anna, seen, f"b:1:{what}"))
