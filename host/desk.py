@@ -12,11 +12,11 @@ from host.table import Status, Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are told without waiting for quiet."""
-CALLS_A_MOVE = 1.4
+CALLS_A_MOVE = 1.35
 """Calls of the stage each accepted move brings in for what may wait (lines of the thread)."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
-CALLS_TO_BEGIN = 4.0
+CALLS_TO_BEGIN = 3.5
 """For the first board, hand, thread and line of a game."""
 SCROLLED = 12
 """Messages of others below a board after which it is posted anew."""

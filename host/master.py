@@ -59,7 +59,7 @@ class GameMaster:
         self._store = store
         self._languages = languages
         self._settings = settings
-        self._hall = Hall(store, languages, rules, settings.language)
+        self._hall = Hall(store, languages, rules, languages.pick(settings.language))
         self._posts = Posts(languages, pictures)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
         self._publisher = Publisher(store, showing, settings)
@@ -181,7 +181,7 @@ class GameMaster:
         """What this reader reads; the table's language for None or an unknown locale."""
         if reader is not None and reader.locale:
             return self._languages.pick(reader.locale, table.game if table else None)
-        return table.language if table is not None else self._settings.language
+        return table.language if table is not None else self._languages.pick(self._settings.language)
 
     def reader(self, table: Table | None, person: Person | None) -> Reader:
         """For wording texts to this person with ``Languages.tell``; markdown is escaped."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -38,31 +38,31 @@ class Playing:
         async with table.lock:
             seat = table.seat_of(person.id)
             self._refuse_again(table, press)
-            kind, asked, outcome = self._try(table, seat, move, ask_id)
-            greeting = greet(table, seat, person)
-            row = (kind, seat, [move.name, list(move.args)], asked, press)
-            await self._keep(table, row, outcome, greeting)
-            return _played(table, seat, outcome)
+            kind, asked, position = self._try(table, seat, move, ask_id)
+            row = _Row(kind, seat, _words(move), asked, press)
+            await self._keep(table, row, position, greet(table, seat, person))
+            return _played(table, seat, position.outcome)
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
         """The same for a computer player."""
         async with table.lock:
-            kind, asked, outcome = self._try(table, seat, move, ask_id)
-            await self._keep(table, (kind, seat, [move.name, list(move.args)], asked, None), outcome, [])
+            kind, asked, position = self._try(table, seat, move, ask_id)
+            await self._keep(table, _Row(kind, seat, _words(move), asked), position)
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
+        """Give up, at any moment. Raises as :meth:`play`."""
         async with table.lock:
             seat = table.seat_of(person.id)
             self._refuse_again(table, press)
             match = table.playing()
-            outcome = self._guarded(table, lambda: match.resign(seat))
-            await self._keep(table, ("resign", seat, None, None, press), outcome, greet(table, seat, person))
-            return _played(table, seat, outcome)
+            position = self._guarded(table, lambda: match.resign(seat))
+            await self._keep(table, _Row("resign", seat, press=press), position, greet(table, seat, person))
+            return _played(table, seat, position.outcome)
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
-            await self._keep(table, ("back", None, None, None, None), Outcome([], []), [], (Text("event-went-back"),))
+            await self._keep(table, _Row("back"), self._guarded(table, lambda: Outcome([], [])))
 
     # ---- inside
 
@@ -70,16 +70,20 @@ class Playing:
         if press is not None and press in table.presses:
             raise Refused(Refusal("refused-answered"))
 
-    def _try(self, table: Table, seat: Seat, move: Move, ask_id: str | None) -> tuple[str, str, Outcome]:
+    def _try(self, table: Table, seat: Seat, move: Move, ask_id: str | None) -> tuple[str, str, _Position]:
         match = table.playing()
         kind = "answer" if match.in_motion else "move"
         asked = match.ask_id(seat)
         return kind, asked, self._guarded(table, lambda: match.play(seat, move, ask_id))
 
-    def _guarded(self, table: Table, change: Callable[[], Outcome]) -> Outcome:
+    def _guarded(self, table: Table, change: Callable[[], Outcome]) -> _Position:
         """A fault in the rules must not leave a half-made move behind; the log gets no values, they may be secret."""
+        match = table.playing()
         try:
-            return change()
+            outcome = change()
+            computers = [seat for seat, chair in enumerate(table.chairs) if chair.person is None]
+            due = any(seat in computers for seat in match.menus())
+            return _Position(outcome, match.save(), match.result() is not None, due)
         except Refused:
             raise
         except Exception as error:
@@ -87,52 +91,66 @@ class Playing:
             log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
             raise Refused(Refusal("refused-fault")) from None
 
-    async def _keep(
-        self,
-        table: Table,
-        row: tuple[str, Seat | None, list[Any] | None, str | None, int | None],
-        outcome: Outcome,
-        greeting: list[Change],
-        extra: tuple[Text, ...] = (),
-    ) -> None:
+    async def _keep(self, table: Table, row: _Row, position: _Position, greeting: Sequence[Change] = ()) -> None:
         """Journal row and snapshot in one transaction; where that fails the match is what it was before."""
-        match = table.playing()
-        kind, seat, move, asked, press = row
-        over = match.result() is not None
-        told = [event.text for event in outcome.events if event.only is None]
-        told += [*extra, *([Text("event-dice-key", {"key": table.dice_key.hex()})] if over else [])]
+        told = [event.text for event in position.outcome.events if event.only is None]
+        if row.kind == "back":
+            told.append(Text("event-went-back"))
+        if position.over:
+            told.append(Text("event-dice-key", {"key": table.dice_key.hex()}))
         seq = table.seq + 1
-        saved = match.save()
         line = changes.journal_row(
             table.id,
             seq,
-            kind=kind,
-            seat=seat,
-            move=move,
-            ask=asked,
-            press=press,
+            **row._asdict(),
             time=self._clock(),
             events=text_to_data(told),
-            rolls=[list(roll) for roll in outcome.rolls],
+            rolls=[list(roll) for roll in position.outcome.rolls],
         )
-        due = any(table.chairs[asked_seat].person is None for asked_seat in match.menus())
-        advanced = changes.advanced(table.id, seq, due=due, saved=saved)
-        ending = [standing(table, Status.OVER)] if over else []
+        ending = [standing(table, Status.OVER)] if position.over else []
+        advanced = changes.advanced(table.id, seq, due=position.due, saved=position.saved)
         try:
             await self._store.write(*greeting, *ending, line, advanced)
         except Exception:
             restore(table)
             raise
-        table.seq = seq
-        table.saved = saved
-        if over:
+        table.seq, table.saved = seq, position.saved
+        if position.over:
             table.status = Status.OVER
-        if press is not None:
-            table.presses[press] = None
-            while len(table.presses) > MOST_PRESSES:
-                del table.presses[next(iter(table.presses))]
+        _remember_press(table, row.press)
         table.news = newest([*table.news, *told])
         self._after(table, told)
+
+
+class _Row(NamedTuple):
+    """What the journal says of a change; see :class:`store.rows.JournalRow`."""
+
+    kind: str
+    seat: Seat | None = None
+    move: list[Any] | None = None
+    ask: str | None = None
+    press: int | None = None
+
+
+class _Position(NamedTuple):
+    """A match after a change that is not kept yet."""
+
+    outcome: Outcome
+    saved: bytes
+    over: bool
+    due: bool
+    """A computer player is asked."""
+
+
+def _words(move: Move) -> list[Any]:
+    return [move.name, list(move.args)]
+
+
+def _remember_press(table: Table, press: int | None) -> None:
+    if press is not None:
+        table.presses[press] = None
+        while len(table.presses) > MOST_PRESSES:
+            del table.presses[next(iter(table.presses))]
 
 
 def standing(table: Table, status: Status) -> Change:

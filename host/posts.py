@@ -45,6 +45,8 @@ class Posts:
         self._languages = languages
         self._pictures = pictures
         self._drawing = asyncio.Semaphore(_DRAWING_AT_ONCE)
+        self._undrawn: list[str] = []
+        """Games whose pictures have failed, so that the log tells it once."""
 
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
         """The board in a language, and the number of the change it shows."""
@@ -129,7 +131,9 @@ class Posts:
             async with self._drawing:
                 return await asyncio.to_thread(draw)
         except Exception as error:
-            log.warning("no picture", table=table.id, game=table.game, error=type(error).__name__)
+            if table.game not in self._undrawn:
+                self._undrawn.append(table.game)
+                log.warning("no picture", table=table.id, game=table.game, error=type(error).__name__)
             return None
 
 

@@ -42,7 +42,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Call :meth:`open` before anything else."""
         self._engine = engine
-        self._statements = _statements(engine.dialect.name)
+        self._statements = statements_for(engine.dialect.name)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
         self._queue: list[_Waiting] = []
@@ -131,7 +131,7 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
             waiting.done.set_exception(store_error(cause))
 
 
-def _statements(dialect: str) -> list[Executable]:
+def statements_for(dialect: str) -> list[Executable]:
     """The statements of :mod:`store.changes` with those that each kind of database words in its own way."""
     insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
     person = insert(people)

@@ -12,12 +12,16 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.schema import CreateIndex, CreateTable
+from sqlalchemy.sql import ClauseElement
 
 from store import changes
 from store.changes import Change
 from store.database import Store
 from store.errors import StoreError
 from store.schema import metadata
+from store.writer import statements_for
 
 
 def url(folder: Path) -> str:
@@ -219,3 +223,14 @@ async def test_the_last_rows_of_a_journal_come_oldest_first(store: Store) -> Non
         await store.write(*moved(1, seq))
     assert [row.seq for row in await store.recent(1, 3)] == [9, 10, 11]
     assert [row.seq for row in await store.journal(1, 9)] == [10, 11]
+
+
+def test_schema_and_statements_can_be_worded_for_postgresql() -> None:
+    dialect = postgresql.dialect()
+    for table in metadata.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+        for index in table.indexes:
+            assert "CREATE" in str(CreateIndex(index).compile(dialect=dialect))
+    for statement in statements_for("postgresql"):
+        assert isinstance(statement, ClauseElement)
+        assert str(statement.compile(dialect=dialect))
