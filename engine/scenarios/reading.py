@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast
 
 import yaml
 
@@ -27,6 +27,13 @@ SPECTATOR = "spectator"
 RESIGN = "resign"
 
 
+class Loaded(NamedTuple):
+    """A die that falls as the scenario says; ``faces`` where it also says what kind of die it must be (0: any)."""
+
+    face: int
+    faces: int = 0
+
+
 class BadScenario(ValueError):
     """A scenario file says something the format does not know; the message names file, scenario and key."""
 
@@ -39,7 +46,7 @@ class Step:
     moves: Sequence[Any]
     resigns: bool
     refused: Any
-    dice: Sequence[int]
+    dice: Sequence[Loaded]
     rolls: Sequence[int] | None
     then: Data
 
@@ -56,7 +63,7 @@ class Scenario:
     options: Data
     key: str
     given: Data | None
-    dice: Sequence[int] | None
+    dice: Sequence[Loaded] | None
     """The loaded dice; None for ``any``: the dice of the key."""
     when: Sequence[Step]
     then: Data
@@ -142,6 +149,19 @@ class _Reader:
             raise self.wrong(f"{where} must be a list of numbers, not {value!r}")
         return numbers
 
+    def dice(self, value: Any, where: str) -> list[Loaded]:
+        """``[10, W20: 7]``: faces, with the kind of the die where it matters."""
+        return [self._die(die, where) for die in self.items(value, where)]
+
+    def _die(self, die: Any, where: str) -> Loaded:
+        if isinstance(die, int):
+            return Loaded(die)
+        if isinstance(die, Mapping):
+            for kind, face in cast("Mapping[Any, Any]", die).items():
+                if isinstance(kind, str) and kind[:1] == "W" and kind[1:].isdigit() and isinstance(face, int):
+                    return Loaded(face, int(kind[1:]))
+        raise self.wrong(f"{where}: a die is a number, or a kind of die with a number like W20: 7, not {die!r}")
+
     def scenario(self) -> Scenario:
         data = self.data
         game = self.text(data.get("game"), "game")
@@ -161,7 +181,7 @@ class _Reader:
             options=self.free(data.get("options", {}), "options"),
             key=self.text(data.get("key", self.name), "key"),
             given=self.free(data["given"], "given") if "given" in data else None,
-            dice=None if dice == "any" else self.numbers(dice, "dice"),
+            dice=None if dice == "any" else self.dice(dice, "dice"),
             when=[self.step(step, f"when, step {n}") for n, step in enumerate(self._steps(), 1)],
             then=self.checks(data.get("then", {}), "then"),
         )
@@ -198,7 +218,7 @@ class _Reader:
             moves=[self.move(move, where) for move in moves],
             resigns=resigns,
             refused=self.refused(data["refused"], where) if "refused" in data else None,
-            dice=self.numbers(data.get("dice", []), f"{where}, dice"),
+            dice=self.dice(data.get("dice", []), f"{where}, dice"),
             rolls=self.numbers(data["rolls"], f"{where}, rolls") if "rolls" in data else None,
             then=self.checks(data.get("then", {}), f"{where}, then"),
         )

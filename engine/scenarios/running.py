@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -14,7 +14,7 @@ from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Argument, Refusal, Refused
 from engine.scenarios.checking import Happened, check, refusal_differences
 from engine.scenarios.game import GameScenario, game_scenario
-from engine.scenarios.reading import BadScenario, Scenario, Step
+from engine.scenarios.reading import BadScenario, Loaded, Scenario, Step
 from engine.scenarios.words import Unnamed, Words
 
 
@@ -25,11 +25,24 @@ class UnloadedRoll(Exception):
 class LoadedDice(Dice):
     """Dice that fall only as loaded; shuffles still come from the key."""
 
-    __slots__ = ()
+    __slots__ = ("kinds",)
+
+    def __init__(self, key: bytes, loaded: Sequence[Loaded]) -> None:
+        super().__init__(key)
+        self.kinds: list[int] = []
+        self.load(loaded)
+
+    def load(self, dice: Sequence[Loaded]) -> None:
+        """More dice, to fall after those loaded before."""
+        self.loaded += [die.face for die in dice]
+        self.kinds += [die.faces for die in dice]
 
     def roll(self, faces: int) -> int:
         if not self.loaded:
             raise UnloadedRoll(f"the rules roll a W{faces} here, but no loaded die is left")
+        kind = self.kinds.pop(0)
+        if kind not in (0, faces):
+            raise UnloadedRoll(f"the rules roll a W{faces} here, but the next loaded die is a W{kind}")
         return super().roll(faces)
 
 
@@ -60,7 +73,7 @@ class _Run:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         key = scenario.key.encode()
-        dice = Dice(key) if scenario.dice is None else LoadedDice(key, loaded=scenario.dice)
+        dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
         rules = game(scenario.game)
         seats = len(scenario.seats)
         names: Mapping[str, Argument] = {}
@@ -81,7 +94,9 @@ class _Run:
 
     def step(self, step: Step) -> Iterator[str]:
         """The differences of one step."""
-        self.match.dice.loaded += step.dice
+        dice = self.match.dice
+        if isinstance(dice, LoadedDice):
+            dice.load(step.dice)
         if step.seat is not None:
             seat = self.scenario.seats.index(step.seat)
             self.happened = Happened()
