@@ -91,10 +91,6 @@ class GameMaster:
         """The table of a channel (or of a table's thread): the open or running one, else the last one played."""
         return await self._hall.find(place)
 
-    def loaded(self, place: Place) -> Table | None:
-        """The open or running table of a place if it is in memory already; never waits."""
-        return self._hall.seen(place.channel_id)
-
     async def at(self, place: Place) -> Table:
         """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
         table = await self._hall.find(place)
@@ -113,7 +109,7 @@ class GameMaster:
         return await self._finish(self._opening.new(place, person, game, options or {}))
 
     async def join(self, table_id: int, person: Person) -> Table:
-        """Take the next free seat."""
+        """Take the next free seat, or at a full table one that was given to the computer."""
         table = await self._hall.get(table_id)
         await self._finish(self._opening.join(table, person))
         return table
@@ -122,12 +118,6 @@ class GameMaster:
         """Give the next free seat to the computer; whoever sits at the table may."""
         table = await self._hall.get(table_id)
         await self._finish(self._opening.add_computer(table, person, level))
-        return table
-
-    async def remove_computer(self, table_id: int, person: Person) -> Table:
-        """Take the last computer's seat away again."""
-        table = await self._hall.get(table_id)
-        await self._finish(self._opening.remove_computer(table, person))
         return table
 
     async def leave(self, table_id: int, person: Person) -> Left:
@@ -190,10 +180,6 @@ class GameMaster:
         return Reader(language, table.game if table is not None else None, people, markdown=True)
 
     # ---- the place around
-
-    async def language(self, guild_id: int) -> str:
-        """A server's language for what everybody reads."""
-        return await self._hall.language(Place(guild_id, 0))
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Raises Refused for a language the house does not know. Boards in sight change at once."""

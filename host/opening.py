@@ -86,9 +86,13 @@ class Opening:
             _refuse_begun(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
+            chairs = list(table.chairs)
             if not table.free_seats:
-                raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
-            await self._seat(table, [*table.chairs, Chair(person)], table.owner, [changes.person(*person)])
+                computers = [seat for seat, chair in enumerate(chairs) if chair.person is None]
+                if not computers:
+                    raise Refused(Refusal("refused-full", {"seats": len(chairs)}))
+                del chairs[computers[-1]]  # people go first
+            await self._seat(table, [*chairs, Chair(person)], table.owner, [changes.person(*person)])
 
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
@@ -99,16 +103,6 @@ class Opening:
             if not table.free_seats:
                 raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
             await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
-
-    async def remove_computer(self, table: Table, person: Person) -> None:
-        async with table.lock:
-            _refuse_begun(table)
-            table.seat_of(person.id)
-            computers = [seat for seat, chair in enumerate(table.chairs) if chair.person is None]
-            if not computers:
-                raise Refused(Refusal("refused-no-computer"))
-            chairs = [chair for seat, chair in enumerate(table.chairs) if seat != computers[-1]]
-            await self._seat(table, chairs, table.owner)
 
     async def leave(self, table: Table, person: Person) -> Left:
         async with table.lock:

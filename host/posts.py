@@ -157,6 +157,7 @@ def _dice_line(table: Table) -> Text:
 def _open_buttons(table: Table) -> tuple[Button, ...]:
     if table.status is not Status.OPEN:
         return ()
-    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else ()
+    computers = any(chair.person is None for chair in table.chairs)
+    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if computers else ()
     begin = (Button.START,) if len(table.chairs) in table.rules.seats else ()
     return (*room, *begin, Button.LEAVE)

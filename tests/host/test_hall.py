@@ -72,7 +72,6 @@ async def test_in_its_own_thread_a_table_is_found_and_no_second_one_opened(house
     assert table.thread_id is not None
     thread = Place(7, table.thread_id)
     assert await house.master.at(thread) is table
-    assert house.master.loaded(thread) is table
     assert await refused(house.master.new(thread, BEN, "pips")) == "refused-running-here"
     await house.until(lambda: not _busy(house))
     await house.again()

@@ -52,20 +52,28 @@ async def test_a_person_sits_once_at_a_table_but_at_tables_in_several_channels(h
 
 async def test_a_full_table_takes_nobody_more(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    await house.master.join(table.id, BEN)
-    await house.master.add_computer(table.id, ANNA)
+    for person in (BEN, CARL):
+        await house.master.join(table.id, person)
     assert await refused(house.master.join(table.id, DORA)) == "refused-full"
     assert await refused(house.master.add_computer(table.id, ANNA)) == "refused-full"
-    await house.master.remove_computer(table.id, ANNA)
-    await house.master.join(table.id, DORA)
-    assert [chair.person for chair in table.chairs] == [ANNA, BEN, DORA]
+
+
+async def test_at_a_table_full_of_computers_people_go_first(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.add_computer(table.id, ANNA)
+    await house.until(lambda: 70 in house.stage.channels)
+    await house.until(lambda: house.stage.board(70).buttons == (Button.JOIN, Button.START, Button.LEAVE))
+    await house.master.join(table.id, BEN)
+    assert [chair.person for chair in table.chairs] == [ANNA, None, BEN]
+    await house.master.join(table.id, CARL)
+    assert [chair.person for chair in table.chairs] == [ANNA, BEN, CARL]
 
 
 async def test_strangers_change_nothing_at_a_table(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
     for doing in (
         house.master.add_computer(table.id, BEN),
-        house.master.remove_computer(table.id, BEN),
         house.master.leave(table.id, BEN),
         house.master.begin(table.id, BEN),
         house.master.hand(table.id, BEN),
@@ -134,7 +142,7 @@ async def test_public_words_follow_the_server_and_private_ones_the_reader(house:
     assert "Was tust du?" not in house.stage.hands[ANNA.id][0].lines
     assert (await house.master.hand(table.id, BEN)).language == "de"
     await house.again()
-    assert await house.master.language(7) == "de"
+    assert (await house.master.at(HERE)).language == "de"
 
 
 async def test_changing_a_servers_language_changes_the_boards_in_sight(house: House) -> None:

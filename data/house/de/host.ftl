@@ -62,6 +62,7 @@ refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
 refused-over = Dieses Spiel ist zu Ende.
 refused-left = Du hast dieses Spiel schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
+refused-waiting-because = { $occasion } Erst ist noch eine Antwort offen ({ $seats }).
 refused-seats =
     Dieses Spiel ist für { $low } bis { $high } Personen, und am Tisch { $seats ->
         [one] sitzt nur eine
@@ -79,7 +80,6 @@ refused-full =
        *[other] Alle { $seats } Plätze sind besetzt.
     }
 refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
-refused-no-computer = An diesem Tisch sitzt kein Computer.
 refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
 refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.
 refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.

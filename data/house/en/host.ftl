@@ -62,6 +62,7 @@ refused-answered = That has already been done; nothing was changed.
 refused-over = This game is over.
 refused-left = You have already left this game.
 refused-waiting = Just a moment: { $seats } must answer first.
+refused-waiting-because = { $occasion } { $seats } must answer first.
 refused-seats =
     This game is for { $low } to { $high } people, and { $seats ->
         [one] only one sits
@@ -79,7 +80,6 @@ refused-full =
        *[other] All { $seats } seats are taken.
     }
 refused-level = The computer does not play at the level “{ $level }”.
-refused-no-computer = No computer sits at this table.
 refused-leave-running = The game is under way. `/game resign` gives it up.
 refused-not-owner = Only whoever opened this table can start the game.
 refused-open-here = A table is already open in this channel. Sit down with `/game join`, or use another channel.
