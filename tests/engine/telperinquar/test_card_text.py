@@ -12,7 +12,7 @@ import pytest
 
 from engine.kernel.text import Text, text_to_data
 from engine.telperinquar.card_text import card_face, card_lines, describe, hero_face, level_face
-from engine.telperinquar.cards import Ability, Area, Attribute, Duration, Range, Stat, SupportCard, Target
+from engine.telperinquar.cards import Area, Attribute, Duration, Stat, SupportCard, Target
 from engine.telperinquar.library import card_set
 from render.languages import Languages
 
@@ -104,7 +104,6 @@ EFFECTS: Sequence[dict[str, Any]] = [
     {"effect": "heal", "kind": "natural", "bonus": -1},
     {"effect": "heal", "bonus": 2},
     {"effect": "restore", "amount": 4},
-    *({"effect": "modify", "stat": stat, "by": by} for stat in get_args(Stat) for by in (1, -2)),
     *({"effect": "modify", "stat": "armour", "by": 1, "until": until} for until in get_args(Duration)),
     {"effect": "grant", "keyword": "flying", "until": "turn"},
     {"effect": "over-time", "damage": 2, "source": "poison"},
@@ -127,18 +126,23 @@ def card(**fields: Any) -> SupportCard:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_every_effect_on_every_target_and_area_makes_a_sentence(language: str) -> None:
-    for target, area, near in product(get_args(Target), get_args(Area), get_args(Range)):
-        for effect in EFFECTS:
-            ability = Ability.model_validate({"target": target, "area": area, "range": near, "effects": [effect]})
-            words = say(card_lines(card(abilities=[ability]))[-1], language)
-            check_wording(words)
-            assert words.endswith("."), words
-
-
 def last_line(language: str, **ability: Any) -> str:
     return say(card_lines(card(abilities=[ability]))[-1], language)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_effect_on_every_target_and_area_makes_a_sentence(language: str) -> None:
+    places = [*product(get_args(Target), get_args(Area), ["ranged"]), *product(get_args(Target), ["target"], ["melee"])]
+    for (target, area, near), effect in product(places, EFFECTS):
+        words = last_line(language, target=target, area=area, range=near, effects=[effect])
+        check_wording(words)
+        assert words.endswith("."), words
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_value_can_be_changed_in_words(language: str) -> None:
+    for stat, by in product(get_args(Stat), (1, -1, 2, -3)):
+        check_wording(last_line(language, target="own", effects=[{"effect": "modify", "stat": stat, "by": by}]))
 
 
 def test_effects_on_the_same_subject_are_gathered_into_one_sentence() -> None:
