@@ -6,7 +6,7 @@ and the names of content items as the game's rules tell them. A folder below ``d
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ DEFAULT = "en"
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
 _MOST_WARNINGS = 1000
 _MOST_CONSTANTS = 20_000
+_MOST_TOLD = 20_000  # sentences kept: a panel says much the same after each press
 
 log = structlog.get_logger(__name__)
 
@@ -38,6 +39,15 @@ class _Number(FluentInt):
 
     def format(self, locale: Any) -> str:
         return str(int(self)).replace("-", "−")
+
+
+def _mark(value: Any) -> Hashable:
+    """What tells one text or value from any other that is worded differently."""
+    if isinstance(value, Text):
+        return (value.key, *((name, _mark(part)) for name, part in value.values.items()))
+    if isinstance(value, str | int):
+        return (type(value), value)
+    return tuple(_mark(part) for part in value)
 
 
 def _signed(number: int) -> str:
@@ -87,6 +97,7 @@ class Languages:
         self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._constant: dict[tuple[str, str, str | None], str] = {}
+        self._told: dict[Hashable, str] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
             house = _read(data / "house" / language)
@@ -143,8 +154,15 @@ class Languages:
             return self._name(text.key[5:], reader)
         if not text.values:
             return self._without_values(text.key, reader.language, reader.game)
-        values = {name: self._value(value, reader) for name, value in text.values.items()}
-        return self._worded(text.key, values, reader)
+        place = (_mark(text), reader.language, reader.game, reader.markdown, *reader.people)
+        words = self._told.get(place)
+        if words is None:
+            values = {name: self._value(value, reader) for name, value in text.values.items()}
+            words = self._worded(text.key, values, reader)
+            if len(self._told) >= _MOST_TOLD:
+                self._told.clear()
+            self._told[place] = words
+        return words
 
     def has(self, key: str, language: str, which: str | None = None) -> bool:
         """Whether a message is worded in this language itself."""
