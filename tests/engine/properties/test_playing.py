@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
@@ -86,11 +87,16 @@ def test_what_is_not_in_the_menu_is_refused_with_a_worded_reason(game_name: str,
         assert match.save() == before
 
 
+@cache
+def languages() -> Languages:
+    return Languages(strict=True)
+
+
 class Speaking:
     """Checks that texts are worded in every language of their game; each kind of text once."""
 
     def __init__(self, game_name: str, people: int) -> None:
-        self.languages = Languages(strict=True)
+        self.languages = languages()
         self.readers = [
             Reader(language, game_name, [f"Person {seat}" for seat in range(people)])
             for language in self.languages.known(game_name)
