@@ -188,8 +188,6 @@ def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: 
         strike = kind.melee if reach == "melee" else kind.ranged
         assert strike is not None
         amount = strike.bonus
-        if card is not body:
-            amount += card.melee if reach == "melee" else card.ranged
         if parts and parts[0].kind == strike.kind and parts[0].element == strike.element:
             parts[0] = Part(parts[0].amount + amount, strike.kind, strike.element)  # T-128a
         else:

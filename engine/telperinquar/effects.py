@@ -225,12 +225,15 @@ def _return(game: Game, using: Using, effect: Effect) -> None:
 
 def _hide(game: Game, using: Using, effect: Effect) -> None:
     for card in seen(game, using):
-        if card.seat == using.seat and not card.dead and not card.face_down:
-            game.io.tell("event-hid", card=game.card_name(card), whose=SEATS[card.seat])
-            card.face_down = True  # T-217
-            if game.is_hero(card):
-                game.players[card.seat].has_hidden = True
-            values.refresh(game, game.players[card.seat])
+        player = game.players[card.seat]
+        own_hero = game.is_hero(card) and using.source == card.id
+        if card.seat != using.seat or card.dead or card.face_down or not (own_hero or card.id in player.row):
+            continue
+        game.io.tell("event-hid", card=game.card_name(card), whose=SEATS[card.seat])
+        card.face_down = True  # T-217
+        if own_hero:
+            player.has_hidden = True
+        values.refresh(game, player)
 
 
 def _reveal(game: Game, using: Using, effect: Effect) -> None:

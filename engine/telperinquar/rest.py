@@ -86,7 +86,7 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
                 moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
         elif meets(attributes, kind.requires):  # T-062
             if not kind.in_row:
-                moves.append(kind.play_plain)
+                moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
             elif space:  # T-163
                 moves.append(kind.play_left)
                 if player.row:  # T-168a
@@ -217,7 +217,7 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
     if cards[player.hero].face_down:
         moves.append(Move("reveal", (player.hero,)))
     if len(flying) > 1 and not player.swapped and game.duel.phase != "combat":  # T-214
-        moves += [Move("swap", (first, second)) for place, first in enumerate(flying) for second in flying[place + 1 :]]
+        moves += [Move("swap", pair) for pair in permutations(flying, 2)]
     for card_id in player.equipment:
         if may_take_back(game, cards[card_id]):
             moves.append(Move("take-back", (card_id,)))

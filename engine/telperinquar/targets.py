@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Strike, Use
+from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Card, Pending, Player
 
@@ -62,12 +62,6 @@ def _aim(game: Game, body: Card, melee: bool, x: int, enemy: Player, found: list
     found.append(enemy.hero)
 
 
-def strike_ranges(game: Game, card: Card) -> list[Strike]:
-    """The attack values of a creature or weapon."""
-    kind = game.kind(card)
-    return [strike for strike in (kind.melee, kind.ranged) if strike is not None]
-
-
 def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pending | None = None) -> Sequence[int]:
     """What an ability may be aimed at; (0,) where nothing is chosen.
 
@@ -78,7 +72,7 @@ def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pendin
     if use.target in AUTOMATIC:
         return _automatic(game, card, use, against)
     if use.target.endswith("equipment"):
-        return _pieces(game, seat, use)
+        return () if "redirect" in use.names else _pieces(game, seat, use)
     body = game.body(card)
     if use.attack is not None:
         if body.face_down:  # T-218
@@ -100,6 +94,8 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Seq
         return ()
     if use.target == "none" and use.attack is not None:
         return ()
+    if use.target == "this" and "redirect" in use.names and card.id not in game.players[card.seat].row:
+        return ()  # only creatures and heroes can be attacked
     return (0,)
 
 
@@ -169,14 +165,18 @@ def chained(game: Game, seat: int, card: Card) -> bool:
 
 
 def area_cards(game: Game, card: Card, area: str) -> list[Card]:
-    """The cards of an area: its target first, then the others from the left, a hero last."""
-    if area == "target" or card.id in game.players[card.seat].equipment:
+    """The cards of an area: its target first, then the others from the left, a hero last.
+
+    Cards without a threat zone of their own have that of whoever uses them (T-311).
+    """
+    if area == "target":
         return [card]
     player = game.players[card.seat]
-    others = [game.cards[each] for each in player.row if each != card.id]
     hero = game.cards[player.hero]
+    centre = card if card.id in player.row or card is hero else game.body(card)
+    others = [game.cards[each] for each in player.row if each != card.id]
     if area == "threat-zone":
-        others = [each for each in others if reaches(game, card, each)]
-    if area != "side" and hero.id != card.id:
+        others = [each for each in others if each is centre or reaches(game, centre, each)]
+    if area != "side" and hero is not card:
         others.append(hero)
     return [card, *others]

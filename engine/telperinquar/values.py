@@ -27,8 +27,7 @@ def class_fits(game: Game, player: Player, kind: Kind) -> bool:
 def refresh(game: Game, player: Player) -> None:
     """Compute a player's values anew, and those of his creatures and cards.
 
-    Passive values count only while the requirement is met (T-063a). Cards that raise attributes are taken in one after
-    another, so that no card fulfils its own requirement.
+    Passive values count only while the requirement is met (T-063a).
     """
     cards, kinds = game.cards, game.kinds
     hero = cards[player.hero]
@@ -50,28 +49,23 @@ def refresh(game: Game, player: Player) -> None:
                     hero.keywords |= KEYWORDS[effect.keyword]
                 elif effect.stat:
                     raise_hero(player, hero, effect.stat, effect.by)
-    waiting: list[Card] = []
-    for card_id in player.row + player.equipment + player.abilities:
-        card = cards[card_id]
+    own = [cards[each] for each in player.row + player.equipment + player.abilities]
+    if player.equipment:
+        own = [each for each in own if each.bearer in (0, hero.id)]
+    player.attributes = _requirements(game, own, attributes)
+    for card in own:
         kind = kinds[card.kind]
-        if kind.passive and not card.face_down and card.bearer in (0, hero.id):
-            waiting.append(card)
-    counted = True
-    while waiting and counted:
-        counted = False
-        for card in waiting:
-            kind = kinds[card.kind]
-            if meets(attributes, kind.requires):
-                for stat, by in kind.passive:
+        if kind.passive and card.able and not card.face_down:
+            for stat, by in kind.passive:
+                if stat not in _ATTRIBUTE:
                     raise_hero(player, hero, stat, by)
-                waiting.remove(card)
-                counted = True
-                break
     if player.life > player.max_life:
         player.life = player.max_life
-    _requirements(game, player)
     for card_id in player.row:
-        _creature(game, cards[card_id])
+        card = cards[card_id]
+        if kinds[card.kind].bears:
+            _requirements(game, game.carried(card), _with_effects(game, card))
+        _creature(game, card)
 
 
 def entered(game: Game, player: Player, card: Card) -> None:
@@ -112,36 +106,72 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
         player.max_life += by
 
 
-def _requirements(game: Game, player: Player) -> None:
-    """Which cards in play still meet their requirements (T-063, T-064, T-077)."""
-    cards, kinds, attributes = game.cards, game.kinds, player.attributes
-    hero = player.hero
-    for card_id in player.row + player.equipment + player.abilities:
-        card = cards[card_id]
+def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
+    """Which cards of one bearer meet their requirements (T-063, T-064, T-077); returns his attributes with all cards.
+
+    Cards that change attributes are taken in one after another; what they give does not count for themselves, and
+    one that others would bring below its requirement stays out.
+    """
+    kinds = game.kinds
+    lifting = [each for each in pieces if kinds[each.kind].lifts and not each.face_down]
+    attributes = base
+    while True:
+        counted: list[Card] = []
+        attributes = list(base)
+        taking = True
+        while taking:
+            taking = False
+            for card in lifting:
+                if card not in counted and reached(attributes, kinds[card.kind].requires):
+                    counted.append(card)
+                    _lift(attributes, kinds[card.kind], 1)
+                    taking = True
+        spoiled = next((card for card in counted if not _still(attributes, kinds[card.kind])), None)
+        if spoiled is None:
+            break
+        lifting.remove(spoiled)
+    attributes = [max(0, each) for each in attributes]
+    for card in pieces:
         kind = kinds[card.kind]
-        have = attributes
-        if card.bearer and card.bearer != hero:
-            have = creature_attributes(game, cards[card.bearer])  # T-077
-        card.able = meets(have, kind.requires)
-        card.usable = card.able if kind.use_requires is kind.requires else meets(have, kind.use_requires)
-        if kind.type == "weapon":
-            card.melee = card.ranged = 0
-            for effect in game.duel.lasting:
-                if effect.target == card_id and effect.stat in ("melee", "ranged"):
-                    _raise_creature(card, effect.stat, effect.by)
+        card.able = card in counted if kind.lifts and not card.face_down else meets(attributes, kind.requires)
+        card.usable = card.able if kind.use_requires is kind.requires else meets(attributes, kind.use_requires)
+    return attributes
 
 
-def creature_attributes(game: Game, card: Card) -> list[int]:
-    """A creature's attributes with what changes them; they serve for success rolls and as bearer (T-077, T-308)."""
+def reached(have: Sequence[int], need: Sequence[int]) -> bool:
+    """Like :func:`meets` for attributes that may lie below 0."""
+    return all(not needed or has >= needed for has, needed in zip(have, need, strict=True))
+
+
+def _lift(attributes: list[int], kind: Kind, sign: int) -> None:
+    for place, by in kind.lifts:
+        attributes[place] += sign * by
+
+
+def _still(attributes: list[int], kind: Kind) -> bool:
+    """Whether a card meets its requirement with all cards but itself."""
+    without = list(attributes)
+    _lift(without, kind, -1)
+    return reached(without, kind.requires)
+
+
+def _with_effects(game: Game, card: Card) -> list[int]:
+    """A creature's printed attributes with lasting effects."""
     have = list(game.kinds[card.kind].attributes)
     for effect in game.duel.lasting:
         if effect.target == card.id and effect.stat in _ATTRIBUTE:
             have[_ATTRIBUTE[effect.stat]] += effect.by
-    for piece in game.carried(card):
-        for stat, by in game.kinds[piece.kind].passive if piece.able else ():
-            if stat in _ATTRIBUTE:
-                have[_ATTRIBUTE[stat]] += by
     return have
+
+
+def creature_attributes(game: Game, card: Card) -> list[int]:
+    """A creature's attributes with what changes them; they serve for success rolls and as bearer (T-077, T-308)."""
+    have = _with_effects(game, card)
+    if game.kinds[card.kind].bears:
+        for piece in game.carried(card):
+            if piece.able:
+                _lift(have, game.kinds[piece.kind], 1)
+    return [max(0, each) for each in have]
 
 
 def _creature(game: Game, card: Card) -> None:

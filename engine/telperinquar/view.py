@@ -140,6 +140,7 @@ def _in_row(game: Game, card: Card) -> dict[str, Any]:
 def _piece(game: Game, card: Card) -> dict[str, Any]:
     """Equipment, a talent or a spell in play."""
     kind = game.kind(card)
+    body = game.body(card)
     changes = tuple(Text("figure-change", {"stat": STAT_WORDS[stat], "by": by}) for stat, by in kind.passive)
     return {
         "id": card.id,
@@ -150,7 +151,7 @@ def _piece(game: Game, card: Card) -> dict[str, Any]:
         "usable": card.usable,
         "charges": card.charges if card.charges >= 0 else None,
         "bearer": card.bearer,
-        "attacks": attacks(game, card, card.melee, card.ranged),
+        "attacks": attacks(game, card, body.melee, body.ranged),
         "modifiers": Text("figure-changes", {"changes": changes}) if changes else None,
         "effects": effects(game, card),
     }

@@ -68,7 +68,9 @@ def tries(match: Match[Duel], seat: int) -> Iterator[Move]:
 
 
 def _both(match: Match[Duel]) -> Iterator[Move]:
-    game = Game(match.state, rules().catalog)
+    made = match.rules
+    assert isinstance(made, Telperinquar)
+    game = Game(match.state, made.catalog)
     weapons = [card.id for card in game.cards.values() if game.kind(card).type == "weapon"]
     for first, second in permutations(weapons, 2):
         yield from (Move("attack-both", (first, second, target)) for target in game.cards)
