@@ -94,6 +94,11 @@ class Spielleiter(commands.Bot):
         await self.tree.sync()
         await self.store.write(note("commands", digest))
 
+    async def on_message(self, message: discord.Message, /) -> None:
+        """Messages of others push a board up; nothing of them is looked at but where they were written."""
+        if self.user is not None and message.author.id != self.user.id:
+            self.master.scrolled(message.channel.id)
+
     async def on_ready(self) -> None:
         if not self.was_ready:
             log.info("ready", servers=len(self.guilds), invite=invite_link(self.application_id or 0))

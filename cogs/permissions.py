@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import discord
 
-INTENTS = discord.Intents(guilds=True)
-"""Slash commands and buttons need no messages, members or presences; servers tell the bot its own permissions."""
+INTENTS = discord.Intents(guilds=True, guild_messages=True)
+"""Servers tell the bot its own permissions; that messages are written (not what) tells it when a board has scrolled
+away. Neither is privileged; members, presences and the content of messages are not needed."""
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,

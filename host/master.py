@@ -190,7 +190,7 @@ class GameMaster:
     def scrolled(self, channel_id: int) -> None:
         """Somebody else wrote in a channel: a board that is far up is posted anew below."""
         table = self._hall.seen(channel_id)
-        if table is not None:
+        if table is not None and table.place.channel_id == channel_id:
             self._publisher.scrolled(table)
 
     async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:

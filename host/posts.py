@@ -20,7 +20,6 @@ from render.pages import BoardPage, board_page, hand_sheet, lines, page
 if TYPE_CHECKING:
     from render.pictures import Pictures
 
-_DRAWING_AT_ONCE = 2
 _THREAD_NAME = 100
 
 log = structlog.get_logger(__name__)
@@ -44,18 +43,19 @@ class Posts:
     def __init__(self, languages: Languages, pictures: Pictures) -> None:
         self._languages = languages
         self._pictures = pictures
-        self._drawing = asyncio.Semaphore(_DRAWING_AT_ONCE)
+        self._drawing = asyncio.Lock()
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
 
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
         """The board in a language, and the number of the change it shows."""
-        async with table.lock:
-            seen = self._glimpse(table, language)
-        picture = None
-        if seen.view is not None:
-            view = seen.view
-            picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
+        async with self._drawing:  # look only when it can be drawn at once, so that the newest is shown
+            async with table.lock:
+                seen = self._glimpse(table, language)
+            picture = None
+            if seen.view is not None:
+                view = seen.view
+                picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
         return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons)
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
@@ -128,8 +128,7 @@ class Posts:
     async def _draw(self, table: Table, draw: Callable[[], bytes]) -> bytes | None:
         """A picture, drawn in a thread; None where that fails: the words are enough to play."""
         try:
-            async with self._drawing:
-                return await asyncio.to_thread(draw)
+            return await self._pictures.easel.draw(draw)
         except Exception as error:
             if table.game not in self._undrawn:
                 self._undrawn.append(table.game)
