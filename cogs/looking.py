@@ -68,7 +68,7 @@ async def show_card(press: Press, words: str) -> None:
     language = press.client.languages.pick(press.locale.value, which)
     sheet = item_sheet(item, press.client.languages, language, which)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
-    picture = await drawn(lambda: press.client.pictures.item(which, item, language))
+    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language))
     if picture is None:
         await answer(press, "", embed=embed)
         return
@@ -76,10 +76,10 @@ async def show_card(press: Press, words: str) -> None:
     await answer(press, "", embed=embed, file=png(picture, "card.png", sheet.alt))
 
 
-async def drawn(draw: Callable[[], bytes]) -> bytes | None:
-    """A picture drawn in a thread; None where that fails or takes too long, for the words are enough."""
+async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
+    """A picture drawn aside; None where that fails or takes too long, for the words are enough."""
     try:
-        return await asyncio.wait_for(asyncio.to_thread(draw), PICTURE_SECONDS)
+        return await asyncio.wait_for(press.client.pictures.easel.draw(draw), PICTURE_SECONDS)
     except Exception as error:
         tell_log("a picture could not be drawn", error)
         return None

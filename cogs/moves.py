@@ -144,6 +144,8 @@ def _meant(
     allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
     if not words and allowed:
         return Move(allowed[0])
+    if not words and menu is not None and any(each.name in names for each in menu.moves):
+        return _path(table, seat, menu, names, given, press)
     try:
         return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
     except Refused as refused:

@@ -150,7 +150,8 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     name = _picture_name(view, reader.language)
     if name is None:
         return
-    picture = await asyncio.to_thread(press.client.pictures.hand, view, reader.language, reader.people)
+    pictures = press.client.pictures
+    picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
         layout = _layout(press, table, table.view(press.user.id), scene, name)

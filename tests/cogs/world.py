@@ -58,6 +58,21 @@ class World:
         assert result.response is not None
         return result.response
 
+    async def open_seen(self, who: MemberActor, table_id: int) -> ResponseMessage:
+        """Press "My move" of a board that has lost the button meanwhile."""
+        seen = self.as_seen(self.board_of_any())
+        custom_id = f"b:{table_id}:move"
+        seen["components"] = [
+            {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}
+        ]
+        result = await self.press_seen(who, seen, custom_id)
+        assert result.response is not None
+        return result.response
+
+    def board_of_any(self) -> Any:
+        """The newest public message of the channel with an embed."""
+        return next(message for message in reversed(self.channel.history()) if message.embeds)
+
     def table_id(self) -> int:
         """The number of the newest table, as the buttons of its board have it."""
         buttons = [child for row in self.board().components for child in row.children]

@@ -1,0 +1,149 @@
+"""The commands that play: options completed from what is allowed, and the reason for what is not."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from tests.cogs.world import World, pressable, said, texts
+
+
+async def to_main_phase(world: World) -> MemberActor:
+    """The first player has played a level card; nothing else has happened."""
+    await world.begin()
+    who = world.asked()
+    assert "level 2" in await said(await who.slash(world.channel, "levelup"))
+    return who
+
+
+async def values(
+    world: World, who: MemberActor, command: str, option: str, typed: str = "", **filled: str
+) -> list[str]:
+    return [choice["value"] for choice in await who.autocomplete(world.channel, command, option, typed, **filled)]
+
+
+async def names(world: World, who: MemberActor, command: str, option: str, typed: str = "", **filled: str) -> list[str]:
+    return [choice["name"] for choice in await who.autocomplete(world.channel, command, option, typed, **filled)]
+
+
+async def test_levelup_and_pass_answer_the_question_of_the_entry_phase(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    assert "rises to level 2" in await said(await who.slash(world.channel, "levelup"))
+    refused = await said(await who.slash(world.channel, "levelup"))
+    assert "/rules T-" in refused, "a refusal names its rule"
+    assert "/rules T-" in await said(await who.slash(world.channel, "pass"))
+
+
+async def test_an_option_offers_what_is_allowed_now_with_its_cost(world: World) -> None:
+    who = await to_main_phase(world)
+    offered = await names(world, who, "play", "card")
+    assert offered
+    assert all("action" in name for name in offered)
+    first = offered[0].partition(" (")[0]
+    assert await names(world, who, "play", "card", first[:4].lower()) == [
+        name for name in offered if first[:4].lower() in name.lower()
+    ]
+    assert await names(world, who, "play", "card", "no such card") == []
+    assert await names(world, who, "attack", "attacker") == [], "nobody attacks in the first round"
+    other = world.bert if who is world.anna else world.anna
+    assert await names(world, other, "play", "card") == []
+    assert await names(world, world.clara, "play", "card") == []
+
+
+async def test_later_options_follow_from_the_ones_before(world: World) -> None:
+    who = await to_main_phase(world)
+    card = (await values(world, who, "equip", "card"))[0]
+    bearers = await values(world, who, "equip", "bearer", card=card)
+    assert bearers
+    assert await values(world, who, "equip", "bearer", card="nonsense") == []
+
+
+async def test_a_card_is_played_by_its_suggested_value_or_by_its_name(world: World) -> None:
+    who = await to_main_phase(world)
+    before = world.moves()
+    name = (await names(world, who, "equip", "card"))[0].partition(" (")[0]
+    told = await said(await who.slash(world.channel, "equip", card=name.lower(), bearer="Silja"))
+    assert name in told
+    assert world.moves() == before + 1
+
+
+async def test_a_card_that_costs_too_much_is_refused_with_the_reason_and_its_rule(world: World) -> None:
+    who = await to_main_phase(world)
+    before = world.moves()
+    allowed = [*await names(world, who, "play", "card"), *await names(world, who, "equip", "card")]
+    known = {name.partition(" (")[0] for name in allowed}
+    hand = [world.bot.languages.say(text, "en") for text in world.table().view(who.id).hand]
+    dear = next(card.partition(" (")[0] for card in hand if card.partition(" (")[0] not in known and "(" in card)
+    told = await said(await who.slash(world.channel, "play", card=dear))
+    assert "/rules T-" in told
+    assert dear in told or "action" in told
+    assert world.moves() == before
+
+
+async def test_what_is_left_open_is_asked_in_a_panel(world: World) -> None:
+    who = await to_main_phase(world)
+    before = world.moves()
+    result = await who.slash(world.channel, "play")
+    assert result.response is not None
+    assert "Play" in await said(result)
+    assert any(custom_id.startswith(("s:", "c:", "m:")) for custom_id in pressable(result.response))
+    assert world.moves() == before
+    await who.click(result.response, label="Back")
+    assert "What do you want to do" in texts(result.response)
+
+
+async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:
+    who = await to_main_phase(world)
+    assert "turn" in await said(await who.slash(world.channel, "end"))
+    assert world.asked() is not who
+
+
+async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(world: World) -> None:
+    commands = ("attack", "levelup", "play", "use", "equip", "arrange", "react", "pass", "end")
+    for command in commands:
+        assert "no table" in await said(await world.anna.slash(world.channel, command))
+    await world.anna.slash(world.channel, "game new")
+    for command in commands:
+        assert "not started" in await said(await world.anna.slash(world.channel, command))
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    before = world.moves()
+    for command in commands:
+        assert "nicht mit" in await said(await world.clara.slash(world.channel, command)), command
+        assert await said(await other.slash(world.channel, command)), command
+    assert world.moves() == before
+    await world.anna.slash(world.channel, "game resign")
+    for command in commands:
+        assert "over" in await said(await other.slash(world.channel, command)), command
+
+
+async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(world: World) -> None:
+    world.locales[world.anna.id] = world.locales[world.bert.id] = "de"
+    await world.begin()
+    who = world.asked()
+    before = world.moves()
+    for command, options in (
+        ("attack", {"attacker": "Silja"}),
+        ("play", {"card": "Dusk Hawk"}),
+        ("play", {"card": "Dämmerfalke"}),
+        ("use", {"card": "Silja"}),
+        ("equip", {"card": "Throwing Knives"}),
+        ("arrange", {}),
+        ("end", {}),
+        ("react", {"answer": "Silja"}),
+    ):
+        told = await said(await who.slash(world.channel, command, **options))
+        assert told, command
+        assert "/rules" not in told, "the rule is named with the German command"
+    assert world.moves() == before
+
+
+async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    thread = world.channel.threads[0]
+    before = world.moves()
+    assert await said(await who.slash(thread, "pass"))
+    assert world.moves() > before
