@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.kernel.flow import Flow
 from engine.telperinquar import values
 from engine.telperinquar.catalog import Kind
@@ -118,20 +120,21 @@ def swap(game: Game, player: Player, first: int, second: int) -> Flow:
     row = player.row
     here, there = row.index(first), row.index(second)
     row[here], row[there] = second, first
-    player.swapped = True
+    game.cards[first].swapped = True
     names = (game.card_name(game.cards[first]), game.card_name(game.cards[second]))
     game.io.tell("event-swapped", who=SEATS[player.seat], first=names[0], second=names[1])
     return
     yield
 
 
-def worn(game: Game, bearer: Card, leaving: int = 0) -> list[Kind]:
+def worn(game: Game, bearer: Card, leaving: int = 0) -> tuple[Kind, ...]:
     """What a hero or creature carries; ``leaving`` is a card that is about to go elsewhere."""
     kinds = game.kinds
-    return [kinds[each.kind] for each in game.carried(bearer) if each.id != leaving]
+    return tuple([kinds[each.kind] for each in game.carried(bearer) if each.id != leaving])
 
 
-def obstacle(kind: Kind, bearer: Kind, carried: list[Kind]) -> str:
+@lru_cache(maxsize=1 << 16)
+def obstacle(kind: Kind, bearer: Kind, carried: tuple[Kind, ...]) -> str:
     """What keeps a piece from a bearer who carries these: "" or a word for it (T-077, T-080 .. T-083, T-174)."""
     hero = bearer.hero
     if hero is None:
@@ -151,7 +154,7 @@ def obstacle(kind: Kind, bearer: Kind, carried: list[Kind]) -> str:
     return ""
 
 
-def _second_hand(kind: Kind, weapons_allowed: int, carried: list[Kind]) -> str:
+def _second_hand(kind: Kind, weapons_allowed: int, carried: tuple[Kind, ...]) -> str:
     """A second weapon or a shield takes the same place, and a large weapon leaves it none (T-080 .. T-082)."""
     weapons = [each for each in carried if each.type == "weapon"]
     shield = any(each.type == "shield" for each in carried)

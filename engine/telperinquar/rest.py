@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
@@ -16,7 +17,7 @@ from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import ability_targets, attack_targets
 from engine.telperinquar.turn import HIGHEST
-from engine.telperinquar.values import class_fits, creature_attributes, meets
+from engine.telperinquar.values import class_fits, meets
 
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
@@ -99,7 +100,7 @@ class Carrier(NamedTuple):
     id: int
     kind: Kind
     attributes: list[int]
-    worn: list[Kind]
+    worn: tuple[Kind, ...]
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
@@ -110,7 +111,7 @@ def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
         card = game.cards[card_id]
         kind = game.kinds[card.kind]
         if kind.bears and not card.face_down:
-            found.append(Carrier(card_id, kind, creature_attributes(game, card), worn(game, card, leaving)))
+            found.append(Carrier(card_id, kind, card.attributes, worn(game, card, leaving)))
     return found
 
 
@@ -170,6 +171,7 @@ def attacks(game: Game, player: Player, moves: list[Move]) -> None:
 
 def _uses(game: Game, player: Player, moves: list[Move]) -> None:
     cards, kinds = game.cards, game.kinds
+    found: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
         card = cards[card_id]
         kind = kinds[card.kind]
@@ -180,7 +182,7 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
                 if (
                     not (use.exhausts and card.exhausted) and use_cost(game, player, card, use) <= player.actions
                 ):  # T-276
-                    use_moves(game, player, card, use, moves)
+                    _use_moves(game, player, card, use, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= player.actions:
             moves.append(Move("use", (card_id, kind.hide.number, 0)))
     hero = cards[player.hero]
@@ -189,13 +191,23 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
         moves.append(Move("use", (player.hero, 1, 0)))
 
 
-def use_moves(game: Game, player: Player, card: Card, use: Use, moves: list[Move]) -> None:
-    """The uses of an ability by target; nothing offensive where that is forbidden (T-031, T-086)."""
+def _use_moves(
+    game: Game, player: Player, card: Card, use: Use, found: dict[str, Sequence[int]], moves: list[Move]
+) -> None:
+    """The uses of an ability by target; nothing offensive where that is forbidden (T-031, T-086).
+
+    ``found`` keeps the targets of the words met so far, for abilities that may be aimed at all their word allows.
+    """
     duel = game.duel
     peaceful = duel.round == 1 or duel.phase == "after-combat"
     if peaceful and use.harmful:
         return
-    targets = ability_targets(game, player.seat, card, use)
+    if not use.plain:
+        targets = ability_targets(game, player.seat, card, use)
+    elif use.target in found:
+        targets = found[use.target]
+    else:
+        targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if peaceful:
         targets = [each for each in targets if not each or game.cards[each].seat == player.seat]
     moves += [Move("use", (card.id, use.number, target)) for target in targets]
@@ -216,8 +228,8 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
             flying.append(card_id)
     if cards[player.hero].face_down:
         moves.append(Move("reveal", (player.hero,)))
-    if len(flying) > 1 and not player.swapped and game.duel.phase != "combat":  # T-214
-        moves += [Move("swap", pair) for pair in permutations(flying, 2)]
+    if len(flying) > 1 and game.duel.phase != "combat":  # T-214
+        moves += [Move("swap", pair) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
     for card_id in player.equipment:
         if may_take_back(game, cards[card_id]):
             moves.append(Move("take-back", (card_id,)))

@@ -32,6 +32,8 @@ class Card:
     """All healing of this turn after reduction, also what did not fit below the maximum (T-157b)."""
     charges: int = -1
     """-1: unlimited."""
+    swapped: bool = False
+    """A flying creature that has used T-214 this turn."""
 
     able: bool = True
     """The requirement for playing is still met: passive values count (T-063a)."""
@@ -43,6 +45,8 @@ class Card:
     melee: int = 0
     ranged: int = 0
     keywords: int = 0
+    attributes: list[int] = field(default_factory=list[int])
+    """Of a creature: strength, reflex, mind, aura; they serve for success rolls and as bearer (T-077, T-308)."""
 
 
 @dataclass(slots=True)
@@ -65,8 +69,6 @@ class Player:
     abilities: list[int] = field(default_factory=list[int])
     turns: int = 0
     """Own turns begun so far (T-029)."""
-    swapped: bool = False
-    """T-214 was used this turn."""
     spells: int = 0
     """Spells used this turn."""
     has_hidden: bool = False

@@ -21,8 +21,9 @@ def begin_turn(game: Game) -> None:
     player = game.players[duel.turn]
     player.turns += 1
     for each in game.players:
-        each.swapped = False
         each.spells = 0
+        for card in each.row:
+            game.cards[card].swapped = False
     duel.phase = "entry"
     game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
     if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a

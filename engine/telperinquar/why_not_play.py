@@ -8,7 +8,7 @@ from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Player
 from engine.telperinquar.turn import HIGHEST
-from engine.telperinquar.values import class_fits, creature_attributes
+from engine.telperinquar.values import class_fits
 from engine.telperinquar.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 
 
@@ -110,7 +110,7 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
     hero = game.is_hero(card)
     if not hero and (game.kind(card).type != "creature" or card.face_down):
         return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.card_name(card)}, "T-077")
-    have = player.attributes if hero else creature_attributes(game, card)
+    have = player.attributes if hero else card.attributes
     word = obstacle(kind, game.kind(card), worn(game, card, leaving))
     names = {"card": kind.name, "bearer": game.card_name(card)}
     if word in ("bears", "shield"):
@@ -178,8 +178,8 @@ def swap(game: Game, player: Player, first: Argument, second: Argument) -> Refus
             return Refusal("refused-swap-not-flying", {"card": game.card_name(card)}, "T-214")
     if first == second:
         return Refusal("refused-swap-same", {"card": game.card_name(game.cards[int(first)])}, "T-214")
-    if player.swapped:
-        return Refusal("refused-swapped", {}, "T-214")
+    if game.cards[int(first)].swapped:
+        return Refusal("refused-swapped", {"card": game.card_name(game.cards[int(first)])}, "T-214")
     if game.duel.phase == "combat":
         return Refusal("refused-swap-in-combat", {}, "T-214")
     return None

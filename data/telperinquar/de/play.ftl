@@ -305,7 +305,7 @@ refused-not-hidden = { $card } liegt nicht verdeckt.
 refused-trap-only-reaction = { $card } lässt sich nur als Reaktion auf einen Nahkampfangriff aufdecken.
 refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
 refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
-refused-swapped = In diesem Zug haben fliegende Wesen schon die Plätze getauscht.
+refused-swapped = { $card } hat in diesem Zug schon den Platz getauscht.
 refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
 refused-order = Nenne alle { $count } Karten deiner Reihe, jede einmal, von links nach rechts.
 

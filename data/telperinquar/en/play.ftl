@@ -305,7 +305,7 @@ refused-not-hidden = { $card } is not face down.
 refused-trap-only-reaction = { $card } can be revealed only as a reaction to a melee attack.
 refused-swap-not-flying = { $card } does not fly face up in your row.
 refused-swap-same = { $card } cannot swap places with itself.
-refused-swapped = Flying creatures have already swapped places this turn.
+refused-swapped = { $card } has already swapped places this turn.
 refused-swap-in-combat = Flying creatures swap places before or after combat.
 refused-order = Name all { $count } cards of your row, each once, from left to right.
 
