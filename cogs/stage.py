@@ -23,6 +23,7 @@ _THREAD = ("create_public_threads", "view_channel", "read_message_history")
 _SAY = ("send_messages_in_threads", "view_channel")
 
 _CANNOT_SEND_TO_USER = 50007
+_TOO_MANY_PRIVATE = 40003  # private channels opened too fast
 _THREAD_EXISTS = 160004
 _GONE = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
 _TOO_OLD = 30046
@@ -96,7 +97,8 @@ class DiscordStage:
                 ),
             )
         except StageError as error:
-            if isinstance(error.__cause__, discord.Forbidden):
+            cause = error.__cause__
+            if isinstance(cause, discord.Forbidden) and cause.code != _TOO_MANY_PRIVATE:
                 return None
             raise
         return sent.id
@@ -137,7 +139,7 @@ class DiscordStage:
             return StageError(Trouble.OLD)
         if error.code in _UNSUPPORTED:
             return StageError(Trouble.UNSUPPORTED)
-        if error.status == 403 and error.code != _CANNOT_SEND_TO_USER:
+        if error.status == 403 and error.code not in (_CANNOT_SEND_TO_USER, _TOO_MANY_PRIVATE):
             channel = self._client.get_channel(channel_id)
             known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
             return StageError(Trouble.PERMISSION, missing(channel, needed) if known else needed[0])

@@ -1,0 +1,132 @@
+"""Looking at things changes nothing and tells nobody else anything."""
+
+from __future__ import annotations
+
+from engine.games import game
+from tests.cogs.world import GAME, World, labels, pressable, said, texts
+
+
+async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: World) -> None:
+    await world.begin()
+    before = world.moves()
+    result = await world.anna.slash(world.channel, "hand")
+    told = await said(result)
+    assert result.response is not None
+    assert [attachment.filename for attachment in result.response.attachments] == ["hand.png"]
+    assert result.response.attachments[0].description
+    hand = [world.bot.languages.say(text, "en") for text in world.table().view(world.anna.id).hand]
+    assert all(card.partition(" (")[0] in told for card in hand)
+    pressed = await world.anna.click(world.board(), custom_id="b:1:hand")
+    assert await said(pressed) == told
+    assert world.moves() == before
+
+
+async def test_a_hand_in_german_bears_german_names(world: World) -> None:
+    world.locales[world.anna.id] = "de"
+    await world.begin()
+    told = await said(await world.anna.slash(world.channel, "hand"))
+    names = game(GAME).names()
+    german = [names[str(entry["kind"])]["de"] for entry in world.table().view(world.anna.id).private["hand"]]
+    assert german
+    assert all(name in told for name in german)
+
+
+async def test_strangers_and_the_impatient_see_no_hand(world: World) -> None:
+    assert "no table" in await said(await world.anna.slash(world.channel, "hand"))
+    await world.anna.slash(world.channel, "game new")
+    assert "not started" in await said(await world.anna.slash(world.channel, "hand"))
+    assert "nicht mit" in await said(await world.clara.slash(world.channel, "hand"))
+
+
+async def test_nothing_public_names_a_card_of_a_hand(world: World) -> None:
+    await world.begin()
+    names = game(GAME).names()
+    for who in (world.anna, world.bert):
+        held = [str(entry["kind"]) for entry in world.table().view(who.id).private["hand"]]
+        public = [
+            *world.channel.history(),
+            *(message for thread in world.channel.threads for message in thread.history()),
+        ]
+        words = "\n".join(f"{message.content} {[embed.to_dict() for embed in message.embeds]}" for message in public)
+        for kind in held:
+            if kind != "level":
+                assert names[kind]["en"] not in words, "a public message names a card in a hand"
+
+
+async def test_the_board_is_shown_in_the_readers_language(world: World) -> None:
+    await world.begin()
+    assert "Stufe 1" in await said(await world.clara.slash(world.channel, "board"))
+    result = await world.bert.slash(world.channel, "board")
+    assert "Life" in await said(result)
+    assert result.response is not None
+    assert result.response.attachments[0].filename == "board.png"
+    alt = result.response.attachments[0].description
+    assert alt is not None
+    assert "Life" in alt
+
+
+async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World) -> None:
+    names = game(GAME).names()
+    kind = next(kind for kind in names if names[kind]["en"] != names[kind]["de"] and kind != "level")
+    shown = await world.anna.slash(world.channel, "card", card=names[kind]["en"])
+    assert names[kind]["en"] in await said(shown)
+    assert shown.response is not None
+    assert shown.response.attachments[0].filename == "card.png"
+    assert names[kind]["de"] in await said(await world.clara.slash(world.channel, "card", card=names[kind]["de"]))
+    assert names[kind]["en"] in await said(await world.anna.slash(world.channel, "card", card=kind))
+    offered = await world.clara.autocomplete(world.channel, "card", "card", names[kind]["de"][:5].upper())
+    assert names[kind]["de"] in [choice["name"] for choice in offered]
+    assert "No card is called" in await said(await world.anna.slash(world.channel, "card", card="@everyone"))
+
+
+async def test_every_card_can_be_looked_up(world: World) -> None:
+    table = world.channel
+    for kind, words in list(game(GAME).names().items())[::7]:
+        assert words["de"] in await said(await world.clara.slash(table, "card", card=words["de"])), kind
+
+
+async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) -> None:
+    one = await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "T-093" in one
+    assert "T-094" not in one.split("\n")[0]
+    assert "T-093" in await said(await world.anna.slash(world.channel, "rules", rule="t93"))
+    assert "T-" in await said(await world.clara.slash(world.channel, "rules", rule="Gegenangriff"))
+    assert "/rules rule:T-093" in await said(await world.anna.slash(world.channel, "rules"))
+    assert "/regeln regel:T-093" in await said(await world.clara.slash(world.channel, "rules"))
+    assert "xyzzy" in await said(await world.anna.slash(world.channel, "rules", rule="xyzzy"))
+    offered = await world.anna.autocomplete(world.channel, "rules", "rule", "T-09")
+    assert {"T-093", "T-099"} <= {choice["value"] for choice in offered}
+    assert len(await world.anna.autocomplete(world.channel, "rules", "rule", "")) == 25
+
+
+async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:
+    await world.begin()
+    told = await said(await world.anna.slash(world.channel, "verify"))
+    assert "sealed" in told
+    assert world.table().dice_key.hex() not in told
+    key = world.table().dice_key.hex()
+    await world.anna.slash(world.channel, "game resign")
+    told = await said(await world.clara.slash(world.channel, "verify"))
+    assert key in told
+    assert "stimmt" in told
+
+
+async def test_help_tells_how_to_play_and_links_the_invitation_with_the_least_permissions(world: World) -> None:
+    result = await world.anna.slash(world.channel, "help")
+    assert "/game new" in await said(result)
+    assert "/spiel neu" in await said(await world.clara.slash(world.channel, "help"))
+    assert result.response is not None
+    link = next(component for row in result.response.components for component in row["components"])
+    assert "permissions=309237763072" in link["url"]
+    assert "applications.commands" in link["url"]
+
+
+async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
+    await world.begin()
+    await world.anna.slash(world.channel, "game resign")
+    assert "Life" in await said(await world.bert.slash(world.channel, "board"))
+    shown = await world.bert.slash(world.channel, "hand")
+    assert shown.response is not None
+    assert texts(shown.response)
+    assert "My move" not in labels(shown.response)
+    assert all("move" not in custom_id for custom_id in pressable(shown.response))

@@ -1,0 +1,140 @@
+"""The stage on Discord: what it shows, and what becomes of a game when Discord does not take it."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.stage import DiscordStage
+from cogs.wording import tree_digest
+from host.people import Place
+from host.stage import StageError, Trouble
+from tests.cogs.world import World, said
+
+ALL = discord.Permissions.all()
+CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+FORBIDDEN = {"status": 403, "code": 50013, "message": "Missing Permissions"}
+
+
+def direct(world: World, who: MemberActor) -> list[str]:
+    """What the bot has written to somebody in private."""
+    channel_id = world.env.backend.dm_channels.get(who.id)
+    if channel_id is None:
+        return []
+    return [str(message.embeds) for message in world.env.backend.messages[channel_id].values()]
+
+
+async def test_each_player_gets_the_hand_in_private_and_nobody_else_gets_anything(world: World) -> None:
+    await world.begin()
+    assert len(direct(world, world.asked())) == 1
+    assert direct(world, world.clara) == []
+
+
+async def test_a_closed_private_channel_is_told_once_without_its_content_and_play_goes_on(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
+    world.env.backend.faults[-1]["path"] = f"/channels/{world.anna.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
+    world.env.backend.faults[-1]["path"] = f"/channels/{world.bert.user.dm_channel.id}/messages"
+    await world.begin()
+    who = world.asked()
+    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    assert len(notices) == 1
+    assert who.name in notices[0]
+    shown = await who.click(world.board(), custom_id="b:1:hand")
+    assert await said(shown)
+    before = world.moves()
+    assert await said(await who.slash(world.channel, "levelup"))
+    assert world.moves() > before
+    for _ in range(4):
+        await world.asked().slash(world.channel, "end")
+        await world.asked().slash(world.channel, "pass")
+    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    assert len(notices) <= 2, "once for each of the two"
+
+
+async def test_without_threads_the_game_goes_on(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", times=None, **FORBIDDEN)
+    await world.begin()
+    assert world.channel.threads == []
+    who = world.asked()
+    before = world.moves()
+    await who.slash(world.channel, "levelup")
+    assert world.moves() > before
+
+
+async def test_a_deleted_board_is_posted_anew(world: World) -> None:
+    await world.begin()
+    old = world.board()
+    manager = world.guild.add_member(
+        world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=ALL)]
+    )
+    await manager.delete(old)
+    await world.asked().slash(world.channel, "levelup")
+    assert world.board().id != old.id
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        ({"status": 404, "code": 10003}, Trouble.GONE),
+        ({"status": 404, "code": 10008}, Trouble.GONE),
+        ({"status": 400, "code": 50083}, Trouble.GONE),
+        ({"status": 429, "code": 30046}, Trouble.OLD),
+        ({"status": 400, "code": 30046}, Trouble.OLD),
+        ({"status": 400, "code": 50024}, Trouble.UNSUPPORTED),
+        ({"status": 400, "code": 160006}, Trouble.UNSUPPORTED),
+        ({"status": 403, "code": 50013}, Trouble.PERMISSION),
+        ({"status": 403, "code": 50001}, Trouble.PERMISSION),
+        ({"status": 500, "code": 0}, Trouble.PASSING),
+        ({"status": 403, "code": 40003}, Trouble.PASSING),
+    ],
+)
+async def test_every_error_of_discord_comes_out_as_a_trouble(
+    world: World, error: dict[str, int], trouble: Trouble
+) -> None:
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", times=None, **error)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(StageError) as raised:
+        await stage.say(place, "x")
+    assert raised.value.trouble is trouble
+    assert (raised.value.permission != "") == (trouble is Trouble.PERMISSION)
+
+
+async def test_a_thread_that_exists_already_is_found_again(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    board = world.board()
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    first = await stage.open_thread(place, board.id, "x" * 200)
+    assert await stage.open_thread(place, board.id, "again") == first
+    with pytest.raises(StageError) as raised:
+        await stage.open_thread(Place(None, world.channel.id), board.id, "private")
+    assert raised.value.trouble is Trouble.UNSUPPORTED
+
+
+async def test_what_is_said_pings_nobody(world: World) -> None:
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    await stage.say(place, f"@everyone {world.anna.mention} " + "long " * 1000)
+    sent = world.env.http_requests[-1].json
+    assert sent is not None
+    assert sent["allowed_mentions"] == {"parse": []}
+    assert len(sent["content"]) <= 2000
+
+
+async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: World) -> None:
+    def syncs() -> int:
+        return sum(1 for call in world.env.http_requests if call.method == "PUT" and call.path.endswith("/commands"))
+
+    assert syncs() == 1
+    await world.restart()
+    assert syncs() == 1
+    command = world.bot.tree.get_command("help")
+    assert command is not None
+    before = await tree_digest(world.bot.tree, 1)
+    assert before == await tree_digest(world.bot.tree, 1)
+    command.description = "Another"  # pyright: ignore[reportAttributeAccessIssue]
+    assert before != await tree_digest(world.bot.tree, 1)
+    assert before != await tree_digest(world.bot.tree, 2)
