@@ -31,6 +31,12 @@ CLASSES: Mapping[HeroClass, str] = {
     "wizard": "class-wizard",
     "cleric": "class-cleric",
 }
+_FOR_CLASSES: Mapping[HeroClass, str] = {
+    "fighter": "card-class-fighter",
+    "rogue": "card-class-rogue",
+    "wizard": "card-class-wizard",
+    "cleric": "card-class-cleric",
+}
 TYPES: Mapping[str, str] = {
     "creature": "card-type-creature",
     "spell": "card-type-spell",
@@ -172,7 +178,7 @@ def classes_text(classes: Sequence[HeroClass]) -> Text | None:
     """The classes a card is for, None where it is for all."""
     if not classes:
         return None
-    return Text("card-classes", {"classes": tuple(Text(CLASSES[one]) for one in classes)})
+    return Text("card-classes", {"classes": tuple(Text(_FOR_CLASSES[one]) for one in classes)})
 
 
 def _attacks(card: SupportCard) -> list[dict[str, Any]]:

@@ -114,6 +114,10 @@ card-charges = { $charges ->
     [one] Einmalig.
    *[other] { $charges } Ladungen.
 }
+card-class-fighter = Kämpfer
+card-class-rogue = Schurken
+card-class-wizard = Zauberer
+card-class-cleric = Geistliche
 card-classes = Nur { $classes }
 card-costs = Auslegen { $play } / Anwenden { $use }
 card-play-cost = Auslegen { $play }

@@ -114,6 +114,10 @@ card-charges = { $charges ->
     [one] Single use.
    *[other] { $charges } charges.
 }
+card-class-fighter = Fighter
+card-class-rogue = Rogue
+card-class-wizard = Wizard
+card-class-cleric = Cleric
 card-classes = { $classes } only
 card-costs = Play { $play } / use { $use }
 card-play-cost = Play { $play }
