@@ -12,6 +12,7 @@ DATA = Path(__file__).resolve().parent.parent / "data"
 
 GAMES: dict[str, str] = {
     "telperinquar": "engine.telperinquar.rules:Telperinquar",
+    "imperator": "engine.imperator.rules:Imperator",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 

@@ -166,7 +166,7 @@ def _play(
             menus = match.menus()
             if not menus:
                 break
-            seat = next(iter(menus))
+            seat = _next_seat(menus, random)
             match.play(seat, players[seat](match, seat, menus[seat], random))
             moves += 1
     finally:
@@ -179,6 +179,14 @@ def _play(
     else:
         for seat in result.winners:
             figures.wins[seat] += 1
+
+
+def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:
+    """Whoever has to answer; where several do, any of them, for nobody may depend on who is quicker."""
+    if len(menus) == 1:
+        return next(iter(menus))
+    waiting = [seat for seat, menu in menus.items() if not menu.optional]
+    return waiting[int(random.random() * len(waiting))]
 
 
 def table(figures: Figures) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.imperator.battle import find_trick, may_turn, owner_of_attacker
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.raid import can_add, wins
-from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life
+from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life, life_as
+from engine.imperator.tricks import find_trick, may_turn, owner_of_attacker
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 
@@ -73,7 +73,7 @@ def rate_attack(war: War, seat: Seat, card: str, target: str) -> float:
 
 def rate_answer(war: War, seat: Seat, move: Move) -> float:
     """Turning when it pays; the cheapest buff that wins the trick or saves the Imperator."""
-    trick = find_trick(war, int(move.args[0]))
+    trick = find_trick(war, move.args[0])
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if move.name == "decline":
         return 0.0
@@ -112,13 +112,9 @@ def rate_exchange(war: War, seat: Seat, own: str) -> float:
     return 12.0 - VALUE[own]
 
 
-def life_as_imperator(war: War, seat: Seat, card: str) -> int:
-    return 2 * VALUE[card] - war.players[seat].damage.get(card, 0)
-
-
 def rate_swap(war: War, seat: Seat, one: str, other: str) -> float:
     """A healthier Imperator, then high attackers, then low buffs."""
     player = war.players[seat]
     if one == player.draft[0]:
-        return 10.0 if life_as_imperator(war, seat, other) > life_as_imperator(war, seat, one) + 1 else -1.0
+        return 10.0 if life_as(player, other) > life_as(player, one) + 1 else -1.0
     return 1.0 + VALUE[other] - VALUE[one] if VALUE[other] > VALUE[one] + 1 else -1.0

@@ -22,9 +22,6 @@ def evaluate(war: War, io: IO) -> Flow:
         if len(war.living()) == 1:
             break  # I-077
     war.tricks = []
-    if not war.options.carry_over:
-        for player in war.players:
-            player.damage = {}
     decide(war, io)
 
 
@@ -53,12 +50,16 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
     winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
     cards = winner_places + loser_places
     moves = [Move("take", chosen) for chosen in permutations(cards, len(winner_places))]
-    taken = yield from ask(winner, Menu(moves, Text("ask-take", {"trick": trick.number}), moves[0]))
+    occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
+    war.turn = winner
+    taken = yield from ask(winner, Menu(moves, Text("ask-take", {"trick": trick.number}), moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
     if len(rest) == 2:
         moves = [Move("take", chosen) for chosen in permutations(rest)]
-        given = (yield from ask(loser, Menu(moves, Text("ask-place", {"trick": trick.number}), moves[0]))).args
+        war.turn = loser
+        question = Text("ask-place", {"trick": trick.number})
+        given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args
     put(war.players[winner], winner_places, [str(card) for card in taken.args])
     put(war.players[loser], loser_places, [str(card) for card in given])
     io.tell(

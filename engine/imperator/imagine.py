@@ -15,13 +15,17 @@ def copy_player(player: Player) -> Player:
         attackers=list(player.attackers),
         buffs=list(player.buffs),
         damage=dict(player.damage),
+        acted=list(player.acted),
         draft=list(player.draft),
     )
 
 
 def copy_war(war: War) -> War:
     """An independent copy of a position."""
-    tricks: list[Trick] = [replace(trick) for trick in war.tricks]
+    tricks: list[Trick] = [
+        replace(trick, rivals=[replace(rival) for rival in trick.rivals], beaten=list(trick.beaten))
+        for trick in war.tricks
+    ]
     return replace(
         war,
         players=[copy_player(player) for player in war.players], tricks=tricks, pile=list(war.pile),
@@ -47,6 +51,8 @@ def imagine(war: War, seat: Seat | None, random: Random) -> War:
     random.shuffle(cards)
     for (row, index), card in zip(rows, cards, strict=True):
         row[index] = card
+    if copy.offer is not None and seat not in (copy.offer.seat, copy.offer.other):
+        copy.offer = None
     if copy.phase == "sort":
         for other, player in enumerate(copy.players):
             if other != seat and not player.out:

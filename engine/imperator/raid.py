@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
+from engine.imperator.turns import next_turn
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ADD = Move("add")
+ASK = Text("ask-raid")
 
 
 def start_raid(war: War, io: IO) -> None:
@@ -31,7 +33,10 @@ def start_raid(war: War, io: IO) -> None:
     for player in war.players:
         player.added = False
     shown = [name(card) for card, covered in zip(war.middle, war.covered, strict=True) if not covered]
-    io.tell("event-raid", cards=shown, covered=half)
+    if war.middle:
+        io.tell("event-raid", cards=shown, covered=half)
+    else:
+        war.phase = "raided"
 
 
 def can_add(player: Player) -> bool:
@@ -69,15 +74,14 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 def menus(war: War) -> dict[Seat, Menu]:
     """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-090)."""
     player = war.players[war.turn]
-    free = [card for card in player.attackers if card not in war.spent]
+    free = fresh_attackers(war, war.turn)
     buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
     moves = [PASS]
     for place, target in enumerate(war.middle, 1):
         if target:
-            for card in free:
-                moves.append(Move("raid", (card, place)))
-                moves += [Move("raid", (card, place, buff)) for buff in buffs]
-    return {war.turn: Menu(moves, Text("ask-raid"), PASS)}
+            moves += [Move("raid", (card, place)) for card in free]
+            moves += [Move("raid", (card, place, buff)) for card in free for buff in buffs]
+    return {war.turn: Menu(moves, ASK, PASS)}
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
@@ -88,14 +92,17 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
     else:
         war.passes = 0
         yield from attack_middle(war, seat, move, io)
-    if war.passes >= len(war.living()) or not any(war.middle):
+    if not any(war.middle) or not next_turn(war, lambda other: bool(fresh_attackers(war, other))):
         war.discard += [card for card in war.middle if card]  # I-085, I-087
         war.middle = []
         war.covered = []
         war.spent = []
         war.phase = "raided"
-        return
-    war.turn = war.order[(war.order.index(seat) + 1) % len(war.order)]
+
+
+def fresh_attackers(war: War, seat: Seat) -> list[str]:
+    """The attackers that may still be used in this raid (I-093)."""
+    return [card for card in war.players[seat].attackers if card not in war.spent]
 
 
 def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:

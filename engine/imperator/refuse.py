@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-from engine.imperator.battle import check_attacking_card, check_target, may_turn
+from collections.abc import Callable
+
 from engine.imperator.cards import BLACK, DECK, RED
 from engine.imperator.raid import can_add, check_raid
-from engine.imperator.sort import check_swap
-from engine.imperator.state import War, busy_cards
+from engine.imperator.sort import check_offer, check_swap
+from engine.imperator.state import Trick, War, busy_cards
+from engine.imperator.tricks import check_attacking_card, check_target, may_turn, refuse_busy
 from engine.kernel.menus import PASS, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 PHASE_OF = {
     "attack": "battle", "buff": "battle", "defend": "battle", "redirect": "battle", "decline": "battle",
-    "raid": "raid", "offer": "trade", "swap": "sort", "finish": "sort",
+    "raid": "raid", "add": "raid", "exchange": "raid", "offer": "trade", "swap": "sort", "finish": "sort",
 }  # fmt: skip
 COUNTS = {
-    "attack": (2, 2),
-    "buff": (2, 2),
-    "defend": (2, 2),
-    "redirect": (1, 1),
-    "decline": (1, 1),
-    "raid": (2, 3),
-    "swap": (2, 2),
-    "offer": (3, 3),
-}
+    "attack": (2, 2), "buff": (2, 2), "defend": (2, 2), "redirect": (1, 1), "decline": (1, 1), "raid": (2, 3),
+    "add": (0, 0), "exchange": (1, 1), "swap": (2, 2), "offer": (3, 3), "finish": (0, 0),
+}  # fmt: skip
+"""How many arguments a move takes, at least and at most."""
+CARDS = {
+    "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "swap": (0, 1), "offer": (0,),
+}  # fmt: skip
+"""Which arguments of a move are cards."""
+NOT_NOW = Refusal("refused-not-now")
 
 
 def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
@@ -32,72 +34,118 @@ def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return Refusal("refused-out")
     needed = PHASE_OF.get(move.name)
     if needed is not None and needed != war.phase:
-        return Refusal(
-            "refused-phase", {"needed": Text("phase-" + needed), "phase": Text("phase-" + war.phase)}, "I-039"
-        )
+        values = {"needed": Text("phase-" + needed), "phase": Text("phase-" + war.phase)}
+        return Refusal("refused-phase", values, "I-039")
     low, high = COUNTS.get(move.name, (0, 9))
     if not low <= len(move.args) <= high:
         return Refusal("refused-incomplete")
-    if war.phase in ("raid", "trade") and war.turn != seat and menu is None:
-        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084" if war.phase == "raid" else "I-099a")
-    if war.phase == "battle":
-        return refuse_battle(war, seat, move, menu)
-    if war.phase == "raid" and move.name == "raid":
-        return check_raid(war, seat, move) or Refusal("refused-not-now")
-    if war.phase == "raid" and move.name == "add" and not can_add(war.players[seat]):
+    for place in CARDS.get(move.name, ()):
+        if place < len(move.args) and move.args[place] not in DECK:
+            return Refusal("refused-no-card", {"word": str(move.args[place])})
+    reason = REASONS.get(war.phase)
+    return (reason(war, seat, move, menu) if reason is not None else None) or NOT_NOW
+
+
+def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    return Refusal("refused-chosen", {}, "I-037") if menu is None else None
+
+
+def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if menu is None:
+        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084")
+    if move.name == "raid":
+        return check_raid(war, seat, move)
+    if move.name == "add" and not can_add(war.players[seat]):
         return Refusal("refused-add", {}, "I-088")
-    if war.phase == "sort" and move.name == "swap" and menu is not None:
-        return check_swap(war, seat, move)
-    if war.phase == "sort" and menu is None:
+    if move.name == "exchange" and move.args[0] not in war.players[seat].cards():
+        return Refusal("refused-not-yours", {"card": name(str(move.args[0]))}, "I-089a")
+    return None
+
+
+def refuse_trade(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if menu is None:
+        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-099a")
+    return check_offer(war, seat, move) if move.name == "offer" else None
+
+
+def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if menu is None:
         return Refusal("refused-sorted", {}, "I-098")
-    return Refusal("refused-not-now")
+    return check_swap(war, seat, move) if move.name == "swap" else None
 
 
-def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """The reasons of the battle."""
-    if war.options.battle == "ordered" and war.turn != seat and menu is None:
+def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
     if move == PASS:
         return Refusal("refused-done")
-    busy = busy_cards(war)
     if move.name == "attack":
         card, target = str(move.args[0]), str(move.args[1])
-        for each in (card, target):
-            if each not in DECK:
-                return Refusal("refused-no-card", {"word": each})
-        reason = check_attacking_card(war, seat, card, busy) or check_target(war, seat, card, target, busy)
-        return reason or Refusal("refused-not-now")
-    if move.name in ("buff", "defend", "redirect", "decline"):
+        busy = busy_cards(war)
+        return check_attacking_card(war, seat, card, busy) or check_target(war, seat, card, target, busy)
+    if move.name in ("buff", "defend", "redirect", "decline", "choose") and move.args:
         return refuse_answer(war, seat, move)
-    return Refusal("refused-not-now")
+    return None
 
 
-def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal:
-    """Why a trick cannot be answered in this way."""
-    trick = next((trick for trick in war.tricks if trick.number == move.args[0]), None)
+def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Why a trick cannot be answered in this way; if somebody else's action has come between, which one."""
+    key = str(move.args[0])
+    trick = next((trick for trick in war.tricks if trick.key == key), None)
     if trick is None:
-        return Refusal("refused-no-trick", {"trick": str(move.args[0])})
+        return refuse_lost(war, key)
+    number = trick.number
+    if trick.stage == "closed":
+        return Refusal("refused-trick-closed", {"trick": number}, "I-046a")
     if trick.waits_for() != seat:
-        if trick.stage == "closed":
-            return Refusal("refused-trick-closed", {"trick": trick.number}, "I-046a")
-        return Refusal("refused-trick-waits", {"trick": trick.number, "player": seat_name(trick.waits_for())}, "I-052")
-    if trick.rival >= 0:
-        return Refusal("refused-choose-first", {"trick": trick.number}, "I-068")
+        return Refusal("refused-trick-waits", {"trick": number, "player": seat_name(trick.waits_for())}, "I-052")
+    if trick.rivals:
+        rivals = [Text("card-of", {"card": name(r.card), "player": seat_name(r.seat)}) for r in trick.rivals]
+        return Refusal("refused-choose-first", {"trick": number, "rivals": rivals}, "I-068")
     if move.name == "redirect":
-        if trick.turned or trick.stage != "open":
-            return Refusal("refused-turned", {"trick": trick.number}, "I-066")
-        same = BLACK[trick.attacking] == BLACK[trick.defending]
-        if not may_turn(trick):
-            return Refusal("refused-turn-value" if same else "refused-turn-colour", {}, "I-062" if same else "I-065")
-    if move.name in ("buff", "defend"):
-        card = str(move.args[1])
-        if card not in war.players[seat].buffs:
-            return Refusal("refused-no-buff", {"card": name(card) if card in DECK else card}, "I-028")
-        if card in busy_cards(war):
-            return Refusal("refused-busy", {"card": name(card), "trick": busy_cards(war)[card].number}, "I-047")
-        if move.name == "buff" and RED[card]:
-            return Refusal("refused-red-buff", {"card": name(card)}, "I-033")
-        if move.name == "defend" and BLACK[card]:
-            return Refusal("refused-black-buff", {"card": name(card)}, "I-031")
-        return Refusal("refused-stage", {"trick": trick.number}, "I-052")
-    return Refusal("refused-not-now")
+        return refuse_turning(trick)
+    return refuse_buff(war, seat, move, trick) if move.name in ("buff", "defend") else None
+
+
+def refuse_lost(war: War, key: str) -> Refusal:
+    """The trick of this name is gone: another has taken over the attack, or there never was one."""
+    number = "".join(sign for sign in key if sign in "0123456789")
+    trick = next((trick for trick in war.tricks if str(trick.number) == number), None)
+    if trick is None:
+        return Refusal("refused-no-trick", {"trick": number or key})
+    values = {"trick": trick.number, "player": seat_name(trick.attacker), "card": name(trick.attacking)}
+    return Refusal("refused-taken-over", values, "I-067")
+
+
+def refuse_turning(trick: Trick) -> Refusal | None:
+    if trick.turned or trick.stage != "open":
+        return Refusal("refused-turned", {"trick": trick.number}, "I-066")
+    if may_turn(trick):
+        return None
+    if BLACK[trick.attacking] == BLACK[trick.defending]:
+        rule = "I-062" if BLACK[trick.attacking] else "I-063"
+        return Refusal("refused-turn-value", {"card": name(trick.attacking)}, rule)
+    return Refusal("refused-turn-colour", {}, "I-065")
+
+
+def refuse_buff(war: War, seat: Seat, move: Move, trick: Trick) -> Refusal | None:
+    card = str(move.args[1])
+    if card not in war.players[seat].buffs:
+        return Refusal("refused-no-buff", {"card": name(card)}, "I-028")
+    other = busy_cards(war).get(card)
+    if other is not None:
+        return refuse_busy(card, other)
+    if move.name == "buff" and RED[card]:
+        return Refusal("refused-red-buff", {"card": name(card)}, "I-033")
+    if move.name == "defend" and BLACK[card]:
+        return Refusal("refused-black-buff", {"card": name(card)}, "I-031")
+    return Refusal("refused-stage", {"trick": trick.number}, "I-052")
+
+
+REASONS: dict[str, Callable[[War, Seat, Move, Menu | None], Refusal | None]] = {
+    "choice": refuse_choice,
+    "battle": refuse_battle,
+    "raid": refuse_raid,
+    "trade": refuse_trade,
+    "sort": refuse_sort,
+}

@@ -12,8 +12,10 @@ from engine.imperator.computer import choose
 from engine.imperator.evaluation import decide, eliminate, evaluate
 from engine.imperator.imagine import imagine
 from engine.imperator.label import argument_label, things, verb_label
+from engine.imperator.options import Options
 from engine.imperator.refuse import refuse
-from engine.imperator.state import Options, Player, War
+from engine.imperator.state import Player, War
+from engine.imperator.turns import leave_order
 from engine.imperator.view import build_view, describe_card
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -100,9 +102,9 @@ class Imperator:
             yield from evaluate(state, io)
             if self.result(state) is None:
                 raid.start_raid(state, io)  # I-078
-        elif state.phase == "raided":
+        if state.phase == "raided":
             sort.start_trades(state, io)
-        elif state.phase == "sorted":
+        if state.phase == "sorted":
             battle.start_battle(state, io)  # I-098
 
     def _choose_imperator(self, state: War, seat: Seat, card: str, io: IO) -> None:
@@ -130,42 +132,23 @@ class Imperator:
 
     def resign(self, state: War, seat: Seat, io: IO) -> None:
         """The seat is out like an eliminated player; its open tricks are void (I-076, I-076a)."""
-        tricks = [trick for trick in state.tricks if seat not in (trick.attacker, trick.defender)]
-        for trick in tricks:
-            if trick.rival == seat:
-                trick.rival, trick.rival_card = -1, ""
-        state.tricks = tricks
+        if state.phase == "battle":
+            battle.withdraw(state, seat, io)
         if state.phase == "choice":
             state.players[seat].attackers = state.players[seat].draft
         eliminate(state, seat, io)
         state.discard = [card for card in state.discard if card]
-        living = state.living()
-        if len(living) == 1:
+        if len(state.living()) == 1:
             decide(state, io)
-            return
-        self._go_on_without(state, seat, io)
-
-    def _go_on_without(self, state: War, seat: Seat, io: IO) -> None:
-        """The phase goes on for the others; a turn of the one who left passes to the next."""
-        living = state.living()
-        if state.phase == "choice":
+        elif state.phase == "choice":
             self._reveal_choices(state, io)
-            return
-        if state.phase == "sort":
-            all_sorted = sort.close_if_done(state)
-            if all_sorted:
-                battle.start_battle(state, io)
-            return
-        if state.phase == "raid":
-            following = state.order[state.order.index(seat) + 1 :] + state.order
-            state.order = [s for s in state.order if s in living]
-            if state.turn == seat:
-                state.turn = next(s for s in following if s in living)
         elif state.phase == "trade":
             sort.next_offer(state, io)
-        elif state.turn == seat:
-            state.turn = next(s for s in [*range(seat, len(state.players)), *range(seat)] if s in living)
-        state.passes = 0
+        elif state.phase == "sort":
+            if sort.close_if_done(state, io):
+                battle.start_battle(state, io)
+        elif seat in state.order:
+            leave_order(state, seat)
 
     def view(self, state: War, seat: Seat | None) -> View:
         return build_view(state, seat)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from engine.imperator.state import BUFF_PLACE, Player, War
+from functools import lru_cache
+
+from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACCEPT = Move("accept")
 FINISH = Move("finish")
+ASK_SORT = Text("ask-sort")
+ASK_TRADE = Text("ask-trade")
 
 
 # ---- trades
@@ -61,9 +65,15 @@ def trade_menus(war: War) -> dict[Seat, Menu]:
     seat = war.turn
     moves = [PASS]
     for other in partners(war, seat):
-        wanted = tradable(war, other)
-        moves += [Move("offer", (own, other, card)) for own in war.players[seat].cards() for card in wanted]
-    return {seat: Menu(moves, Text("ask-trade"), PASS)}
+        wanted = tuple(tradable(war, other))
+        moves += offers(tuple(war.players[seat].cards()), other, wanted)
+    return {seat: Menu(moves, ASK_TRADE, PASS)}
+
+
+@lru_cache(maxsize=256)
+def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
+    """Every card for every card."""
+    return tuple(Move("offer", (own, other, card)) for own in cards for card in wanted)
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
@@ -74,19 +84,54 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         io.tell("event-no-offer", player=seat_name(seat))
     else:
         own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
-        io.tell("event-offer", player=seat_name(seat), other=seat_name(other))
         partner = war.players[other]
         card = named_card(partner, wanted)
-        question = Text("ask-offer", {"player": seat_name(seat), "card": name(own), "wanted": name(card)})
-        answer = yield from ask(other, Menu([PASS, ACCEPT], question, PASS))
+        io.tell(
+            "event-offer",
+            player=seat_name(seat), card=open_name(war, player, own),
+            other=seat_name(other), wanted=open_name(war, partner, card),
+        )  # fmt: skip
+        war.offer = Offer(seat, own, other, card)
+        values = {
+            "player": seat_name(seat), "other": seat_name(other),
+            "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
+        }  # fmt: skip
+        menu = Menu([PASS, ACCEPT], Text("ask-offer", values), PASS, occasion=Text("occasion-offer", values))
+        answer = yield from ask(other, menu)
+        war.offer = None
         if answer == ACCEPT:
+            io.tell(
+                "event-traded",
+                player=seat_name(seat), card=open_name(war, player, own),
+                other=seat_name(other), wanted=open_name(war, partner, card),
+            )  # fmt: skip
             replace(player, own, card)
             replace(partner, card, own)
             player.traded = partner.traded = True
-            io.tell("event-traded", player=seat_name(seat), other=seat_name(other))
+            io.whisper(seat, "event-got", card=name(card))
+            io.whisper(other, "event-got", card=name(own))
         else:
             io.tell("event-refused-trade", player=seat_name(seat), other=seat_name(other))
     next_offer(war, io)
+
+
+def open_name(war: War, player: Player, card: str) -> Text:
+    """A card as everybody may know it (I-038)."""
+    return Text("hidden-buff") if card in player.buffs and not war.options.open_hands else name(card)
+
+
+def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Why this offer cannot be made by the seat whose turn it is (I-097, I-099, I-099a)."""
+    own, other, wanted = move.args
+    if own not in war.players[seat].cards():
+        return Refusal("refused-not-yours", {"card": name(str(own))}, "I-097")
+    if not isinstance(other, int) or other == seat or other not in war.living():
+        return Refusal("refused-no-partner", {}, "I-097")
+    if war.players[other].traded:
+        return Refusal("refused-traded", {"player": seat_name(other)}, "I-099")
+    if wanted not in tradable(war, other):
+        return Refusal("refused-not-theirs", {"player": seat_name(other)}, "I-099a")
+    return None
 
 
 def replace(player: Player, old: str, new: str) -> None:
@@ -114,13 +159,18 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
         player = war.players[seat]
         if player.done:
             continue
-        draft = player.draft
-        split = 1 + len(player.attackers)
-        moves = [FINISH]
-        moves += [Move("swap", (draft[0], other)) for other in draft[1:]]
-        moves += [Move("swap", (one, other)) for one in draft[1:split] for other in draft[split:]]
-        menus[seat] = Menu(moves, Text("ask-sort"), FINISH)
+        menus[seat] = Menu(swaps(tuple(player.draft), len(player.attackers)), ASK_SORT, FINISH)
     return menus
+
+
+@lru_cache(maxsize=1024)
+def swaps(draft: tuple[str, ...], attackers: int) -> tuple[Move, ...]:
+    """All exchanges of cards of different roles. Kept, since the others' menus stay the same while one sorts."""
+    split = 1 + attackers
+    moves = [FINISH]
+    moves += [Move("swap", (draft[0], other)) for other in draft[1:]]
+    moves += [Move("swap", (one, other)) for one in draft[1:split] for other in draft[split:]]
+    return tuple(moves)
 
 
 def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
@@ -129,6 +179,10 @@ def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
     for card in move.args:
         if card not in player.draft:
             return Refusal("refused-not-yours", {"card": name(str(card))}, "I-095")
+    if move.args[0] == move.args[1]:
+        return Refusal("refused-same-card", {}, "I-095")
+    if role(player, player.draft.index(str(move.args[0]))) != role(player, player.draft.index(str(move.args[1]))):
+        return Refusal("refused-other-way-round", {}, "I-095")
     return Refusal("refused-same-role", {}, "I-096")
 
 
@@ -142,16 +196,22 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
         one, other = (player.draft.index(str(card)) for card in move.args)
         player.draft[one], player.draft[other] = player.draft[other], player.draft[one]
         return
-    close_if_done(war)
+    close_if_done(war, io)
 
 
-def close_if_done(war: War) -> bool:
-    """When all have finished, the drafts become the hands and the round is over (I-098). True if they have."""
+def close_if_done(war: War, io: IO) -> bool:
+    """When all have finished, the drafts become the hands and the round is over (I-098). Whether they have."""
     if not all(war.players[seat].done for seat in war.living()):
         return False
     for seat in war.living():
         player = war.players[seat]
         split = 1 + len(player.attackers)
+        if player.draft[:split] != [player.imperator, *player.attackers]:
+            io.tell(
+                "event-sorted-hand",
+                player=seat_name(seat), card=name(player.draft[0]),
+                attackers=[name(card) for card in player.draft[1:split]],
+            )  # fmt: skip
         player.imperator = player.draft[0]
         player.buffs = player.draft[split:]
         player.attackers = player.draft[1:split]

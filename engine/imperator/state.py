@@ -1,13 +1,12 @@
-"""The position of a game of Imperator, and its settings."""
+"""The position of a game of Imperator, and what follows from it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field
-
 from engine.imperator.cards import BLACK, RED, VALUE
+from engine.imperator.options import Options
 from engine.kernel.text import Seat
 
 PHASES = ("choice", "battle", "evaluation", "raid", "raided", "trade", "sort", "sorted", "over")
@@ -22,32 +21,6 @@ BUFF_PLACE = "buff-"
 """How a hidden buff card of another player is named: by its place, counted from 1 (I-099a)."""
 
 
-class Options(BaseModel):
-    """The settings of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    battle: Literal["free", "ordered"] = "free"
-    lives: int = Field(default=0, ge=0, le=5)
-    """Lives of every player; 0 is the usual number: 2 for two players, 1 for more (I-004)."""
-    perk: int = Field(default=2, ge=0, le=4)
-    """Size of the flat Imperator perk (I-021, I-022)."""
-    perk_table: Literal["flat", "throne", "sixteen"] = "flat"
-    """Flat; by rank, the low ones stronger (I-103); 16 minus the card's value (I-104)."""
-    colour_bonus: int = Field(default=0, ge=0, le=4)
-    """Added to attack for black and to defence for red cards, whatever the Imperator (I-105)."""
-    carry_over: bool = True
-    """Damage lasts over the rounds (I-073)."""
-    open_hands: bool = False
-    """Buffs lie open too (I-038)."""
-    tie: Literal["return", "defender"] = "return"
-    """A tie of totals: all cards go back, or the defender wins (I-061)."""
-    blind_raid: bool = False
-    """Half of the cards in the middle lie face down (I-102)."""
-    round_limit: int = Field(default=40, ge=1, le=200)
-    """The game is decided by lives and life points after this round (I-078a)."""
-
-
 @dataclass(slots=True)
 class Player:
     """One player's cards. ``damage`` is remembered by card, for the cards that were his Imperator (I-073)."""
@@ -57,10 +30,11 @@ class Player:
     attackers: list[str] = field(default_factory=list[str])
     buffs: list[str] = field(default_factory=list[str])
     damage: dict[str, int] = field(default_factory=dict[str, int])
-    exposed: bool = True
-    """May be attacked: cleared by an attack on him, set by any action of his own (I-043a)."""
-    actions: int = 0
-    """Actions taken in this battle."""
+    acted: list[int] = field(default_factory=list[int])
+    """The moments of this battle at which he took an action of his own."""
+    attacked: int = 0
+    """The moment of this battle at which he was last attacked; 0 is never."""
+    attacked_by: Seat = -1
     done: bool = False
     out: bool = False
     additions: int = 0
@@ -72,8 +46,21 @@ class Player:
     draft: list[str] = field(default_factory=list[str])
     """While sorting: Imperator, attackers, buffs in their new order; seen by nobody else until all are done."""
 
+    @property
+    def exposed(self) -> bool:
+        """May be attacked: not after an attack on him, but again after any action of his own (I-043a)."""
+        return not self.attacked or (bool(self.acted) and max(self.acted) > self.attacked)
+
     def cards(self) -> list[str]:
         return [self.imperator, *self.attackers, *self.buffs]
+
+
+@dataclass(slots=True)
+class Claim:
+    """Somebody's wish to attack a target that another already attacks."""
+
+    seat: Seat
+    card: str
 
 
 @dataclass(slots=True)
@@ -89,21 +76,40 @@ class Trick:
     turned: bool = False
     red: str = ""
     black: str = ""
-    rival: Seat = -1
-    rival_card: str = ""
-    """Another attacker with the same base value: the defender decides between the two (I-068)."""
-    exposed_before: bool = True
-    actions_then: int = 0
-    """What the attacker's flag was, and his count of actions then: a contested attack that is lost was no action."""
+    rivals: list[Claim] = field(default_factory=list[Claim])
+    """Further attackers with the same base value: the defender decides who attacks (I-068)."""
+    beaten: list[Seat] = field(default_factory=list[Seat])
+    """Whose claim was lost: they may try again with a higher card only, so that claims come to an end (I-046b)."""
+    moment: int = 0
+    """When the attack was declared: if another takes it over, it was no action (I-068a)."""
+    changes: int = 0
+    """How often another has taken over the attack."""
+
+    @property
+    def key(self) -> str:
+        """How moves name it: ``t1``, and ``t1b`` once another has taken over the attack. An answer meant for one
+        attacker never hits the next."""
+        return f"t{self.number}{chr(ord('a') + self.changes) if self.changes else ''}"
 
     def cards(self) -> list[str]:
-        return [card for card in (self.attacking, self.black, self.defending, self.red, self.rival_card) if card]
+        cards = [card for card in (self.attacking, self.black, self.defending, self.red) if card]
+        return [*cards, *(claim.card for claim in self.rivals)] if self.rivals else cards
 
     def waits_for(self) -> Seat:
         """Who has to answer now; -1 when it is closed."""
         if self.stage in ("open", "defence"):
             return self.defender
         return self.attacker if self.stage == "support" else -1
+
+
+@dataclass(slots=True)
+class Offer:
+    """A trade that waits for its answer (I-099a)."""
+
+    seat: Seat
+    own: str
+    other: Seat
+    wanted: str
 
 
 @dataclass(slots=True)
@@ -119,6 +125,10 @@ class War:
     discard: list[str] = field(default_factory=list[str])
     tricks: list[Trick] = field(default_factory=list[Trick])
     tricks_opened: int = 0
+    moment: int = 0
+    """Counts attacks and actions within a battle."""
+    ended_by: Seat = -1
+    """Whose move was the last of the battle."""
     turn: Seat = 0
     """Whose turn it is where there is one: ordered battle, raid, trade."""
     order: list[Seat] = field(default_factory=list[Seat])
@@ -129,6 +139,7 @@ class War:
     covered: list[bool] = field(default_factory=list[bool])
     spent: list[str] = field(default_factory=list[str])
     """Cards that were used or won in this raid (I-093)."""
+    offer: Offer | None = None
     winners: list[Seat] = field(default_factory=list[Seat])
     ending: str = ""
 
@@ -180,9 +191,14 @@ def maximum_life(imperator: str) -> int:
     return 2 * VALUE[imperator]  # I-019
 
 
+def life_as(player: Player, card: str) -> int:
+    """Life points that a card has or would have as this player's Imperator (I-073)."""
+    return maximum_life(card) - player.damage.get(card, 0)
+
+
 def life(player: Player) -> int:
     """Life points of the Imperator now (I-080a)."""
-    return maximum_life(player.imperator) - player.damage.get(player.imperator, 0)
+    return life_as(player, player.imperator)
 
 
 def by_life(war: War) -> list[Seat]:

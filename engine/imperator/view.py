@@ -30,6 +30,7 @@ def trick_view(war: War, trick: Trick) -> dict[str, Any]:
     """An open trick with its running sums."""
     return {
         "number": trick.number,
+        "key": trick.key,
         "attacker": trick.attacker,
         "attacking": card_view(trick.attacking),
         "defender": trick.defender,
@@ -41,7 +42,7 @@ def trick_view(war: War, trick: Trick) -> dict[str, Any]:
         "turned": trick.turned,
         "stage": trick.stage,
         "waits_for": trick.waits_for(),
-        "rival": trick.rival,
+        "rivals": [{"seat": rival.seat, **card_view(rival.card)} for rival in trick.rivals],
     }
 
 
@@ -94,13 +95,24 @@ def hand_lines(war: War, seat: Seat) -> list[Text]:
     if player.out or not cards:
         return []
     split = 1 + len(player.attackers)
-    lines = [
+    lines = offer_lines(war, seat)
+    lines += [
         Text("hand-imperator", {"card": name(cards[0])}),
         Text("hand-attackers", {"cards": [name(card) for card in cards[1:split]]}),
     ]
     if cards[split:]:
         lines.append(Text("hand-buffs", {"cards": [name(card) for card in cards[split:]]}))
     return lines
+
+
+def offer_lines(war: War, seat: Seat) -> list[Text]:
+    """What only the two who trade may know of it."""
+    offer = war.offer
+    if offer is None or seat not in (offer.seat, offer.other):
+        return []
+    key = "hand-offered" if seat == offer.other else "hand-offer"
+    other = offer.seat if seat == offer.other else offer.other
+    return [Text(key, {"player": seat_name(other), "card": name(offer.own), "wanted": name(offer.wanted)})]
 
 
 def figure(war: War, seat: Seat, player: Player) -> Figure:
@@ -122,7 +134,9 @@ def figure(war: War, seat: Seat, player: Player) -> Figure:
             },
         ),
         Text("figure-attackers", {"cards": [name(c) for c in player.attackers]}),
-        Text("figure-buffs", {"count": len(player.buffs)}),
+        Text("figure-open-buffs", {"cards": [name(c) for c in player.buffs]})
+        if war.options.open_hands
+        else Text("figure-buffs", {"count": len(player.buffs)}),
     ]
     if war.phase == "battle":
         if not player.exposed:
@@ -142,7 +156,7 @@ def trick_line(war: War, trick: Trick) -> Text:
             "defending": [name(c) for c in (trick.defending, trick.red) if c],
             "attack": attack_total(war, trick),
             "defence": defence_total(war, trick),
-            "stage": trick.stage,
+            "stage": "rivals" if trick.rivals else trick.stage,
             "player": seat_name(trick.waits_for()) if trick.stage != "closed" else "",
         },
     )
@@ -156,7 +170,7 @@ def place_line(item: dict[str, Any]) -> Text:
 def headline(war: War) -> Text:
     if war.phase == "over":
         return Text("headline-won", {"player": seat_name(war.winners[0])}) if war.winners else Text("headline-draw")
-    if war.phase in ("raid", "trade") or (war.phase == "battle" and war.options.battle == "ordered"):
+    if war.phase in ("evaluation", "raid", "trade") or (war.phase == "battle" and war.options.battle == "ordered"):
         return Text(
             "headline-turn", {"phase": Text("phase-" + war.phase), "round": war.round, "player": seat_name(war.turn)}
         )

@@ -213,8 +213,16 @@ class Match(Generic[S]):
         if self.result() is not None:
             return Refusal("refused-over")
         if menu is None and self._prompt is not None:
-            return Refusal("refused-waiting", {"seats": tuple(seat_name(s) for s in self.menus())})
+            return self._refuse_waiting()
         return self.rules.refuse(self.state, seat, move, menu)
+
+    def _refuse_waiting(self) -> Refusal:
+        menus = self.menus()
+        seats = tuple(seat_name(seat) for seat in menus)
+        occasion = next((menu.occasion for menu in menus.values() if menu.occasion is not None), None)
+        if occasion is None:
+            return Refusal("refused-waiting", {"seats": seats})
+        return Refusal("refused-waiting-because", {"seats": seats, "occasion": occasion})
 
     # ---- playing
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from engine.kernel.text import NOTHING, Text, Value
@@ -24,19 +23,19 @@ class Move(NamedTuple):
 PASS = Move("pass")
 
 
-@dataclass(slots=True, frozen=True)
-class Menu:
+class Menu(NamedTuple):
     """The allowed moves of one seat, and the question they answer.
 
     ``moves`` is never empty and holds no move twice. ``default`` is the harmless answer that is given
     for a seat which has left; it is one of ``moves``. Nobody waits for an ``optional`` menu: its seat may act,
-    and has nothing to answer.
+    and has nothing to answer. ``occasion`` tells those who have to wait what is going on; everybody may read it.
     """
 
     moves: Sequence[Move]
     question: Text
     default: Move
     optional: bool = False
+    occasion: Text | None = None
 
 
 class Refusal(NamedTuple):

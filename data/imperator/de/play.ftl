@@ -23,6 +23,7 @@ figure-imperator = Imperator { $card }: { $life } von { $max } HP, { $colour ->
    *[red] rote Karten verteidigen stärker
  }
 figure-attackers = Angreifer: { $cards }
+figure-open-buffs = Buffs: { $cards }
 figure-buffs = Verdeckte Buffs: { $count }
 figure-shielded = Vor der nächsten eigenen Aktion nicht angreifbar
 figure-done = Mit dieser Schlacht fertig
@@ -30,6 +31,7 @@ figure-tricks = Stiche
 figure-trick = { $trick }: { $attacking } ({ $attack }) gegen { $defending } ({ $defence }){ $stage ->
     [closed] { "" }
     [open] , { $player } antwortet
+    [rivals] , { $player } bestimmt, wer angreift
     [defence] , { $player } darf verteidigen
    *[support] , { $player } darf verstärken
  }
@@ -39,6 +41,8 @@ covered = verdeckt
 hand-choice = Deine zwei Karten: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Angreifer: { $cards }
+hand-offered = { $player } bietet dir { $card } für { $wanted }.
+hand-offer = Du bietest { $player } { $card } für { $wanted } an.
 hand-buffs = Buffs: { $cards }
 picture-imperator = Imperator
 picture-attackers = Angreifer
@@ -61,16 +65,17 @@ card-colour = { $colour ->
 ## Fragen
 ask-imperator = Welche deiner beiden Karten wird dein Imperator?
 ask-battle = Schlacht: Greif an oder melde, dass du fertig bist.
+ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
-ask-contest = Willst du dieses Ziel selbst angreifen?
+ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
 ask-take = Du hast Stich { $trick } gewonnen: Welche Karten nimmst du? Die erste kommt auf den Platz deines Angreifers, die zweite auf den deines Buffs.
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Buffs.
 ask-raid = Raid: Greif eine Karte in der Mitte an oder passe.
 ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
 ask-trade = Willst du jemandem einen Tausch anbieten?
-ask-offer = { $player } bietet dir { $card } für { $wanted }. Nimmst du an?
+ask-offer = { $player } bietet { $other } einen Tausch an: { $card } gegen { $wanted }. Annehmen?
 ask-sort = Ordne deine Karten und melde dich, wenn sie dir gefallen.
 
 ## Züge und ihre Angaben
@@ -85,9 +90,9 @@ move-take = Nehmen
 move-exchange = Tauschen
 move-add = Auf die Hand nehmen
 move-offer = Tausch anbieten
-move-accept = Annehmen
+move-accept = Annehmen: { $card } für { $wanted }
 move-swap = Plätze tauschen
-move-finish = Fertig sortiert
+move-finish = Sortieren beenden
 move-pass = { $phase ->
     [battle] Fertig
     [trade] Kein Tausch
@@ -96,7 +101,13 @@ move-pass = { $phase ->
 move-unknown = { $move }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-target = { $card } von { $player } · Verteidigung { $defence }
-argument-trick = Stich { $trick }: { $card } gegen { $target }
+argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { $target } ({ $defence })
+card-of = { $card } von { $player }
+argument-place = { $card } · { $role ->
+    [imperator] Imperator
+    [attacker] Angreifer
+   *[buff] Buff
+ } · als Imperator { $life } HP
 argument-middle = Platz { $place }: { $card } ({ $value })
 argument-covered = Platz { $place }: verdeckt
 argument-hidden-buff = Verdeckter Buff { $place }
@@ -106,14 +117,15 @@ event-chosen = { $player } hat gewählt.
 event-imperator = { $player }: Imperator { $card }, Angreifer { $attacker }.
 event-battle = Runde { $round }: Die Schlacht beginnt.
 event-attack = Stich { $trick }: { $player } greift mit { $card } { $target } von { $defender } an.
-event-contest = Stich { $trick }: { $player } übernimmt das Ziel mit { $card }; { $lost } von { $loser } weicht zurück.
-event-contest-equal = Stich { $trick }: { $player } will dasselbe Ziel mit { $card }. { $defender } entscheidet, wer angreift.
-event-contest-kept = Stich { $trick }: { $player } bleibt Angreifer.
+event-take-over = Stich { $trick }: { $player } beansprucht das Ziel { $target } mit { $card } und greift an. Wieder frei: { $lost }.
+event-claim = Stich { $trick }: { $player } beansprucht mit { $card } ebenfalls { $target }. { $defender } entscheidet, wer angreift.
+event-claim-refused = Stich { $trick }: { $player } bleibt Angreifer.
 event-redirect = Stich { $trick }: { $player } lenkt um: { $card } greift jetzt { $target } an.
 event-defend = Stich { $trick }: { $player } verteidigt mit { $card }.
 event-buff = Stich { $trick }: { $player } verstärkt den Angriff mit { $card }.
 event-closed = Stich { $trick } steht { $attack } zu { $defence }.
 event-done = { $player } ist fertig.
+event-pass = { $player } passt.
 event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
 event-trick = Stich { $trick } geht an { $winner }: { $attack } zu { $defence }.
@@ -134,11 +146,13 @@ event-added = { $player } nimmt { $card } auf die Hand.
 event-exchanged = { $player } nimmt { $card } für { $own }.
 event-sort = Zeit zum Sortieren: Jeder darf einen Tausch anbieten.
 event-no-offer = { $player } bietet keinen Tausch an.
-event-offer = { $player } bietet { $other } einen Tausch an.
-event-traded = { $player } und { $other } haben eine Karte getauscht.
+event-offer = { $player } bietet { $other } einen Tausch an: { $card } gegen { $wanted }.
+event-traded = { $player } gibt { $other } { $card } und bekommt dafür { $wanted }.
+event-got = Du hast { $card } bekommen.
 event-refused-trade = { $other } lehnt den Tausch mit { $player } ab.
 event-arrange = Alle ordnen ihre Karten.
-event-sorted = { $player } ist fertig sortiert.
+event-sorted = { $player } ist mit dem Sortieren fertig.
+event-sorted-hand = { $player } hat jetzt { $card } als Imperator und zum Angreifen { $attackers }.
 result-survivor = als Letzter übrig
 result-limit = Die Rundengrenze ist erreicht; Leben, dann HP entscheiden
 
@@ -154,20 +168,20 @@ refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetz
 refused-imperator-attacks = Dein Imperator kämpft nicht selbst. Greif mit einer Angreiferkarte an.
 refused-imperator-attacked = Ein Imperator kann nicht angegriffen werden. Wähle eine Angreiferkarte; der Überschuss trifft den Imperator.
 refused-buff-attacks = Buffs greifen nicht selbst an. Greif mit einer Angreiferkarte an.
-refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }.
+refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { $player } greift mit { $attacking } { $target } an.
 refused-no-target = { $card } ist keine Angreiferkarte eines Mitspielers.
 refused-own-card = Das ist deine eigene Karte.
-refused-shielded = { $player } wurde angegriffen und ist erst nach einer eigenen Aktion wieder angreifbar.
-refused-target-busy = { $card } liegt schon in Stich { $trick }.
-refused-contest-own = Du bewirbst dich schon um { $card }.
-refused-contest-waiting = Zwei Angreifer wollen diese Karte schon; { $player } entscheidet.
-refused-contest-low = { $card } greift sie schon an und hat den höheren Wert.
+refused-shielded = { $by } hat { $player } angegriffen; vor der nächsten eigenen Aktion ist { $player } nicht mehr angreifbar.
+refused-claimed = Du beanspruchst { $card } schon.
+refused-claim-low = In Stich { $trick } greift { $player } sie schon mit { $card } an, und diese Karte hat den höheren Wert.
+refused-claim-lost = Das Ziel von Stich { $trick } ist schon an { $player } verloren; nur eine höhere Karte könnte das noch ändern.
 refused-no-trick = Es gibt keinen offenen Stich { $trick }.
 refused-trick-closed = Stich { $trick } ist abgeschlossen.
 refused-trick-waits = Stich { $trick } wartet auf { $player }.
-refused-choose-first = Entscheide zuerst, wer in Stich { $trick } angreift.
+refused-choose-first = Das Ziel von Stich { $trick } wird auch anderweitig beansprucht: { $rivals }. Entscheide zuerst, wer angreift.
+refused-taken-over = { $player } hat den Angriff in Stich { $trick } mit { $card } übernommen. Schau noch einmal hin, bevor du antwortest.
 refused-turned = Der Angriff in Stich { $trick } lässt sich nicht mehr umlenken.
-refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte den höheren Grundwert.
+refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte einen höheren Grundwert als { $card }.
 refused-turn-colour = Ein schwarzer Angriff auf eine rote Karte lässt sich nicht umlenken.
 refused-no-buff = { $card } ist keiner deiner Buffs.
 refused-red-buff = { $card } ist rot: Rote Buffs verteidigen nur.
@@ -176,6 +190,15 @@ refused-stage = Ein solcher Buff passt jetzt nicht in Stich { $trick }.
 refused-spent = { $card } wurde in diesem Raid schon benutzt oder gewonnen.
 refused-no-place = An Platz { $place } liegt keine Karte.
 refused-add = Pro Raid kommt höchstens eine Karte auf die Hand, insgesamt zehn.
+refused-same-card = Das sind keine zwei Karten.
+refused-other-way-round = Nenne zuerst den Imperator oder den Angreifer, dann die Karte für seinen Platz.
 refused-same-role = Diese beiden Karten haben dieselbe Rolle; ein Tausch ändert nichts.
-refused-sorted = Du bist fertig sortiert. Die anderen sind noch nicht so weit.
+refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
+refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
+refused-traded = { $player } hat schon getauscht; mehr als einen Tausch gibt es für niemanden.
+refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Buffs heißen nach ihrem Platz: buff-1, buff-2 …
+refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
 picture-choice = Deine zwei Karten
+occasion-evaluation = { $player } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
+occasion-offer = { $player } hat { $other } einen Tausch angeboten: { $card } gegen { $wanted }.
+hidden-buff = einen verdeckten Buff

@@ -26,6 +26,7 @@ figure-imperator = Imperator { $card }: { $life } of { $max } HP, { $colour ->
    *[red] red cards defend stronger
  }
 figure-attackers = Attackers: { $cards }
+figure-open-buffs = Buffs: { $cards }
 figure-buffs = Buffs, face down: { $count }
 figure-shielded = Cannot be attacked before their next action
 figure-done = Done with this battle
@@ -33,6 +34,7 @@ figure-tricks = Tricks
 figure-trick = { $trick }: { $attacking } ({ $attack }) against { $defending } ({ $defence }){ $stage ->
     [closed] { "" }
     [open] , { $player } to answer
+    [rivals] , { $player } chooses the attacker
     [defence] , { $player } may defend
    *[support] , { $player } may add to the attack
  }
@@ -42,6 +44,8 @@ covered = face down
 hand-choice = Your two cards: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Attackers: { $cards }
+hand-offered = { $player } offers you { $card } for your { $wanted }.
+hand-offer = You offer { $player } your { $card } for { $wanted }.
 hand-buffs = Buffs: { $cards }
 picture-imperator = Imperator
 picture-attackers = Attackers
@@ -64,16 +68,17 @@ card-colour = { $colour ->
 ## Questions
 ask-imperator = Which of your two cards becomes your Imperator?
 ask-battle = Battle: attack, or say that you are done.
+ask-battle-done = You are done. If you like you may still attack; that takes it back.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.
-ask-contest = Do you want this target for an attack of your own?
+ask-claim = Do you want the target of trick { $trick } for an attack of your own?
 ask-rival = Two equal attackers want your card. Which one may have it?
 ask-take = You have won trick { $trick }: which cards do you take? The first goes to your attacker’s place, the second to your buff’s place.
 ask-place = You have lost trick { $trick }: which card goes to your attacker’s place? The other goes to your buff’s place.
 ask-raid = Raid: attack a card in the middle, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
 ask-trade = Do you want to offer somebody a trade?
-ask-offer = { $player } offers you { $card } for your { $wanted }. Do you accept?
+ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Accept?
 ask-sort = Put your cards in order; finish when you like them.
 
 ## Moves and their arguments
@@ -88,7 +93,7 @@ move-take = Take
 move-exchange = Exchange
 move-add = Add to the hand
 move-offer = Offer a trade
-move-accept = Accept
+move-accept = Accept: { $card } for { $wanted }
 move-swap = Exchange places
 move-finish = Finish sorting
 move-pass = { $phase ->
@@ -99,7 +104,13 @@ move-pass = { $phase ->
 move-unknown = { $move }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-target = { $card } of { $player } · defence { $defence }
-argument-trick = Trick { $trick }: { $card } against { $target }
+argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
+card-of = { $card } of { $player }
+argument-place = { $card } · { $role ->
+    [imperator] Imperator
+    [attacker] attacker
+   *[buff] buff
+ } · { $life } HP as Imperator
 argument-middle = Place { $place }: { $card } ({ $value })
 argument-covered = Place { $place }: face down
 argument-hidden-buff = Face-down buff { $place }
@@ -109,14 +120,15 @@ event-chosen = { $player } has chosen.
 event-imperator = { $player }: Imperator { $card }, attacker { $attacker }.
 event-battle = Round { $round }: the battle begins.
 event-attack = Trick { $trick }: { $player } attacks { $target } of { $defender } with { $card }.
-event-contest = Trick { $trick }: { $player } takes the target with { $card }; { $lost } of { $loser } steps back.
-event-contest-equal = Trick { $trick }: { $player } wants the same target with { $card }. { $defender } decides who attacks.
-event-contest-kept = Trick { $trick }: { $player } stays the attacker.
+event-take-over = Trick { $trick }: { $player } takes the target { $target } with { $card }. Out of it: { $lost }.
+event-claim = Trick { $trick }: { $player } wants { $target }, too, with { $card }. { $defender } decides who attacks.
+event-claim-refused = Trick { $trick }: { $player } stays the attacker.
 event-redirect = Trick { $trick }: { $player } turns the attack round: { $card } now attacks { $target }.
 event-defend = Trick { $trick }: { $player } defends with { $card }.
 event-buff = Trick { $trick }: { $player } strengthens the attack with { $card }.
 event-closed = Trick { $trick } stands at { $attack } to { $defence }.
 event-done = { $player } is done.
+event-pass = { $player } passes.
 event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
 event-trick = Trick { $trick } goes to { $winner }: { $attack } to { $defence }.
@@ -137,11 +149,13 @@ event-added = { $player } adds { $card } to the hand.
 event-exchanged = { $player } takes { $card } for { $own }.
 event-sort = Time to sort: each player may offer one trade.
 event-no-offer = { $player } offers no trade.
-event-offer = { $player } offers { $other } a trade.
-event-traded = { $player } and { $other } have traded a card.
+event-offer = { $player } offers { $other } a trade: { $card } for { $wanted }.
+event-traded = { $player } gives { $card } to { $other } for { $wanted }.
+event-got = You have got { $card }.
 event-refused-trade = { $other } declines the trade with { $player }.
 event-arrange = Everybody arranges their cards.
 event-sorted = { $player } has finished sorting.
+event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
 result-survivor = the last one standing
 result-limit = the round limit was reached; lives, then HP decide
 
@@ -157,20 +171,20 @@ refused-not-yours = { $card } is not one of the cards you can use for this.
 refused-imperator-attacks = Your Imperator does not fight. Attack with one of your attackers.
 refused-imperator-attacked = An Imperator cannot be attacked. Choose an attacker card; the surplus hurts the Imperator.
 refused-buff-attacks = Buffs do not attack by themselves. Attack with one of your attackers.
-refused-busy = { $card } is in trick { $trick } until the evaluation.
+refused-busy = { $card } lies in trick { $trick } until the evaluation: { $player } attacks { $target } with { $attacking }.
 refused-no-target = { $card } is no attacker card of another player.
 refused-own-card = That is your own card.
-refused-shielded = { $player } has been attacked and cannot be attacked again before acting.
-refused-target-busy = { $card } is in trick { $trick } already.
-refused-contest-own = You are already after { $card }.
-refused-contest-waiting = Two attackers already want this card; { $player } decides between them.
-refused-contest-low = { $card } already attacks it and has the higher value.
+refused-shielded = { $by } has attacked { $player }, who cannot be attacked again before acting.
+refused-claimed = You are already after { $card }.
+refused-claim-low = In trick { $trick } { $player } already attacks it with { $card }, which has the higher value.
+refused-claim-lost = You have already lost the target of trick { $trick } to { $player }; only a higher card could win it back.
 refused-no-trick = There is no open trick { $trick }.
 refused-trick-closed = Trick { $trick } is closed.
 refused-trick-waits = Trick { $trick } waits for { $player }.
-refused-choose-first = First choose who attacks in trick { $trick }.
+refused-choose-first = Somebody else wants the target of trick { $trick }, too: { $rivals }. First choose who may attack.
+refused-taken-over = { $player } has taken over the attack of trick { $trick } with { $card }. Look again before you answer.
 refused-turned = The attack in trick { $trick } can no longer be turned.
-refused-turn-value = To turn an attack of the same colour your card needs the higher base value.
+refused-turn-value = To turn round an attack of the same colour, your card needs a higher base value than { $card }.
 refused-turn-colour = A black attack on a red card cannot be turned.
 refused-no-buff = { $card } is not one of your buffs.
 refused-red-buff = { $card } is red: red buffs only defend.
@@ -179,6 +193,15 @@ refused-stage = A buff of this kind cannot be added to trick { $trick } now.
 refused-spent = { $card } has been used or won in this raid.
 refused-no-place = There is no card at place { $place }.
 refused-add = You can add one card in a raid, up to ten in all.
+refused-same-card = These are not two cards.
+refused-other-way-round = Name the Imperator or the attacker first, then the card to come to its place.
 refused-same-role = These two cards have the same role; exchanging them changes nothing.
+refused-chosen = You have chosen. The others are not ready yet.
+refused-no-partner = Choose another player who is still in the game.
+refused-traded = { $player } has traded already; one trade each is all there is.
+refused-not-theirs = { $player } has no such card. Face-down buffs are named by their place: buff-1, buff-2 …
 refused-sorted = You have finished sorting. The others are not ready yet.
 picture-choice = Your two cards
+occasion-evaluation = Since { $player } was the last to act, the battle is over and trick { $trick } is being evaluated.
+occasion-offer = { $player } has offered { $other } a trade: { $card } for { $wanted }.
+hidden-buff = a face-down buff

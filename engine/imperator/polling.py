@@ -1,0 +1,61 @@
+"""The ordered battle: players are polled one after the other, all answers are given at once (I-046, I-046a)."""
+
+from __future__ import annotations
+
+from engine.imperator.state import Trick, War, busy_cards
+from engine.imperator.tricks import answer, answers, attacks, check_claim, claim, go_on, nothing_to_answer, open_trick
+from engine.imperator.turns import next_turn
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text, seat_name
+
+
+def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """The polled seat attacks or passes; the battle is over when all have passed in a row."""
+    if move == PASS:
+        war.passes += 1
+        io.tell("event-pass", player=seat_name(seat))
+    else:
+        war.passes = 0
+        trick = open_trick(war, seat, str(move.args[0]), str(move.args[1]), io)
+        yield from rivals(war, trick, io)
+        while trick.stage != "closed":
+            yield from let_answer(war, trick, io)
+    busy = busy_cards(war)
+    if not next_turn(war, lambda other: bool(attacks(war, other, busy))):
+        war.phase = "evaluation"
+
+
+def rivals(war: War, trick: Trick, io: IO) -> Flow:
+    """The others are asked once, in seat order, whether they want the same target; then the defender chooses between
+    equals (I-068, I-068a)."""
+    count = len(war.players)
+    first = trick.attacker
+    for seat in [(first + step) % count for step in range(1, count)]:
+        if war.players[seat].out or seat == trick.defender:
+            continue
+        busy = busy_cards(war)
+        wanted = [
+            Move("attack", (card, trick.defending))
+            for card in war.players[seat].attackers
+            if card not in busy and check_claim(seat, card, trick, trick.defending) is None
+        ]
+        if wanted:
+            question = Text("ask-claim", {"trick": trick.number})
+            given = yield from ask(seat, Menu([PASS, *wanted], question, PASS))
+            if given != PASS:
+                claim(war, trick, seat, str(given.args[0]), io)
+    if trick.rivals:
+        yield from let_answer(war, trick, io)
+
+
+def let_answer(war: War, trick: Trick, io: IO) -> Flow:
+    """Ask whoever the trick waits for, unless all can see that there is nothing to decide."""
+    if nothing_to_answer(war, trick):
+        go_on(war, trick, io)
+        return
+    seat = trick.waits_for()
+    moves = answers(war, seat, trick, busy_cards(war))
+    question = Text("ask-rival" if trick.rivals else "ask-battle-answer")
+    given = yield from ask(seat, Menu(moves, question, moves[0]))
+    answer(war, seat, given, io)

@@ -1,0 +1,30 @@
+"""Turns where there is an order: the ordered battle and the raid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.imperator.state import War
+from engine.kernel.text import Seat
+
+
+def next_turn(war: War, able: Callable[[Seat], bool]) -> bool:
+    """Go on to the next seat that can do something; whoever cannot, as all can see, passes without being asked.
+
+    False where all have passed in a row (I-046, I-090).
+    """
+    while war.passes < len(war.order):
+        war.turn = war.order[(war.order.index(war.turn) + 1) % len(war.order)]
+        if able(war.turn):
+            return True
+        war.passes += 1
+    return False
+
+
+def leave_order(war: War, seat: Seat) -> None:
+    """A seat gives up: its turn goes to the next one, and all are asked again."""
+    place = war.order.index(seat)
+    if war.turn == seat:
+        war.turn = war.order[(place + 1) % len(war.order)]
+    war.order.remove(seat)
+    war.passes = 0
