@@ -149,7 +149,8 @@ def _back(panel: Panel) -> tuple[Argument, ...]:
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
-    shown = labelled[panel.page * BUTTONS_A_PAGE : (panel.page + 1) * BUTTONS_A_PAGE]
+    page = _page(panel, len(labelled), BUTTONS_A_PAGE)
+    shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
         at_once = way.move is not None and not must_confirm(panel.table, way.move.name)
@@ -165,7 +166,8 @@ _QUIET = ("pass", "end", "cease")
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
-    shown = labelled[panel.page * OPTIONS_A_PAGE : (panel.page + 1) * OPTIONS_A_PAGE]
+    page = _page(panel, len(labelled), OPTIONS_A_PAGE)
+    shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
     select: ui.Select[Any] = ui.Select(
         custom_id=choice_id(panel.table.id, panel.ask.id, panel.path),
         placeholder=say(Text("panel-choose", {"count": len(labelled)}))[:150],
@@ -178,11 +180,17 @@ def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -
 
 def _paging(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
     row: Row = []
-    if panel.page > 0:
-        row.append(_step(panel, say, "panel-earlier", "◀️", panel.path, panel.page - 1))
-    if (panel.page + 1) * a_page < count:
-        row.append(_step(panel, say, "panel-later", "▶️", panel.path, panel.page + 1))
+    page = _page(panel, count, a_page)
+    if page > 0:
+        row.append(_step(panel, say, "panel-earlier", "◀️", panel.path, page - 1))
+    if (page + 1) * a_page < count:
+        row.append(_step(panel, say, "panel-later", "▶️", panel.path, page + 1))
     return [row] if row else []
+
+
+def _page(panel: Panel, count: int, a_page: int) -> int:
+    """The page to show; the last one where a button asks for one that is not there any more."""
+    return min(panel.page, max(0, (count - 1) // a_page))
 
 
 def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ui.Button[Any]:
