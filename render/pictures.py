@@ -21,6 +21,7 @@ from engine.games import DATA
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
+from render.easel import Easel
 from render.languages import Languages, Reader
 
 PIXELS_PER_INCH = 64.0
@@ -30,9 +31,13 @@ _SPARE = 2
 
 
 class Pictures:
-    """Draws boards, hands and single cards. Pictures that were drawn before come from memory, up to a limit."""
+    """Draws boards, hands and single cards. Pictures that were drawn before come from memory, up to a limit.
+
+    In an event loop: ``await pictures.easel.draw(lambda: pictures.board(…))``.
+    """
 
     def __init__(self, languages: Languages, *, data: Path = DATA, cache_bytes: int = CACHE_BYTES) -> None:
+        self.easel = Easel()
         self._languages = languages
         self._data = data
         folder = Path(str(fonticon_mdi7.__file__)).parent / "fonts"
