@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from io import StringIO
 from pathlib import Path
+from tokenize import COMMENT, generate_tokens
 from typing import Any
 
 from engine.rulebook import FALLBACK, Statement, rulebook
@@ -54,7 +56,7 @@ class Coverage:
 
 
 def coverage(game: str, root: Path = ROOT) -> Coverage:
-    """Look through ``tests/``: ``rules:`` of this game's scenarios, and ids in comments and names of Python tests.
+    """Look through ``tests/``: ``rules:`` of this game's scenarios, and ids in comments of Python tests.
 
     Raises KeyError for a game without a rulebook, BadScenario for a scenario file that cannot be read.
     """
@@ -79,8 +81,10 @@ def _scenarios(game: str, folder: Path) -> Iterator[tuple[str, str]]:
 
 def _tests(folder: Path) -> Iterator[tuple[str, str]]:
     for file in sorted(folder.rglob("test_*.py")):
-        for identifier in _ID.findall(file.read_text(encoding="utf-8")):
-            yield identifier, str(file.relative_to(folder))
+        for token in generate_tokens(StringIO(file.read_text(encoding="utf-8")).readline):
+            if token.type == COMMENT:
+                for identifier in _ID.findall(token.string):
+                    yield identifier, str(file.relative_to(folder))
 
 
 def table(found: Coverage) -> str:

@@ -116,8 +116,7 @@ def test_a_folder_without_scenarios_is_no_success(pips: str, capsys: Capture, tm
     assert run(capsys, "scenario", str(tmp_path))[0] == 1
 
 
-def test_games_of_computers_alone_take_the_options_meant_for_them(capsys: Capture) -> None:
-    """T-248a: a duel of computers has a round limit unless somebody says otherwise."""
+def test_games_of_computers_alone_take_the_options_meant_for_them(capsys: Capture) -> None:  # T-248a
     assert computer_options(game("telperinquar").options_type) == {"round_limit": 40}
     status, _, err = run(capsys, "simulate", "telperinquar", "--games", "1", "--option", "round_limit=0", "--json")
     assert status == 0, err

@@ -1,0 +1,55 @@
+"""Which rules are shown by scenarios and tests: ``python -m engine rules``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.__main__ import main
+from engine.commands.rules import coverage
+from engine.rulebook import rulebook
+
+Capture = pytest.CaptureFixture[str]
+
+LATER = ("teams", "overtime", "draft", "double-class")
+"""Chapters about variants which a plain duel does not have."""
+
+
+def test_every_statement_about_the_duel_is_shown_by_a_scenario_or_a_test() -> None:
+    found = coverage("telperinquar")
+    book = rulebook("telperinquar")
+    duel = [s.id for s in book.statements("en") if s.section not in LATER]
+    assert len(duel) > 250
+    assert [identifier for identifier in found.uncited if identifier in duel] == []
+
+
+def test_nothing_cites_a_statement_that_does_not_exist() -> None:
+    assert coverage("telperinquar").unknown == []
+
+
+def test_the_list_is_printed_as_json(capsys: Capture) -> None:
+    assert main(["rules", "telperinquar", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"total", "cited", "uncited", "untestable"} <= found.keys()
+    assert found["total"] == len(found["statements"]) == len(rulebook("telperinquar").statements("en"))
+    assert any("h_criticals.yaml" in place for place in found["statements"]["T-142"])
+
+
+def test_the_list_is_printed_for_a_person(capsys: Capture) -> None:
+    assert main(["rules", "telperinquar"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("T-001")
+    assert lines[-1].startswith("total ")
+
+
+def test_scenarios_and_tests_of_a_folder_are_looked_through(tmp_path: Path) -> None:
+    scenarios = tmp_path / "tests" / "scenarios"
+    scenarios.mkdir(parents=True)
+    (scenarios / "one.yaml").write_text("name: x\nrules: [T-001, T-999]\ngame: telperinquar\nthen: {}\n")
+    (tmp_path / "tests" / "test_two.py").write_text("def test_y() -> None:  # T-001, T-002\n    ...\n")
+    found = coverage("telperinquar", tmp_path)
+    assert found.cited == ["T-001", "T-002"]
+    assert list(found.cited_by["T-001"]) == ["scenarios/one.yaml: x", "test_two.py"]
+    assert found.unknown == ["T-999"]
