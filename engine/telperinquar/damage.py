@@ -32,7 +32,7 @@ def defence(game: Game, card: Card, kind: str) -> int:
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
     """Damage one card: ``roll`` is the base attack die where this card is its direct target, otherwise 0.
 
-    The parts are reduced each by its own defence (T-130) and the results added. Returns the damage dealt.
+    Parts of different kinds are reduced each by its own defence (T-130) and the results added. Returns the damage dealt.
     """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
@@ -42,13 +42,18 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
         if shadow <= 2:  # T-226, T-226a
             game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
             return 0
-    total = 0
+    total = left = 0
+    reducing = ""
     immune = True
     for amount, damage_kind, element in parts:
         if element and element in kind.immune:  # T-227
             continue
         immune = False
-        reduced = amount if critical and hero else amount - defence(game, card, damage_kind)  # T-135, T-143
+        if damage_kind != reducing:  # T-128a: parts of one kind share its defence
+            reducing = damage_kind
+            left = 0 if critical and hero else defence(game, card, damage_kind)  # T-135, T-143
+        reduced = amount - left
+        left = max(0, -reduced)
         if reduced > 0:  # T-108
             total += reduced * 2 if element and element in kind.doubled else reduced  # T-229
     if immune:
