@@ -32,7 +32,7 @@ def defence(game: Game, card: Card, kind: str) -> int:
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
     """Damage one card: ``roll`` is the base attack die where this card is its direct target, otherwise 0.
 
-    Parts of different kinds are reduced each by its own defence (T-130) and the results added. Returns the damage dealt.
+    Parts of different kinds are reduced each by its own defence (T-130) and added. Returns the damage dealt.
     """
     hero = game.is_hero(card)
     critical = roll == CRITICAL
