@@ -111,7 +111,8 @@ class Use:
             ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
         )
         free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
-        self.plain = free and self.attack is None and ability.range == "ranged"
+        special = self.attack is not None or self.needs_attack or ability.range == "melee"
+        self.plain = free and not special
         """Every card its target word allows may be chosen."""
 
 
@@ -134,6 +135,7 @@ class Kind:
         "immune",
         "in_row",
         "is_equipment",
+        "is_worn",
         "keywords",
         "life",
         "lifts",
@@ -189,6 +191,7 @@ class Kind:
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
         self.is_equipment = card.type in EQUIPMENT
+        self.is_worn = self.is_equipment and card.type != "artefact"
         self.in_row = card.type in ROW
         self.defensive = card.type != "trap" and any(use.defensive or use.reaction for use in self.abilities)
         self.play_plain = Move("play", (card.id,))

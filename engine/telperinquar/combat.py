@@ -12,8 +12,9 @@ from engine.telperinquar.catalog import DUAL_WIELD, FLYING, SWEEP, Strike
 from engine.telperinquar.costs import both_cost, spend_charge, used_up
 from engine.telperinquar.damage import CRITICAL, FUMBLE, Part, hurt
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
-from engine.telperinquar.targets import attack_targets, reaches
+from engine.telperinquar.targets import Front, attack_targets, reaches
 
 
 def open_combat(game: Game) -> None:
@@ -116,22 +117,22 @@ def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
         yield from _attack(game, game.cards[args[0]], body, args[1], reach)
 
 
-def attack_moves(game: Game, card: Card, body: Card) -> list[Move]:
+def attack_moves(game: Game, card: Card, body: Card, sides: list[Front] | None = None) -> list[Move]:
     """The attacks of a creature or weapon; the range is named only where both are possible."""
     kind = game.kinds[card.kind]
     if kind.melee is None or kind.ranged is None:
         strike = kind.melee or kind.ranged
-        targets = () if strike is None else attack_targets(game, body, strike.range)
-        return [Move("attack", (card.id, target)) for target in targets]
-    near = attack_targets(game, body, "melee")
-    far = attack_targets(game, body, "ranged")
+        targets = () if strike is None else attack_targets(game, body, strike.range, sides)
+        return [made(("attack", (card.id, target))) for target in targets]
+    near = attack_targets(game, body, "melee", sides)
+    far = attack_targets(game, body, "ranged", sides)
     moves: list[Move] = []
     for target in near:
         if target in far:
-            moves += [Move("attack", (card.id, target, "melee")), Move("attack", (card.id, target, "ranged"))]
+            moves += [made(("attack", (card.id, target, "melee"))), made(("attack", (card.id, target, "ranged")))]
         else:
-            moves.append(Move("attack", (card.id, target)))
-    return moves + [Move("attack", (card.id, target)) for target in far if target not in near]
+            moves.append(made(("attack", (card.id, target))))
+    return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
 
 
 def ready_weapons(game: Game, body: Card) -> list[Card]:
@@ -235,7 +236,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     sources = counter_sources(game, card)
     if not sources or attacker.dead:
         return
-    moves = [Move("counter", (source,)) for source in sources]
+    moves = [made(("counter", (source,))) for source in sources]
     question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})
     move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
     if move.name == "pass":

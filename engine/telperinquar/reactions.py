@@ -11,6 +11,7 @@ from engine.telperinquar import costs, uses
 from engine.telperinquar.catalog import FLYING, Use
 from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import ability_targets
 
@@ -64,7 +65,7 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
             for use in kind.abilities:
                 if may_react(game, player, card, use, pending):
                     targets = ability_targets(game, player.seat, card, use, pending)
-                    moves += [Move("use", (card_id, use.number, target)) for target in targets]
+                    moves += [made(("use", (card_id, use.number, target))) for target in targets]
     covered = False
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
         covered = _uncover(game, player, pending, moves)
@@ -103,9 +104,9 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
                 continue
             covered = True
             if game.kinds[card.kind].type == "trap" or (on_hero and not pending.intercepted):  # T-096
-                moves.append(Move("reveal", (card_id,)))
+                moves.append(made(("reveal", (card_id,))))
         elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
-            moves.append(Move("intercept", (card_id,)))
+            moves.append(made(("intercept", (card_id,))))
     return covered
 
 

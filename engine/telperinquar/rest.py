@@ -13,9 +13,10 @@ from engine.telperinquar.catalog import FLYING, HIDING, LEVEL, Kind, Use
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import Game
+from engine.telperinquar.moves import made
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Card, Player
-from engine.telperinquar.targets import ability_targets, attack_targets
+from engine.telperinquar.targets import ability_targets, attack_targets, fronts
 from engine.telperinquar.turn import HIGHEST
 from engine.telperinquar.values import class_fits, meets
 
@@ -60,7 +61,7 @@ def may_level_up(player: Player) -> bool:
 @lru_cache(maxsize=4096)
 def orders(row: tuple[int, ...]) -> Menu:
     """All orders of a row but the present one, and to leave it as it is (T-163)."""
-    moves = [Move("arrange", order) for order in permutations(row)]
+    moves = [made(("arrange", order)) for order in permutations(row)]
     return Menu((*moves[1:], END), POSITION, END)
 
 
@@ -78,20 +79,18 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
         kind = kinds[key]
         if kind.play > actions or (kind.classes and hero_class not in kind.classes):  # T-069, T-070
             continue
-        if kind.is_equipment:
-            if not room:  # T-078
-                continue
-            if kind.type != "artefact":
-                moves += [Move("equip", (key, bearer)) for bearer in bearers(kind, carriers)]
-            elif meets(attributes, kind.requires):
-                moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
-        elif meets(attributes, kind.requires):  # T-062
-            if not kind.in_row:
-                moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
-            elif space:  # T-163
+        if kind.is_worn:
+            if room:  # T-078
+                moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
+        elif not meets(attributes, kind.requires):  # T-062
+            continue
+        elif kind.in_row:
+            if space:  # T-163
                 moves.append(kind.play_left)
                 if player.row:  # T-168a
                     moves.append(kind.play_right)
+        elif room or not kind.is_equipment:
+            moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
 
 
 class Carrier(NamedTuple):
@@ -131,7 +130,7 @@ def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
         kind = game.kinds[card.kind]
         if kind.type != "artefact" and kind.play <= player.actions and class_fits(game, player, kind):
             found = bearers(kind, all_carriers(game, player, card_id))
-            moves += [Move("move", (card_id, bearer)) for bearer in found if bearer != card.bearer]
+            moves += [made(("move", (card_id, bearer))) for bearer in found if bearer != card.bearer]
 
 
 # ---- attacks
@@ -140,30 +139,31 @@ def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
 def attacks(game: Game, player: Player, moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with his weapons."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
+    sides = fronts(game, player.seat)
     for card_id in player.row:
         card = cards[card_id]
-        if card.exhausted or card.face_down:  # T-195, T-218
+        if card.exhausted or card.face_down or not card.usable:  # T-064, T-195, T-218
             continue
         kind = kinds[card.kind]
-        if kind.use <= actions and card.usable:  # T-064
-            moves += attack_moves(game, card, card)
-        if kind.bears and card.usable:
+        if kind.use <= actions:
+            moves += attack_moves(game, card, card, sides)
+        if kind.bears:
             for weapon in ready_weapons(game, card):
                 if kinds[weapon.kind].use <= actions:
-                    moves += attack_moves(game, weapon, card)
+                    moves += attack_moves(game, weapon, card, sides)
     hero = cards[player.hero]
     if not player.equipment or hero.face_down:
         return
     weapons = ready_weapons(game, hero)
     for weapon in weapons:
         if kinds[weapon.kind].use <= actions:
-            moves += attack_moves(game, weapon, hero)
-    melee = [weapon for weapon in weapons if kinds[weapon.kind].melee is not None]
-    if len(melee) > 1:  # T-128, T-129
-        for first, second in permutations(melee, 2):
+            moves += attack_moves(game, weapon, hero, sides)
+    if len(weapons) > 1:
+        melee = [weapon for weapon in weapons if kinds[weapon.kind].melee is not None]
+        targets = attack_targets(game, hero, "melee", sides)
+        for first, second in permutations(melee, 2):  # T-128, T-129
             if both_cost(game, player, first, second) <= actions:
-                targets = attack_targets(game, hero, "melee")
-                moves += [Move("attack-both", (first.id, second.id, target)) for target in targets]
+                moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
 
 
 # ---- abilities
@@ -184,11 +184,11 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
                 ):  # T-276
                     _use_moves(game, player, card, use, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= player.actions:
-            moves.append(Move("use", (card_id, kind.hide.number, 0)))
+            moves.append(made(("use", (card_id, kind.hide.number, 0))))
     hero = cards[player.hero]
     hide = kinds[hero.kind].hide
     if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= player.actions:
-        moves.append(Move("use", (player.hero, 1, 0)))
+        moves.append(made(("use", (player.hero, 1, 0))))
 
 
 def _use_moves(
@@ -210,7 +210,7 @@ def _use_moves(
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if peaceful:
         targets = [each for each in targets if not each or game.cards[each].seat == player.seat]
-    moves += [Move("use", (card.id, use.number, target)) for target in targets]
+    moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 
 # ---- what is free
@@ -223,16 +223,16 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
         card = cards[card_id]
         if card.face_down:
             if game.kinds[card.kind].type == "creature":  # T-218
-                moves.append(Move("reveal", (card_id,)))
+                moves.append(made(("reveal", (card_id,))))
         elif card.keywords & FLYING:
             flying.append(card_id)
     if cards[player.hero].face_down:
-        moves.append(Move("reveal", (player.hero,)))
+        moves.append(made(("reveal", (player.hero,))))
     if len(flying) > 1 and game.duel.phase != "combat":  # T-214
-        moves += [Move("swap", pair) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+        moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
     for card_id in player.equipment:
         if may_take_back(game, cards[card_id]):
-            moves.append(Move("take-back", (card_id,)))
+            moves.append(made(("take-back", (card_id,))))
 
 
 def may_take_back(game: Game, card: Card) -> bool:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.game import Game
-from engine.telperinquar.state import Card, Pending, Player
+from engine.telperinquar.state import Card, Pending
 
 
 def double_x(game: Game, card: Card) -> int:
@@ -27,39 +28,51 @@ def reaches(game: Game, body: Card, other: Card) -> bool:
     return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
 
 
-def attack_targets(game: Game, body: Card, reach: str) -> list[int]:
-    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero."""
-    found: list[int] = []
-    x = double_x(game, body)
-    for enemy in game.enemies(body.seat):
-        _aim(game, body, reach == "melee", x, enemy, found)
+class Front(NamedTuple):
+    """What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
+
+    creatures: list[tuple[int, int, int]]
+    hero: Card
+
+
+def fronts(game: Game, seat: int) -> list[Front]:
+    """The sides of all enemies, in turn order after this seat."""
+    cards = game.cards
+    found: list[Front] = []
+    for enemy in game.enemies(seat):
+        creatures: list[tuple[int, int, int]] = []
+        place = -1 - len(enemy.row)
+        for card_id in enemy.row:
+            place += 2
+            card = cards[card_id]
+            if not card.face_down and not card.dead:  # T-218
+                creatures.append((card_id, place, card.keywords))
+        found.append(Front(creatures, cards[enemy.hero]))
     return found
 
 
-def _aim(game: Game, body: Card, melee: bool, x: int, enemy: Player, found: list[int]) -> None:
-    cards = game.cards
-    guarded = reached = False
-    place = -1 - len(enemy.row)
-    for card_id in enemy.row:
-        place += 2
-        card = cards[card_id]
-        if card.face_down or card.dead:  # T-218
-            continue
-        guarded = True
-        if melee:
-            if -2 <= place - x <= 2 and (not card.keywords & FLYING or body.keywords & FLYING):  # T-088, T-212
-                reached = True
-                found.append(card_id)
-        elif not card.keywords & MIST_FORM:  # T-219
-            found.append(card_id)
-    hero = cards[enemy.hero]
-    if hero.face_down:  # T-218
-        return
-    if guarded and (reached or not melee):  # T-093, T-094, T-095, T-095a
-        return
-    if hero.keywords and hero.keywords & (FLYING if melee else MIST_FORM) and not (melee and body.keywords & FLYING):
-        return
-    found.append(enemy.hero)
+def attack_targets(game: Game, body: Card, reach: str, sides: list[Front] | None = None) -> list[int]:
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero."""
+    found: list[int] = []
+    flies = body.keywords & FLYING
+    x = double_x(game, body)
+    for creatures, hero in sides or fronts(game, body.seat):
+        if reach == "melee":
+            near = [
+                card
+                for card, place, keywords in creatures
+                if -2 <= place - x <= 2 and (flies or not keywords & FLYING)  # T-088, T-212
+            ]
+            found += near
+            if near or (hero.keywords & FLYING and not flies):  # T-093, T-095, T-095a
+                continue
+        else:
+            found += [card for card, _, keywords in creatures if not keywords & MIST_FORM]  # T-219
+            if creatures or hero.keywords & MIST_FORM:  # T-093, T-094
+                continue
+        if not hero.face_down:  # T-218
+            found.append(hero.id)
+    return found
 
 
 def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pending | None = None) -> Sequence[int]:
@@ -94,7 +107,7 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Seq
         return ()
     if use.target == "none" and use.attack is not None:
         return ()
-    if use.target == "this" and "redirect" in use.names and card.id not in game.players[card.seat].row:
+    if use.target == "this" and "redirect" in use.names and game.kind(card).type not in ("creature", "hero"):
         return ()  # only creatures and heroes can be attacked
     return (0,)
 

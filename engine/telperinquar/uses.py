@@ -84,6 +84,7 @@ def _apply(game: Game, pending: Pending, card: Card, use: Use, target: Card, aga
 def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flow:
     """A trap is turned up, its text is carried out, and it goes to the discard pile (T-318)."""
     turn_up(game, trap)
+    trap.dead = True  # nobody can aim at it any more
     pending = Pending("trap", player.seat, trap.id, ability=1)
     yield from reactions.declare(game, pending, _spring)
     if trap.id in game.cards:
@@ -92,7 +93,7 @@ def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flo
 
 def _spring(game: Game, pending: Pending) -> Flow:
     trap = game.cards.get(pending.source)
-    if trap is None or trap.dead:  # T-110a
+    if trap is None:  # T-110a
         return
     chosen = game.kind(trap).abilities[0]
     against = game.duel.pending[-2]

@@ -62,10 +62,7 @@ def refresh(game: Game, player: Player) -> None:
     if player.life > player.max_life:
         player.life = player.max_life
     for card_id in player.row:
-        card = cards[card_id]
-        if kinds[card.kind].bears:
-            _requirements(game, game.carried(card), _with_effects(game, card))
-        _creature(game, card)
+        _creature(game, cards[card_id])
 
 
 def entered(game: Game, player: Player, card: Card) -> None:
@@ -114,9 +111,10 @@ def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
     """
     kinds = game.kinds
     lifting = [each for each in pieces if kinds[each.kind].lifts and not each.face_down]
+    counted: list[Card] = []
     attributes = base
-    while True:
-        counted: list[Card] = []
+    while lifting:
+        counted = []
         attributes = list(base)
         taking = True
         while taking:
@@ -130,7 +128,8 @@ def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
         if spoiled is None:
             break
         lifting.remove(spoiled)
-    attributes = [max(0, each) for each in attributes]
+    if min(attributes) < 0:
+        attributes = [max(0, each) for each in attributes]
     for card in pieces:
         kind = kinds[card.kind]
         card.able = card in counted if kind.lifts and not card.face_down else meets(attributes, kind.requires)
@@ -155,43 +154,31 @@ def _still(attributes: list[int], kind: Kind) -> bool:
     return reached(without, kind.requires)
 
 
-def _with_effects(game: Game, card: Card) -> list[int]:
-    """A creature's printed attributes with lasting effects."""
-    have = list(game.kinds[card.kind].attributes)
-    for effect in game.duel.lasting:
-        if effect.target == card.id and effect.stat in _ATTRIBUTE:
-            have[_ATTRIBUTE[effect.stat]] += effect.by
-    return have
-
-
-def creature_attributes(game: Game, card: Card) -> list[int]:
-    """A creature's attributes with what changes them; they serve for success rolls and as bearer (T-077, T-308)."""
-    have = _with_effects(game, card)
-    if game.kinds[card.kind].bears:
-        for piece in game.carried(card):
-            if piece.able:
-                _lift(have, game.kinds[piece.kind], 1)
-    return [max(0, each) for each in have]
-
-
 def _creature(game: Game, card: Card) -> None:
+    """A creature's values, with lasting effects and with what it carries."""
     kind = game.kinds[card.kind]
+    if kind.type != "creature":
+        return
     card.life = kind.life
     card.armour = kind.armour
     card.resistance = kind.resistance
     card.keywords = kind.keywords
     card.melee = card.ranged = 0
+    attributes = list(kind.attributes)
     for effect in game.duel.lasting:
         if effect.target == card.id:
             if effect.keyword:
                 card.keywords |= KEYWORDS[effect.keyword]
+            elif effect.stat in _ATTRIBUTE:
+                attributes[_ATTRIBUTE[effect.stat]] += effect.by
             elif effect.stat:
                 _raise_creature(card, effect.stat, effect.by)
-    if kind.bears:
-        for piece in game.carried(card):
-            for stat, by in game.kinds[piece.kind].passive if piece.able else ():
-                _raise_creature(card, stat, by)
-    if card.lost >= card.life and kind.type == "creature":  # T-148
+    carried = game.carried(card) if kind.bears else []
+    card.attributes = _requirements(game, carried, attributes)
+    for piece in carried:
+        for stat, by in game.kinds[piece.kind].passive if piece.able else ():
+            _raise_creature(card, stat, by)
+    if card.lost >= card.life:  # T-148
         game.kill(card)
 
 

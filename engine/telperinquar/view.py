@@ -133,7 +133,7 @@ def _in_row(game: Game, card: Card) -> dict[str, Any]:
         "carries": [{"id": each.id, "name": game.card_name(each)} for each in game.carried(card)],
         "effects": [] if hidden else effects(game, card),
         "reaches": [each.id for each in enemies if reaches(game, card, each)],
-        "guards": not hidden,
+        "guards": not hidden and not card.dead,
     }
 
 

@@ -9,7 +9,6 @@ from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import WORDS, ability_targets, attack_targets, chained, in_zone, reaches
 from engine.telperinquar.uses import offensive
-from engine.telperinquar.values import creature_attributes
 from engine.telperinquar.why_not_play import own_card, too_dear, too_weak
 
 
@@ -75,7 +74,7 @@ def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
     """The requirement a card in play does not meet any more (T-063, T-064, T-077)."""
     kind = game.kind(card)
     carried = card.bearer and card.bearer != player.hero
-    have = creature_attributes(game, game.cards[card.bearer]) if carried else player.attributes
+    have = game.cards[card.bearer].attributes if carried else player.attributes
     return too_weak(kind, have, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
 
 
