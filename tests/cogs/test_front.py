@@ -1,0 +1,115 @@
+"""The front door: each thing that is not right is told in one line and ends with exit code 2."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.processes import BotProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+async def run(folder: Path, *, seconds: float = 60, root: Path = ROOT, **settings: str) -> tuple[int, str]:
+    """Start ``bot.py`` in an empty folder; its exit code and what it wrote to standard error."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(root / "bot.py"),
+        cwd=folder,
+        env=kept | {"PYTHONPATH": str(root)} | settings,
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    async with asyncio.timeout(seconds):
+        _, errors = await process.communicate()
+    return process.returncode or 0, errors.decode()
+
+
+ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER_GATEWAY": "ws://127.0.0.1:9/"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"SPIELLEITER_REST_BASE": "http://127.0.0.1:9"}, "belong together"),
+        ({"SPIELLEITER_BOARD_INTERVAL": "soon"}, "SPIELLEITER_BOARD_INTERVAL"),
+        ({"LANGUAGE": "klingon"}, "LANGUAGE"),
+        ({"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", **ELSEWHERE}, "database"),
+        (
+            {"DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/games.sqlite", "LANGUAGE": "de", **ELSEWHERE},
+            "Datenbank",
+        ),
+        ({"DATABASE_URL": "nonsense", **ELSEWHERE}, "database"),
+    ],
+)
+async def test_a_wrong_setting_or_database_is_one_clear_line(
+    tmp_path: Path, settings: dict[str, str], words: str
+) -> None:
+    code, errors = await run(tmp_path, DISCORD_TOKEN="secret-token", **settings)
+    assert code == 2
+    assert words in errors
+    assert len(errors.strip().splitlines()) == 1
+    assert "secret-token" not in errors
+
+
+async def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / "games.sqlite").write_bytes(b"this is no database" * 100)
+    url = f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}"
+    code, errors = await run(tmp_path, DISCORD_TOKEN="x", DATABASE_URL=url, **ELSEWHERE)
+    assert code == 2
+    assert len(errors.strip().splitlines()) == 1
+
+
+async def test_a_bad_card_file_is_named_with_its_card_and_field(tmp_path: Path) -> None:
+    root = tmp_path / "copy"
+    root.mkdir()
+    for room in ("bot.py", "cogs", "host", "render", "store", "engine", "data"):
+        source = ROOT / room
+        if source.is_dir():
+            shutil.copytree(source, root / room, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(source, root / room)
+    cards = next((root / "data" / "telperinquar" / "cards").glob("creatures.yaml"))
+    cards.write_text(cards.read_text("utf-8").replace("play:", "paly:", 1), "utf-8")
+    code, errors = await run(tmp_path, root=root, DISCORD_TOKEN="x", **ELSEWHERE)
+    assert code == 2
+    assert len(errors.strip().splitlines()) == 1
+    assert "creatures.yaml" in errors
+    assert "paly" in errors or "play" in errors
+
+
+async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        bot = BotProcess(server, tmp_path, DISCORD_TOKEN="wrong-token")
+        with pytest.raises(ChildProcessError):
+            await bot.start()
+        assert await bot.ended() == 2
+        logged = bot.logged()
+        assert "DISCORD_TOKEN" in logged
+        assert "wrong-token" not in logged
+        assert len(logged.strip().splitlines()) == 1
+
+
+async def test_the_bot_stops_cleanly_when_asked_even_while_discord_is_away(tmp_path: Path) -> None:
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    settings = {"DISCORD_TOKEN": "x", "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'x.sqlite'}", **ELSEWHERE}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "bot.py"), cwd=tmp_path, env=kept | settings, stderr=asyncio.subprocess.PIPE
+    )
+    assert process.stderr is not None
+    async with asyncio.timeout(60):
+        line = b""
+        while b"not connected" not in line:  # it tries again and again
+            line = await process.stderr.readline()
+            assert line, "ended instead of trying again"
+        process.send_signal(signal.SIGTERM)
+        await process.communicate()
+    assert process.returncode == 0

@@ -1,0 +1,63 @@
+"""The playground in a real browser: the page opens, a slash command is typed, the board appears."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+SECONDS = 90
+
+pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on this machine")
+
+
+@pytest.fixture
+async def address(tmp_path: Path) -> AsyncIterator[str]:
+    """``python bot.py`` without a token, and the address it prints."""
+    kept = {key: os.environ[key] for key in ("PATH", "HOME", "LANG") if key in os.environ}
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, str(ROOT / "bot.py"), cwd=tmp_path, env=kept, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    async with asyncio.timeout(SECONDS):
+        while not (found := re.search(r"http://127\.0\.0\.1:\d+/\S*", (await process.stdout.readline()).decode())):
+            assert process.returncode is None, "the playground ended"
+    yield found[0]
+    process.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(SECONDS):
+        await process.communicate()
+    assert process.returncode == 0
+
+
+async def test_a_newcomer_types_a_command_and_the_board_appears(address: str) -> None:
+    from playwright.async_api import async_playwright, expect
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        page = await browser.new_page(viewport={"width": 1000, "height": 900})
+        page.set_default_timeout(SECONDS * 1000)
+        expect.set_options(timeout=SECONDS * 1000)
+        await page.goto(address)
+        await page.locator("#channel-composer-input").click()
+        await page.keyboard.type("/game new")
+        await page.get_by_role("option", name="game new").click()
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("Telperinquár: take a seat")).to_be_visible()
+        await page.get_by_role("button", name="Add computer").click()
+        await expect(page.get_by_role("listitem").filter(has_text="Computer").first).to_be_visible()
+        await page.get_by_role("button", name="Start").click()
+        await page.wait_for_function(
+            "() => [...document.querySelectorAll('#channel-message-list img')].some(each => each.naturalWidth > 300)"
+        )
+        await page.get_by_role("button", name="My move").click()
+        await expect(page.get_by_text("Only you can see this").last).to_be_visible()
+        await browser.close()
