@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Hashable
+from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
 from cogs.answering import tell_log
@@ -20,7 +20,7 @@ class FollowUps:
         if task is not None:
             task.cancel()
 
-    def start(self, key: Hashable, work: Coroutine[Any, Any, None]) -> None:
+    def start(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do this in the background in place of what was under way for the key."""
         self.call_off(key)
         task = asyncio.create_task(_logged(work), name="follow-up")
@@ -34,8 +34,9 @@ class FollowUps:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
+async def _logged(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """The work is begun in here: one called off before its turn has not begun at all."""
     try:
-        await work
+        await work()
     except Exception as error:
         tell_log("a follow-up failed", error)

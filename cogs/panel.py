@@ -139,7 +139,7 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
     else:
         await press.response.edit_message(view=layout, attachments=[])
     if name is not None and not kept:
-        press.client.follow_ups.start(key, _add_picture(press, table, scene))
+        press.client.follow_ups.start(key, lambda: _add_picture(press, table, scene))
 
 
 async def _add_picture(press: Press, table: Table, scene: Scene) -> None:

@@ -14,6 +14,7 @@ from aiohttp import web
 from simcord import intents as simcord_intents
 
 HEARTBEAT_MILLISECONDS = 20_000
+ACKNOWLEDGED_AFTER = 0.1
 CLOSE_TO_RESUME = 4000
 REMEMBERED = 5_000
 
@@ -114,7 +115,9 @@ class Gateway:
         data = message.get("d")
         match message["op"]:
             case 1:
-                outbox.put_nowait('{"op":11,"s":null,"d":null}')
+                acknowledged = '{"op":11,"s":null,"d":null}'
+                # not at once: discord.py looks at its clock only after it has sent the heartbeat
+                asyncio.get_running_loop().call_later(ACKNOWLEDGED_AFTER, outbox.put_nowait, acknowledged)
             case 2:
                 self._identify(data, outbox)
             case 6:
