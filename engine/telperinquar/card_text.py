@@ -12,7 +12,6 @@ from engine.telperinquar.cards import (
     Attack,
     Attribute,
     Bearer,
-    Deck,
     Hero,
     HeroClass,
     Keyword,
@@ -23,7 +22,7 @@ from engine.telperinquar.cards import (
     SupportCard,
 )
 from engine.telperinquar.effect_text import KEYWORDS, about_attack, change, on_hit_sentences, sentences
-from engine.telperinquar.library import LEVEL, CardSet
+from engine.telperinquar.library import LEVEL
 
 CLASSES: Mapping[HeroClass, str] = {
     "fighter": "class-fighter",
@@ -244,7 +243,7 @@ def card_lines(card: SupportCard) -> list[Text]:
     return lines + rules_text(card)
 
 
-# ---- heroes, level cards, decks
+# ---- heroes, level cards
 
 
 def hero_lines(hero: Hero) -> list[Text]:
@@ -295,6 +294,12 @@ def level_face(hero: Hero, level: int) -> dict[str, Any]:
     return {**face, "life": row.maximum, "level": level, "row": row.model_dump()}
 
 
+def level_item() -> Item:
+    """A level card of no hero in particular."""
+    face = _face(LEVEL, "level", Text("card-type-level"), ())
+    return Item(name(LEVEL), [Text("card-level-rule")], {**face, "text": [Text("card-level-rule")]})
+
+
 def hero_face(hero: Hero) -> dict[str, Any]:
     """A hero card as data for its picture; the shape is that of :func:`card_face`, with ``levels`` (the table)."""
     face = _face(hero.id, "hero", Text("card-type-hero"), (hero.hero_class,))
@@ -324,26 +329,3 @@ def _face(kind: str, of_type: str, words: Text, classes: Sequence[HeroClass]) ->
         "text": [],
         "flavour": None,
     }
-
-
-def _deck_lines(deck: Deck) -> list[Text]:
-    lines = [Text("card-deck-hero", {"hero": name(deck.hero)}), Text("card-deck-levels", {"count": deck.levels})]
-    lines += [Text("card-deck-cards", {"count": number, "card": name(card)}) for card, number in deck.cards.items()]
-    return lines
-
-
-def describe(cards: CardSet, identifier: str) -> Item:
-    """Any card, hero, level card or deck for everybody to read. Raises KeyError for what is none of them."""
-    if identifier in cards.cards:
-        card = cards.cards[identifier]
-        return Item(name(identifier), card_lines(card), card_face(card))
-    if identifier in cards.heroes:
-        hero = cards.heroes[identifier]
-        rows = [level_line(hero, level) for level in range(1, len(hero.levels) + 1)]
-        return Item(name(identifier), [*hero_lines(hero), *rows], hero_face(hero))
-    if identifier == LEVEL:
-        face = _face(LEVEL, "level", Text("card-type-level"), ())
-        return Item(name(LEVEL), [Text("card-level-rule")], {**face, "text": [Text("card-level-rule")]})
-    deck = cards.decks[identifier]
-    face = _face(identifier, "deck", Text("card-type-deck"), (cards.heroes[deck.hero].hero_class,))
-    return Item(name(identifier), _deck_lines(deck), {**face, "text": _deck_lines(deck)})

@@ -349,14 +349,20 @@ class Hero(Strict):
     levels: Sequence[Level] = Field(min_length=10, max_length=10)
 
 
-class Deck(Strict):
-    """A set as a list: one hero, level cards, support cards by id and number (T-003 .. T-012)."""
+class DeckList(Strict):
+    """A set as a list: one hero, level cards, support cards by id and number (T-003 .. T-012); it need not be legal."""
+
+    hero: str
+    levels: int = Field(ge=0)
+    cards: dict[str, int]
+
+
+class Deck(DeckList):
+    """A ready deck."""
 
     id: str
     name: dict[Literal["en", "de"], str]
-    hero: str
     levels: int = Field(ge=1)
-    cards: dict[str, int]
 
 
 Check.model_rebuild()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -14,7 +14,8 @@ from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.card_checks import card_faults
 from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, validate
-from engine.telperinquar.cards import Deck, Hero, Strict, SupportCard
+from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
+from engine.telperinquar.catalog import CardSet as Contents
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "telperinquar"
 LEVEL = "level"
@@ -28,6 +29,8 @@ class LevelCard(Strict):
 
     id: Literal["level"]
     name: dict[Literal["en", "de"], str]
+    also: Sequence[str] = ()
+    """What people write for it in their deck lists."""
 
 
 _CARD = TypeAdapter(SupportCard)
@@ -47,6 +50,8 @@ class CardSet:
     decks: Mapping[str, Deck]
     level: Mapping[str, str]
     """What every level card is called, by language."""
+    level_words: Sequence[str] = ()
+    """Other words for it in deck lists."""
 
     def names(self) -> dict[str, dict[str, str]]:
         """Identifier -> language -> name of every card, hero and deck and of the level card."""
@@ -86,6 +91,7 @@ def load(folders: Iterable[Path]) -> CardSet:
     level = _valid(_LEVEL, LevelCard, levels, taken, faults)
     found = CardSet(
         level={**level[LEVEL].name} if LEVEL in level else {},
+        level_words=level[LEVEL].also if LEVEL in level else (),
         cards=_valid(_CARD, SupportCard, cards, taken, faults),
         heroes=_valid(_HERO, Hero, heroes, taken, faults),
         decks=_valid(_DECK, Deck, decks, taken, faults),
@@ -151,11 +157,18 @@ def _with_ids(text: Text) -> Text:
     return Text(text.key, values)
 
 
-def check_deck(deck: Deck, cards: CardSet | None = None) -> list[Refusal]:
+def deck_size(deck: DeckList) -> int:
+    """Hero, level cards and support cards (T-012)."""
+    return (1 if deck.hero else 0) + deck.levels + sum(deck.cards.values())
+
+
+def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
     """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
-    known = card_set() if cards is None else cards
+    known: Contents = card_set() if cards is None else cards
     refusals: list[Refusal] = []
-    if deck.hero not in known.heroes:
+    if not deck.hero:
+        refusals.append(Refusal("refused-deck-no-hero", {}, "T-004"))
+    elif deck.hero not in known.heroes:
         allowed = tuple(name(identifier) for identifier in known.heroes)
         refusals.append(Refusal("refused-deck-hero", {"hero": deck.hero, "allowed": allowed}, "T-004"))
     if deck.levels < 1:
@@ -168,7 +181,7 @@ def check_deck(deck: Deck, cards: CardSet | None = None) -> list[Refusal]:
             refusals.append(Refusal("refused-deck-copies", values, "T-010"))
         elif number < 1:
             refusals.append(Refusal("refused-deck-number", {"card": name(identifier)}, "T-010"))
-    size = 1 + deck.levels + sum(deck.cards.values())  # T-012
+    size = deck_size(deck)
     if size < DECK_SIZE:
         refusals.append(Refusal("refused-deck-size", {"size": size, "least": DECK_SIZE}, "T-011"))
     return refusals

@@ -14,8 +14,9 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
-from engine.telperinquar import card_text, combat, computer, imagine, label, library, play, turn, uses, view, why_not
+from engine.telperinquar import combat, computer, content, imagine, label, library, play, turn, uses, view, why_not
 from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.deck_building import DeckBuilding
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.rest import rest_menu
 from engine.telperinquar.setup import DuelOptions, set_up
@@ -23,7 +24,7 @@ from engine.telperinquar.state import Duel
 from engine.telperinquar.words import ENDINGS
 
 
-class Telperinquar:
+class Telperinquar(DeckBuilding):
     """The two-player duel (sections A to M)."""
 
     name = "telperinquar"
@@ -51,7 +52,7 @@ class Telperinquar:
         return self.cards.names()
 
     def describe(self, identifier: str) -> Item:
-        return card_text.describe(self.cards, identifier)
+        return content.describe(self.cards, identifier)
 
     def setup(self, options: DuelOptions, seats: int, dice: Dice) -> Duel:
         return set_up(self.catalog, options, seats, dice)

@@ -11,9 +11,10 @@ from engine.kernel.dice import Dice
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import name
 from engine.telperinquar import values
-from engine.telperinquar.cards import Deck
+from engine.telperinquar.cards import DeckList
 from engine.telperinquar.catalog import LEVEL, Catalog
 from engine.telperinquar.game import Game
+from engine.telperinquar.library import check_deck
 from engine.telperinquar.state import Card, Duel, Player
 from engine.telperinquar.turn import begin_turn
 
@@ -25,8 +26,8 @@ class DuelOptions(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
-    decks: tuple[str | None, ...] = ()
-    """By seat; where none is given the ready decks are dealt out in order."""
+    decks: tuple[str | DeckList | None, ...] = ()
+    """By seat, a ready deck or a list; where none is given the ready decks are dealt out in order."""
     reactions: Literal["fair", "fast"] = "fair"
     """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
@@ -72,24 +73,38 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
     return duel
 
 
-def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[Deck]:
-    """The decks by seat: as asked for, otherwise ready decks, as different as possible."""
+def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[DeckList]:
+    """The decks by seat: as asked for, otherwise ready decks, as different as possible. Raises Refused for a deck that
+    is not known or not legal."""
     ready = catalog.card_set.decks
-    chosen: list[Deck | None] = []
+    chosen: list[DeckList | None] = []
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
-        if asked is not None and asked not in ready:
-            known = tuple(name(deck) for deck in ready)
-            raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
-        chosen.append(ready[asked] if asked is not None else None)
+        chosen.append(_legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog))
     unused = [deck for deck in ready.values() if deck not in chosen]
-    decks: list[Deck] = []
+    decks: list[DeckList] = []
     for deck in chosen:
         if deck is None:
             unused = unused or list(ready.values())
             deck = unused.pop(0)
         decks.append(deck)
     return decks
+
+
+def _ready(asked: str | None, catalog: Catalog) -> DeckList | None:
+    ready = catalog.card_set.decks
+    if asked is None:
+        return None
+    if asked not in ready:
+        known = tuple(name(deck) for deck in ready)
+        raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
+    return ready[asked]
+
+
+def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
+    for refusal in check_deck(deck, catalog.card_set):
+        raise Refused(refusal)
+    return deck
 
 
 def add_player(game: Game, seat: int, hero: str) -> Player:

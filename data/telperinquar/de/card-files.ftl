@@ -57,6 +57,7 @@ fault-check = Anzugeben ist success, failure oder beides.
 fault-target = { $effect } passt nicht zum Ziel { $target }.
 fault-range = Muss wie die Reichweite der Fähigkeit { $range } sein.
 
+refused-deck-no-hero = Das Deck hat keinen Helden.
 refused-deck-hero = Einen Helden „{ $hero }“ gibt es nicht. Es gibt: { $allowed }.
 refused-deck-levels = Ein Deck braucht mindestens eine Stufenkarte.
 refused-deck-card = Eine Karte „{ $card }“ gibt es nicht.

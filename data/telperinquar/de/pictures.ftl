@@ -11,3 +11,7 @@ picture-empty-hand = Du hast keine Handkarten.
 picture-hidden = Deine verdeckten Karten
 picture-charge = Ladung
 picture-charges = Ladungen
+picture-deck-cards = Karten
+picture-deck-levels = Stufenkarten
+picture-deck-curve = Kosten zum Ausspielen
+picture-deck-empty = noch keine Karten

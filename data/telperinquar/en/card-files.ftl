@@ -57,6 +57,7 @@ fault-check = give success or failure or both.
 fault-target = { $effect } does not fit the target { $target }.
 fault-range = must be { $range }, as the range of the ability.
 
+refused-deck-no-hero = The deck has no hero.
 refused-deck-hero = There is no hero “{ $hero }”. There are: { $allowed }.
 refused-deck-levels = A deck needs at least one level card.
 refused-deck-card = There is no card “{ $card }”.

@@ -11,3 +11,7 @@ picture-empty-hand = Your hand is empty.
 picture-hidden = Your face-down cards
 picture-charge = charge
 picture-charges = charges
+picture-deck-cards = cards
+picture-deck-levels = Level cards
+picture-deck-curve = Cost to play
+picture-deck-empty = no cards yet

@@ -11,8 +11,9 @@ from typing import Any, get_args
 import pytest
 
 from engine.kernel.text import Text, text_to_data
-from engine.telperinquar.card_text import card_face, card_lines, describe, hero_face, level_face
+from engine.telperinquar.card_text import card_face, card_lines, hero_face, level_face
 from engine.telperinquar.cards import Area, Attribute, Duration, Stat, SupportCard, Target
+from engine.telperinquar.content import describe
 from engine.telperinquar.library import card_set
 from render.languages import Languages
 

@@ -1,0 +1,42 @@
+## Eigene Decks: Listen lesen und schreiben, und was die Regeln zu einem Deck sagen.
+
+deck-template =
+    # Eine Karte je Zeile, vorn die Anzahl. Was hinter einem # steht, ist nur für dich.
+    # 1 Held, 10 Stufenkarten, mindestens 29 andere, keine mehr als 4-mal
+    1 Kämpferin Hedda
+    10 Stufenkarte
+deck-line = { $number } { $card }
+
+deck-line-empty = Hier steht nichts.
+deck-line-unknown = Keine Karte heißt „{ $words }“.
+deck-line-near = Keine Karte heißt „{ $words }“. Gemeint vielleicht: { $cards }?
+deck-line-or = { $first } oder { $second }
+deck-line-which = Das kann mehrere Karten bedeuten: { $cards }. Schreib stattdessen die Kennung.
+deck-line-number = { $number } Stück von einer Karte geht nicht. Schreib eine Zahl von 1 bis { $most }.
+deck-line-second-hero = Ein Deck hat einen Helden, und { $hero } gehört schon dazu.
+
+deck-good-hero = Der Held des Decks: { $hero }.
+deck-good-levels =
+    { $count ->
+        [one] Eine Stufenkarte
+       *[other] { $count } Stufenkarten
+    }; mindestens eine muss sein.
+deck-good-cards =
+    { $count ->
+        [one] Eine Unterstützungskarte
+       *[other] { $count } Unterstützungskarten
+    }, { $different } verschiedene.
+deck-good-copies = Keine Unterstützungskarte ist mehr als { $allowed }-mal dabei.
+deck-good-size = { $size } Karten mit Held und Stufenkarten; mindestens { $least } müssen es sein.
+deck-note-class = { $hero } gehört einer anderen Klasse an und kann nie ausspielen: { $cards }.
+deck-note-levels = Nur { $most } Stufenkarten können ins Spiel kommen; die übrigen nützen nichts.
+
+deck-group-creature = Wesen
+deck-group-spell = Zauber
+deck-group-talent = Talente
+deck-group-weapon = Waffen
+deck-group-armour = Rüstungen
+deck-group-shield = Schilde
+deck-group-equipment = Gegenstände
+deck-group-artefact = Artefakte
+deck-group-trap = Fallen

@@ -1,0 +1,42 @@
+## Decks of one's own: reading and writing lists, what the rules say of a deck.
+
+deck-template =
+    # One card a line, its number in front. What follows a # is for yourself.
+    # 1 hero, 10 level cards, at least 29 others, none more than 4 times
+    1 Hedda the Fighter
+    10 Level card
+deck-line = { $number } { $card }
+
+deck-line-empty = Nothing is written here.
+deck-line-unknown = No card is called “{ $words }”.
+deck-line-near = No card is called “{ $words }”. Is this meant: { $cards }?
+deck-line-or = { $first } or { $second }
+deck-line-which = That could mean several cards: { $cards }. Write the id instead.
+deck-line-number = { $number } of one card is not possible. Write a number from 1 to { $most }.
+deck-line-second-hero = A deck has one hero, and { $hero } is already in it.
+
+deck-good-hero = The hero is { $hero }.
+deck-good-levels =
+    { $count ->
+        [one] One level card
+       *[other] { $count } level cards
+    }; at least one is needed.
+deck-good-cards =
+    { $count ->
+        [one] One support card
+       *[other] { $count } support cards
+    }, { $different } different.
+deck-good-copies = No support card is in it more than { $allowed } times.
+deck-good-size = { $size } cards with hero and level cards; at least { $least } are needed.
+deck-note-class = { $hero } is of another class and can never play: { $cards }.
+deck-note-levels = Only { $most } level cards can come into play; the others are of no use.
+
+deck-group-creature = Creatures
+deck-group-spell = Spells
+deck-group-talent = Talents
+deck-group-weapon = Weapons
+deck-group-armour = Armour
+deck-group-shield = Shields
+deck-group-equipment = Equipment
+deck-group-artefact = Artefacts
+deck-group-trap = Traps

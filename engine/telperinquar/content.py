@@ -1,0 +1,23 @@
+"""Every content item for everybody to look up: cards, heroes, the level card, ready decks."""
+
+from __future__ import annotations
+
+from engine.kernel.text import name
+from engine.kernel.views import Item
+from engine.telperinquar.card_text import card_face, card_lines, hero_face, hero_lines, level_item, level_line
+from engine.telperinquar.deck_text import deck_item
+from engine.telperinquar.library import LEVEL, CardSet
+
+
+def describe(cards: CardSet, identifier: str) -> Item:
+    """Any card, hero, level card or deck for everybody to read. Raises KeyError for what is none of them."""
+    if identifier in cards.cards:
+        card = cards.cards[identifier]
+        return Item(name(identifier), card_lines(card), card_face(card))
+    if identifier in cards.heroes:
+        hero = cards.heroes[identifier]
+        rows = [level_line(hero, level) for level in range(1, len(hero.levels) + 1)]
+        return Item(name(identifier), [*hero_lines(hero), *rows], hero_face(hero))
+    if identifier == LEVEL:
+        return level_item()
+    return deck_item(cards.decks[identifier], cards, name(identifier), identifier)
