@@ -49,6 +49,8 @@ class Desk:
     scrolled: int = 0
     pause: float = 0.0
     paused_until: float = 0.0
+    asleep_until: float = 0.0
+    """Until when the background task sleeps if nothing wakes it; 0 while it is at work."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     round_over: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None

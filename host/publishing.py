@@ -95,16 +95,23 @@ class Publisher:
     # ---- the background task
 
     def _wake(self, table: Table, desk: Desk) -> None:
-        desk.news.set()
-        if desk.task is None and not self._closing:
-            desk.task = asyncio.create_task(self._run(table, desk), name=f"publishing {table.id}")
+        """See that the table's task looks again in time; while moves are quick it mostly sleeps on."""
+        if desk.task is None:
+            if not self._closing:
+                desk.task = asyncio.create_task(self._run(table, desk), name=f"publishing {table.id}")
+            return
+        wait = desk.wait(table, self._settings, _now())
+        if wait is not None and _now() + wait < desk.asleep_until:
+            desk.news.set()
 
     async def _run(self, table: Table, desk: Desk) -> None:
         try:
             while (wait := desk.wait(table, self._settings, _now())) is not None:
-                desk.news.clear()
                 if wait > 0:
+                    desk.news.clear()
+                    desk.asleep_until = _now() + wait
                     await _either(desk.news, wait)
+                    desk.asleep_until = 0.0
                     continue
                 await self._guarded(table, desk)
                 desk.round_over.set()

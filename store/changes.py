@@ -11,6 +11,8 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from store.schema import journal, progress, seats, tables
 
+_json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 
 class Change(NamedTuple):
     """One row to write: which statement, and its values. Changes of one transaction go out in this order."""
@@ -52,7 +54,8 @@ STATEMENTS: tuple[UpdateBase | str, ...] = (
 
 def person(person_id: int, name: str, locale: str) -> Change:
     """Remember what somebody is called and reads."""
-    return Change(0, {"id": person_id, "name": name[:200], "locale": locale[:20]})
+    storable = name.encode("utf-8", "replace").decode("utf-8")  # half of a surrogate pair is no text
+    return Change(0, {"id": person_id, "name": storable[:200], "locale": locale[:20]})
 
 
 def server(guild_id: int, language: str) -> Change:
@@ -164,7 +167,3 @@ def note(name: str, value: str) -> Change:
 
 def _new(values: Mapping[str, Any]) -> dict[str, Any]:
     return {"new_" + name: value for name, value in values.items()}
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

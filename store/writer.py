@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.changes import STATEMENTS, Change
 from store.errors import StoreError, store_error
@@ -98,14 +98,14 @@ class Writer:
         changes = [change for waiting in batch for change in waiting.changes]
         try:
             await self._in_thread(lambda: self._commit(changes))
-        except IntegrityError as error:
+        except OperationalError as error:  # locked, full, unwritable: the same for everybody
+            _fail(batch, error)
+        except Exception as error:
             if len(batch) == 1:
                 _fail(batch, error)
                 return
             for waiting in batch:  # one of them does not fit: let only that one fail
                 await self._commit_together([waiting])
-        except Exception as error:
-            _fail(batch, error)
         else:
             for waiting in batch:
                 if not waiting.done.done():

@@ -108,6 +108,19 @@ async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(sto
     assert await store.table(11) is not None
 
 
+async def test_words_that_are_no_text_harm_nobody_else(store: Store) -> None:
+    results = await asyncio.gather(
+        store.write(*opened(1, 70)),
+        store.write(*opened(2, 71, game="\ud800")),
+        store.write(*opened(3, 72), changes.person(5, "half \ud83d of a smile", "de")),
+        return_exceptions=True,
+    )
+    assert [result is None for result in results] == [True, False, True]
+    table = await store.table(3)
+    assert table is not None
+    assert table.seats[0].name == "half ? of a smile"
+
+
 async def test_all_changes_of_a_caller_are_written_or_none(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.write(*opened(1, 70), *moved(99, 2))
