@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.kernel.flow import Event
 from engine.kernel.text import name, seat_name
 from engine.kernel.views import Figure, View
-from engine.telperinquar.card_text import describe
+from engine.telperinquar.content import describe
 from render import pages
 from render.languages import Languages
 from tests.render import sample_duel as duel
