@@ -172,6 +172,9 @@ class _Reader:
         if "when" not in data and "then" not in data:
             raise self.wrong("nothing happens and nothing is checked: when or then is missing")
         dice = data.get("dice", [])
+        steps = [self.step(step, f"when, step {n}") for n, step in enumerate(self._steps(), 1)]
+        if dice == "any" and any(step.dice for step in steps):
+            raise self.wrong("dice: any leaves nothing to be loaded in a step")
         return Scenario(
             file=self.file,
             name=self.name,
@@ -182,7 +185,7 @@ class _Reader:
             key=self.text(data.get("key", self.name), "key"),
             given=self.free(data["given"], "given") if "given" in data else None,
             dice=None if dice == "any" else self.dice(dice, "dice"),
-            when=[self.step(step, f"when, step {n}") for n, step in enumerate(self._steps(), 1)],
+            when=steps,
             then=self.checks(data.get("then", {}), "then"),
         )
 

@@ -13,7 +13,7 @@ settings.register_profile(
     "house",
     deadline=None,
     derandomize=True,
-    max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "8")),
+    max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "4")),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
 )
 

@@ -23,7 +23,7 @@ def asked(menus: Mapping[int, Menu]) -> dict[int, Text]:
     return {seat: menu.question for seat, menu in menus.items()}
 
 
-@settings(HOUSE, max_examples=5)
+@settings(HOUSE)
 @given(seed=st.integers(0, 10_000))
 def test_dealing_the_unknown_anew_changes_nothing_that_is_seen(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)

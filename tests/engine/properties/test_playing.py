@@ -43,7 +43,7 @@ def test_a_menu_offers_each_move_once_and_a_harmless_default(game_name: str, see
             assert menu.default in menu.moves
 
 
-@settings(HOUSE, max_examples=5)
+@settings(HOUSE)
 @given(seed=st.integers(0, 10_000))
 def test_every_move_of_a_menu_is_accepted(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)
@@ -66,7 +66,7 @@ def other_moves(match: Match, seat: int, random: Random) -> list[Move]:
     return [Move(random.choice(words), tuple(random.choices(things, k=random.randrange(4)))) for _ in range(8)]
 
 
-@settings(HOUSE, max_examples=5)
+@settings(HOUSE)
 @given(seed=st.integers(0, 10_000))
 def test_what_is_not_in_the_menu_is_refused_with_a_worded_reason(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)
@@ -127,7 +127,7 @@ def words_of(game_name: str, match: Match) -> Speaking:
     return Silent() if game_name == "pips" else Speaking(game_name, match.seats)
 
 
-@settings(HOUSE, max_examples=5)
+@settings(HOUSE)
 @given(seed=st.integers(0, 10_000))
 def test_every_text_of_a_game_is_worded_in_every_language(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[3]
 HOUSE = settings.get_profile("house")
 
 
-@settings(HOUSE, max_examples=3)
+@settings(HOUSE)
 @given(seed=st.integers(0, 10_000))
 def test_loading_at_any_prompt_gives_the_same_menus_views_and_hash(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)
