@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-_STEP_BACK = 10
+_STEP_BACK = 5
 """How much less the drawing thread insists on the processor than the rest of the program (0 to 19)."""
 
 
