@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.sql.dml import UpdateBase
 
-from store.schema import journal, progress, seats, tables
+from store.schema import decks, journal, progress, seats, tables
 
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -49,13 +49,20 @@ STATEMENTS: tuple[UpdateBase | str, ...] = (
     .where(progress.c.table_id == _TABLE)
     .values({name: bindparam("new_" + name) for name in ("board_seq", "thread_seq")}),
     "note",
+    update(tables).where(tables.c.id == _TABLE).values(options=bindparam("new_options")),
+    update(seats).where(seats.c.table_id == _TABLE, seats.c.seat == _SEAT).values(deck=bindparam("new_deck")),
+    delete(decks).where(
+        decks.c.person_id == bindparam("of_person"),
+        decks.c.game == bindparam("of_game"),
+        decks.c.name == bindparam("of_name"),
+    ),
+    "deck",
 )
 
 
 def person(person_id: int, name: str, locale: str) -> Change:
     """Remember what somebody is called and reads."""
-    storable = name.encode("utf-8", "replace").decode("utf-8")  # half of a surrogate pair is no text
-    return Change(0, {"id": person_id, "name": storable[:200], "locale": locale[:20]})
+    return Change(0, {"id": person_id, "name": _storable(name)[:200], "locale": locale[:20]})
 
 
 def server(guild_id: int, language: str) -> Change:
@@ -92,11 +99,19 @@ def new_table(
     return Change(2, row), Change(5, {"table_id": table_id, **counts})
 
 
-def seating(table_id: int, chairs: Sequence[tuple[int | None, str]]) -> list[Change]:
-    """Who sits at an open table: person id or None, and the level of a computer. Replaces what was."""
+class Sitting(NamedTuple):
+    """Who sits on a chair: person id or None, the level of a computer, and what deck this person brings."""
+
+    person_id: int | None
+    level: str
+    deck: Mapping[str, Any] | None = None
+
+
+def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
+    """Who sits at an open table. Replaces what was."""
     rows = [Change(3, {"of_table": table_id})]
-    for seat, (person_id, level) in enumerate(chairs):
-        values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level}
+    for seat, (person_id, level, deck) in enumerate(chairs):
+        values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
         rows.append(Change(4, {**values, "hand_message": None, "hand_sent": 0.0}))
     return rows
 
@@ -163,6 +178,36 @@ def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:
 def note(name: str, value: str) -> Change:
     """Something the house remembers about itself: a name of at most 40 characters, a value of at most 200."""
     return Change(13, {"name": name, "value": value})
+
+
+def settled(table_id: int, options: Mapping[str, Any]) -> Change:
+    """The options a game is begun with."""
+    return Change(14, {"of_table": table_id, "new_options": json.dumps(dict(options), ensure_ascii=False)})
+
+
+def seat_deck(table_id: int, seat: int, deck: Mapping[str, Any] | None) -> Change:
+    """The deck somebody brings to a seat; None: whatever the game deals out."""
+    return Change(15, {"of_table": table_id, "of_seat": seat, "new_deck": _deck(deck)})
+
+
+def no_deck(person_id: int, game: str, name: str) -> Change:
+    """Remove a deck."""
+    return Change(16, {"of_person": person_id, "of_game": game, "of_name": name})
+
+
+def deck(person_id: int, game: str, name: str, words: str, updated: float) -> Change:
+    """Keep a deck of somebody, at most 40 characters of its name, in place of one of the same name."""
+    values = {"game": game, "name": _storable(name)[:40], "list": _storable(words), "updated": updated}
+    return Change(17, {"person_id": person_id, **values})
+
+
+def _deck(deck: Mapping[str, Any] | None) -> str | None:
+    return None if deck is None else _json(deck)
+
+
+def _storable(words: str) -> str:
+    """Half of a surrogate pair is no text."""
+    return words.encode("utf-8", "replace").decode("utf-8")
 
 
 def _new(values: Mapping[str, Any]) -> dict[str, Any]:

@@ -13,8 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
-from store.rows import JournalRow, SeatRow, TableRow
-from store.schema import journal, notes, pending, people, progress, seats, servers, tables
+from store.rows import DeckRow, JournalRow, SeatRow, TableRow
+from store.schema import decks, journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
 _READERS = 4
@@ -114,6 +114,13 @@ class Store:
         rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
         return rows[0][0] if rows else None
 
+    async def decks(self, person_id: int, game: str) -> list[DeckRow]:
+        """The decks of a person for a game, by name."""
+        query = select(decks.c.name, decks.c.list, decks.c.updated).where(
+            decks.c.person_id == person_id, decks.c.game == game
+        )
+        return [DeckRow(*row) for row in await self._rows(query.order_by(decks.c.name))]
+
     async def note(self, name: str) -> str | None:
         """What was last written under this name with :func:`store.changes.note`."""
         rows = await self._rows(select(notes.c.value).where(notes.c.name == name))
@@ -171,7 +178,16 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
         dice_key=row.dice_key,
         saved=row.saved,
         seats=tuple(
-            SeatRow(s.seat, s.person_id, s.name or "", s.locale or "", s.level, s.hand_message, s.hand_sent)
+            SeatRow(
+                s.seat,
+                s.person_id,
+                s.name or "",
+                s.locale or "",
+                s.level,
+                s.hand_message,
+                s.hand_sent,
+                None if s.deck is None else json.loads(s.deck),
+            )
             for s in sitting
         ),
     )

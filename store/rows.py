@@ -14,6 +14,16 @@ class SeatRow(NamedTuple):
     level: str
     hand_message: int | None
     hand_sent: float
+    deck: dict[str, Any] | None = None
+    """What this person brings to the game, as it was written with the seat."""
+
+
+class DeckRow(NamedTuple):
+    """A deck of somebody: ``words`` as its owner wrote it, ``updated`` in seconds since 1970."""
+
+    name: str
+    words: str
+    updated: float
 
 
 @dataclass(slots=True, frozen=True)

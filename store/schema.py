@@ -65,6 +65,8 @@ seats = Table(
     Column("level", String(20), nullable=False),
     Column("hand_message", BigInteger),
     Column("hand_sent", Float, nullable=False),
+    # the deck this person brings to the game, as JSON
+    Column("deck", Text),
 )
 
 progress = Table(
@@ -98,6 +100,17 @@ journal = Table(
     # what everybody may know of it, and the dice it took
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
+)
+
+decks = Table(
+    "decks",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("name", String(40), primary_key=True),
+    # the list as its owner wrote it
+    Column("list", Text, nullable=False),
+    Column("updated", Float, nullable=False),
 )
 
 notes = Table(

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.changes import STATEMENTS, Change
 from store.errors import StoreError, store_error
-from store.schema import notes, people, servers
+from store.schema import decks, notes, people, servers
 
 MOST_IN_ONE_COMMIT = 500
 T = TypeVar("T")
@@ -137,11 +137,16 @@ def statements_for(dialect: str) -> list[Executable]:
     person = insert(people)
     server = insert(servers)
     note = insert(notes)
+    deck = insert(decks)
     worded: dict[str, Executable] = {
         "person": person.on_conflict_do_update(
             index_elements=["id"], set_={"name": person.excluded.name, "locale": person.excluded.locale}
         ),
         "server": server.on_conflict_do_update(index_elements=["id"], set_={"language": server.excluded.language}),
         "note": note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value}),
+        "deck": deck.on_conflict_do_update(
+            index_elements=["person_id", "game", "name"],
+            set_={"list": deck.excluded.list, "updated": deck.excluded.updated},
+        ),
     }
     return [worded[entry] if isinstance(entry, str) else entry for entry in STATEMENTS]

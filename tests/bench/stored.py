@@ -49,7 +49,7 @@ def _table(table: int, guild_id: int, channel: int, people: tuple[int, int], sav
     )
     return [
         *new,
-        *changes.seating(table, [(person, "") for person in people]),
+        *changes.seating(table, [changes.Sitting(person, "") for person in people]),
         changes.standing(table, status="running", active_channel=channel, owner=people[0], commitment=commitment(KEY)),
         changes.shown(table, thread_id=None, board_message=None, board_posted=now),
         started,

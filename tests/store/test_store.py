@@ -39,7 +39,7 @@ def opened(table_id: int, channel_id: int, **other: Any) -> list[Change]:
     values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0, **other}
     return [
         *changes.new_table(table_id, channel_id=channel_id, **values),
-        *changes.seating(table_id, [(5, ""), (None, "simple")]),
+        *changes.seating(table_id, [changes.Sitting(5, ""), changes.Sitting(None, "simple")]),
         changes.person(5, "Anna", "de"),
     ]
 

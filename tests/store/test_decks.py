@@ -1,0 +1,101 @@
+"""Decks in the store: kept per person and game, replaced by name, and brought to seats."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from store import changes
+from store.changes import Change, Sitting
+from store.database import Store
+
+MIGRATIONS = Path(__file__).resolve().parents[2] / "store" / "migrations"
+ANNA, BEN = 5, 6
+GAME = "telperinquar"
+WOLVES: dict[str, Any] = {"name": "Wölfe", "deck": {"hero": "fighter", "cards": {"grey-wolf": 4}}}
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/store.sqlite")
+    yield store
+    await store.close()
+
+
+def opened(*chairs: Sitting) -> list[Change]:
+    table = changes.new_table(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0)
+    return [*table, *changes.seating(1, chairs), changes.person(ANNA, "Anna", "en"), changes.person(BEN, "Ben", "de")]
+
+
+async def brought(store: Store) -> list[dict[str, Any] | None]:
+    table = await store.table(1)
+    assert table is not None
+    return [seat.deck for seat in table.seats]
+
+
+async def test_a_deck_belongs_to_a_person_and_a_game_and_comes_back_as_it_was_written(store: Store) -> None:
+    await store.write(changes.deck(ANNA, GAME, "Wölfe", "4x Grauer Wolf\n# gut", 3.5))
+    await store.write(changes.deck(ANNA, GAME, "Igel", "1 Igel", 4.0), changes.deck(BEN, GAME, "Wölfe", "anders", 5.0))
+    assert await store.decks(ANNA, GAME) == [("Igel", "1 Igel", 4.0), ("Wölfe", "4x Grauer Wolf\n# gut", 3.5)]
+    assert [deck.words for deck in await store.decks(BEN, GAME)] == ["anders"]
+    assert await store.decks(ANNA, "another-game") == []
+
+
+async def test_a_deck_of_the_same_name_is_replaced_and_one_that_is_removed_is_gone(store: Store) -> None:
+    await store.write(changes.deck(ANNA, GAME, "Wolves", "one", 1.0))
+    await store.write(changes.deck(ANNA, GAME, "Wolves", "two", 2.0))
+    assert await store.decks(ANNA, GAME) == [("Wolves", "two", 2.0)]
+    await store.write(changes.no_deck(ANNA, GAME, "Wolves"), changes.deck(ANNA, GAME, "Dogs", "two", 3.0))
+    assert await store.decks(ANNA, GAME) == [("Dogs", "two", 3.0)]
+
+
+async def test_words_that_are_no_text_do_not_harm_a_deck(store: Store) -> None:
+    await store.write(changes.deck(ANNA, GAME, "half \ud83d", "4 \udc00", 1.0))
+    assert await store.decks(ANNA, GAME) == [("half ?", "4 ?", 1.0)]
+
+
+async def test_a_seat_keeps_the_deck_brought_to_it_when_seats_are_taken_anew(store: Store) -> None:
+    await store.write(*opened(Sitting(ANNA, ""), Sitting(BEN, "")))
+    assert await brought(store) == [None, None]
+    await store.write(changes.seat_deck(1, 1, WOLVES))
+    assert await brought(store) == [None, WOLVES]
+    await store.write(*changes.seating(1, [Sitting(BEN, "", WOLVES), Sitting(None, "simple")]))
+    assert await brought(store) == [WOLVES, None]
+    await store.write(changes.seat_deck(1, 0, None))
+    assert await brought(store) == [None, None]
+
+
+async def test_the_options_a_game_is_begun_with_replace_those_it_was_opened_with(store: Store) -> None:
+    await store.write(*opened(Sitting(ANNA, "")))
+    await store.write(changes.settled(1, {"a": 2, "deck-0": WOLVES["deck"]}))
+    table = await store.table(1)
+    assert table is not None
+    assert table.options == {"a": 2, "deck-0": WOLVES["deck"]}
+
+
+async def test_a_database_from_before_decks_is_brought_up_with_its_seats(tmp_path: Path) -> None:
+    file = tmp_path / "store.sqlite"
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+    engine.dispose()
+    with sqlite3.connect(file) as old:
+        old.execute("insert into tables values (1, 7, 70, 70, null, ?, 'open', 5, '{}', '', null, 0, 9)", (GAME,))
+        old.execute("insert into seats values (1, 0, 5, '', null, 0)")
+        old.execute("insert into progress values (1, 1, 0, 0, 0, null, null)")
+    old.close()
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    assert await brought(store) == [None]
+    await store.write(changes.seat_deck(1, 0, WOLVES), changes.deck(ANNA, GAME, "Wolves", "x", 1.0))
+    assert await brought(store) == [WOLVES]
+    await store.close()
