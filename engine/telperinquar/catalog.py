@@ -141,6 +141,7 @@ class Kind:
         "lifts",
         "melee",
         "name",
+        "needs",
         "on_hit",
         "own_uses",
         "passive",
@@ -164,7 +165,8 @@ class Kind:
         self.hero: Hero | None = None
         self.classes: tuple[str, ...] = tuple(card.classes)
         self.requires = values(card.requires)
-        self.use_requires = values(card.use_requires or card.requires)
+        self.needs = any(self.requires)
+        self.use_requires = self.requires if card.use_requires is None else values(card.use_requires)
         self.play = card.play
         self.use = card.use
         self.charges = -1 if card.charges is None else card.charges

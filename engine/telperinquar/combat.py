@@ -117,15 +117,20 @@ def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
         yield from _attack(game, game.cards[args[0]], body, args[1], reach)
 
 
-def attack_moves(game: Game, card: Card, body: Card, sides: list[Front] | None = None) -> list[Move]:
-    """The attacks of a creature or weapon; the range is named only where both are possible."""
+def attack_moves(
+    game: Game, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
+) -> list[Move]:
+    """The attacks of a creature or weapon; the range is named only where both are possible.
+
+    ``sides`` and ``x`` are what :func:`attack_targets` would find out itself.
+    """
     kind = game.kinds[card.kind]
     if kind.melee is None or kind.ranged is None:
         strike = kind.melee or kind.ranged
-        targets = () if strike is None else attack_targets(game, body, strike.range, sides)
+        targets = () if strike is None else attack_targets(game, body, strike.range, sides, x)
         return [made(("attack", (card.id, target))) for target in targets]
-    near = attack_targets(game, body, "melee", sides)
-    far = attack_targets(game, body, "ranged", sides)
+    near = attack_targets(game, body, "melee", sides, x)
+    far = attack_targets(game, body, "ranged", sides, x)
     moves: list[Move] = []
     for target in near:
         if target in far:

@@ -14,7 +14,7 @@ from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import Game
 from engine.telperinquar.moves import made
-from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
+from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import ability_targets, attack_targets, fronts
 from engine.telperinquar.turn import HIGHEST
@@ -82,7 +82,7 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
         if kind.is_worn:
             if room:  # T-078
                 moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
-        elif not meets(attributes, kind.requires):  # T-062
+        elif kind.needs and not meets(attributes, kind.requires):  # T-062
             continue
         elif kind.in_row:
             if space:  # T-163
@@ -104,13 +104,23 @@ class Carrier(NamedTuple):
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
     """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
-    hero = game.cards[player.hero]
-    found = [Carrier(hero.id, game.kinds[hero.kind], player.attributes, worn(game, hero, leaving))]
+    cards, kinds = game.cards, game.kinds
+    hero = player.hero
+    found = [Carrier(hero, kinds[cards[hero].kind], player.attributes, _worn(game, player, hero, leaving))]
     for card_id in player.row:
-        card = game.cards[card_id]
-        kind = game.kinds[card.kind]
+        card = cards[card_id]
+        kind = kinds[card.kind]
         if kind.bears and not card.face_down:
-            found.append(Carrier(card_id, kind, card.attributes, worn(game, card, leaving)))
+            found.append(Carrier(card_id, kind, card.attributes, _worn(game, player, card_id, leaving)))
+    return found
+
+
+def _worn(game: Game, player: Player, bearer: int, leaving: int) -> tuple[Kind, ...]:
+    found: tuple[Kind, ...] = ()
+    for card_id in player.equipment:
+        card = game.cards[card_id]
+        if card.bearer == bearer and card_id != leaving:
+            found += (game.kinds[card.kind],)
     return found
 
 
@@ -119,7 +129,7 @@ def bearers(kind: Kind, carriers: list[Carrier]) -> list[int]:
     return [
         each.id
         for each in carriers
-        if meets(each.attributes, kind.requires) and not obstacle(kind, each.kind, each.worn)
+        if not (kind.needs and not meets(each.attributes, kind.requires)) and not obstacle(kind, each.kind, each.worn)
     ]
 
 
@@ -140,27 +150,29 @@ def attacks(game: Game, player: Player, moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with his weapons."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
     sides = fronts(game, player.seat)
+    place = -1 - len(player.row)
     for card_id in player.row:
+        place += 2
         card = cards[card_id]
         if card.exhausted or card.face_down or not card.usable:  # T-064, T-195, T-218
             continue
         kind = kinds[card.kind]
         if kind.use <= actions:
-            moves += attack_moves(game, card, card, sides)
+            moves += attack_moves(game, card, card, sides, place)
         if kind.bears:
             for weapon in ready_weapons(game, card):
                 if kinds[weapon.kind].use <= actions:
-                    moves += attack_moves(game, weapon, card, sides)
+                    moves += attack_moves(game, weapon, card, sides, place)
     hero = cards[player.hero]
     if not player.equipment or hero.face_down:
         return
     weapons = ready_weapons(game, hero)
     for weapon in weapons:
         if kinds[weapon.kind].use <= actions:
-            moves += attack_moves(game, weapon, hero, sides)
+            moves += attack_moves(game, weapon, hero, sides, 0)
     if len(weapons) > 1:
         melee = [weapon for weapon in weapons if kinds[weapon.kind].melee is not None]
-        targets = attack_targets(game, hero, "melee", sides)
+        targets = attack_targets(game, hero, "melee", sides, 0)
         for first, second in permutations(melee, 2):  # T-128, T-129
             if both_cost(game, player, first, second) <= actions:
                 moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
@@ -170,7 +182,7 @@ def attacks(game: Game, player: Player, moves: list[Move]) -> None:
 
 
 def _uses(game: Game, player: Player, moves: list[Move]) -> None:
-    cards, kinds = game.cards, game.kinds
+    cards, kinds, actions = game.cards, game.kinds, player.actions
     found: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
         card = cards[card_id]
@@ -179,15 +191,16 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
             continue
         if kind.own_uses and card.charges:
             for use in kind.own_uses:
-                if (
-                    not (use.exhausts and card.exhausted) and use_cost(game, player, card, use) <= player.actions
-                ):  # T-276
+                if use.exhausts and card.exhausted:  # T-276
+                    continue
+                cost = use_cost(game, player, card, use) if kind.type == "spell" else use.cost
+                if cost <= actions:
                     _use_moves(game, player, card, use, found, moves)
-        if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= player.actions:
+        if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
             moves.append(made(("use", (card_id, kind.hide.number, 0))))
     hero = cards[player.hero]
     hide = kinds[hero.kind].hide
-    if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= player.actions:
+    if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= actions:
         moves.append(made(("use", (player.hero, 1, 0))))
 
 

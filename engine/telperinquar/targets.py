@@ -51,11 +51,17 @@ def fronts(game: Game, seat: int) -> list[Front]:
     return found
 
 
-def attack_targets(game: Game, body: Card, reach: str, sides: list[Front] | None = None) -> list[int]:
-    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero."""
+def attack_targets(
+    game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
+) -> list[int]:
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero.
+
+    ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
+    """
     found: list[int] = []
     flies = body.keywords & FLYING
-    x = double_x(game, body)
+    if x is None:
+        x = double_x(game, body)
     for creatures, hero in sides or fronts(game, body.seat):
         if reach == "melee":
             near = [

@@ -71,7 +71,7 @@ def entered(game: Game, player: Player, card: Card) -> None:
     if kind.passive or card.bearer not in (0, player.hero):
         refresh(game, player)
         return
-    card.able = meets(player.attributes, kind.requires)
+    card.able = not kind.needs or meets(player.attributes, kind.requires)
     card.usable = card.able if kind.use_requires is kind.requires else meets(player.attributes, kind.use_requires)
     if kind.in_row:
         _creature(game, card)
@@ -132,7 +132,10 @@ def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
         attributes = [max(0, each) for each in attributes]
     for card in pieces:
         kind = kinds[card.kind]
-        card.able = card in counted if kind.lifts and not card.face_down else meets(attributes, kind.requires)
+        if kind.lifts and not card.face_down:
+            card.able = card in counted
+        else:
+            card.able = not kind.needs or meets(attributes, kind.requires)
         card.usable = card.able if kind.use_requires is kind.requires else meets(attributes, kind.use_requires)
     return attributes
 
