@@ -267,4 +267,3 @@ def go_on(war: War, trick: Trick, io: IO) -> None:
         io.tell("event-closed", trick=trick.number, attack=attack_total(war, trick), defence=defence_total(war, trick))
     else:
         trick.stage = "support"
-        war.players[trick.attacker].done = False

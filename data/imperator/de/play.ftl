@@ -1,3 +1,5 @@
+game-imperator = Imperator
+
 ## Phasen
 phase-choice = Wahl der Imperatoren
 phase-battle = Schlacht

@@ -1,3 +1,5 @@
+game-imperator = Imperator
+
 ## Phases
 phase-choice = choosing the Imperators
 phase-battle = battle

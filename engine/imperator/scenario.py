@@ -1,0 +1,115 @@
+"""Positions of Imperator from the ``given:`` of a scenario (the format: tests/scenarios/imperator/README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.imperator import battle, raid, sort
+from engine.imperator.cards import DECK
+from engine.imperator.options import Options
+from engine.imperator.state import Player, War, by_life
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat
+from engine.scenarios.game import Given
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class _Player(_Strict):
+    imperator: str
+    attackers: list[str] = Field(min_length=1, max_length=5)
+    buffs: list[str] = Field(default=[], max_length=4)
+    lives: int = Field(default=1, ge=1)
+    damage: dict[str, int] = {}
+    additions: int | None = Field(default=None, ge=0, le=8)
+    """Cards won so far; as many as the hand shows where it is left out."""
+
+
+class _Position(_Strict):
+    phase: Literal["battle", "raid", "trade", "sort"] = "battle"
+    round: int = Field(default=1, ge=1)
+    options: Options = Options()
+    pile: list[str] | None = None
+    """The top card first; every card lying nowhere else where it is left out."""
+    discard: list[str] = []
+    middle: list[str] | None = None
+    """The cards of the raid by place; drawn from the pile where it is left out."""
+    covered: list[bool] | None = None
+    out: list[str] = []
+    """Seats that have left the game."""
+
+
+def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
+    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    try:
+        position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        players = [
+            Player(0, out=True, done=True) if seat in position.out else _player(data.get(seat, {})) for seat in seats
+        ]
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
+    used = [card for player in players for card in player.cards() if card] + position.discard + (position.middle or [])
+    pile = [card for card in DECK if card not in used] if position.pile is None else list(reversed(position.pile))
+    _check_cards(used + pile)
+    war = War(position.options, players, pile, round=position.round, discard=list(position.discard))
+    _begin(war, position, dice)
+    return Given(war, {})
+
+
+def find(state: War, seat: Seat, what: str) -> Argument | None:
+    """``a.imperator``; ``a.attacker`` and ``a.buff`` where there is only one."""
+    player = state.players[seat]
+    if what == "imperator":
+        return player.imperator
+    row = player.attackers if what == "attacker" else player.buffs if what == "buff" else []
+    return row[0] if len(row) == 1 else None
+
+
+def _player(data: Mapping[str, Any]) -> Player:
+    read = _Player.model_validate(data)
+    additions = len(read.attackers) - 1 + len(read.buffs) if read.additions is None else read.additions
+    return Player(
+        read.lives,
+        read.imperator,
+        list(read.attackers),
+        list(read.buffs),
+        dict(read.damage),
+        additions=additions,
+    )
+
+
+def _check_cards(cards: Sequence[str]) -> None:
+    for number, card in enumerate(cards):
+        if card not in DECK:
+            raise ValueError(f"given: {card!r} is no card")
+        if card in cards[:number]:
+            raise ValueError(f"given: the card {card!r} lies in two places")
+
+
+def _begin(war: War, position: _Position, dice: Dice) -> None:
+    """Put the position into its phase as the rules would."""
+    quiet = IO(dice, silent=True)
+    war.phase = position.phase
+    if position.phase == "battle":
+        battle.start_battle(war, quiet)
+    elif position.phase == "raid" and position.middle is None:
+        raid.start_raid(war, quiet)
+    elif position.phase == "raid":
+        war.middle = list(position.middle or [])
+        war.covered = position.covered or [False] * len(war.middle)
+        war.order = by_life(war)
+        war.turn = war.order[0]
+    else:
+        sort.start_trades(war, quiet)
+        if position.phase == "sort":
+            for player in war.players:
+                player.offered = True
+            sort.next_offer(war, quiet)

@@ -1,0 +1,109 @@
+"""Beginning a game of Imperator, and what must hold at every moment of one."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from pydantic import ValidationError
+
+from engine.games import game
+from engine.imperator.cards import DECK
+from engine.imperator.options import Options
+from engine.imperator.state import War
+from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+
+KEY = b"the dice key of the tests"
+TABLES = [
+    {},
+    {"battle": "ordered"},
+    {"blind_raid": True, "perk_table": "throne", "lives": 1},
+    {"battle": "ordered", "tie": "defender", "open_hands": True, "colour_bonus": 2, "round_limit": 6},
+    {"carry_over": False, "round_limit": 5, "perk_table": "sixteen"},
+]
+
+
+def begin(seats: int, options: dict[str, object], seed: int = 0) -> Match[War]:
+    return Match.new(game("imperator"), KEY + bytes([seed]), seats, options)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 5, 6])
+def test_it_takes_two_to_four_players(seats: int) -> None:  # I-005
+    with pytest.raises(Refused) as caught:
+        begin(seats, {})
+    assert caught.value.refusal.key == "refused-seats"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_gets_two_of_52_different_cards_and_the_rest_is_the_pile(seats: int) -> None:  # I-005, I-006, I-036
+    war = begin(seats, {}).state
+    dealt = [card for player in war.players for card in player.draft]
+    assert len(dealt) == 2 * seats
+    assert sorted(dealt + war.pile) == sorted(DECK)
+    assert len(DECK) == 52
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"lives": 6}, {"lives": -1}, {"perk": 5}, {"round_limit": 0}, {"battle": "wild"}, {"jokers": 2}]
+)
+def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        begin(2, wrong)
+
+
+def cards_of(war: War) -> list[str]:
+    """Every card on the table, wherever it lies."""
+    held = [card for p in war.players for card in (p.cards() if p.imperator else p.draft)]
+    return [*held, *war.pile, *war.discard, *(card for card in war.middle if card)]
+
+
+def check(war: War, options: Options) -> None:
+    """What holds at every moment of any game."""
+    assert sorted(cards_of(war)) == sorted(DECK)
+    for player in war.players:
+        if not player.imperator:
+            continue
+        # I-013, I-017: roles by the number of cards won
+        assert len(player.attackers) == 1 + (player.additions + 1) // 2 <= 5
+        assert len(player.buffs) == player.additions // 2 <= 4
+        assert 0 < player.lives <= (options.lives or 2)
+        assert 0 <= player.damage.get(player.imperator, 0) < 28
+        if player.draft:
+            assert sorted(player.draft) == sorted(player.cards())  # I-096
+    in_tricks = [card for trick in war.tricks for card in trick.cards()]
+    assert len(in_tricks) == len(dict.fromkeys(in_tricks))  # I-044, I-047
+    assert war.round <= options.round_limit  # I-078a
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: ", ".join(options) or "usual")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_cards_are_conserved_and_hands_keep_their_shape_in_every_battle(seats: int, options: dict[str, object]) -> None:
+    # I-057, I-058, I-060
+    for seed in range(3):
+        random = Random(seed)
+        match = begin(seats, options, seed)
+        for _ in range(20_000):
+            menus = match.menus()
+            if not menus:
+                break
+            check(match.state, match.state.options)
+            seat = random.choice(list(menus))
+            if random.random() < 0.002 and len(match.state.living()) > 2 and not match.state.players[seat].out:
+                match.resign(seat)
+                continue
+            match.play(seat, random.choice(list(menus[seat].moves)))
+        assert match.result() is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_a_free_battle_nobody_waits_for_a_seat_that_has_nothing_to_answer(seats: int) -> None:  # I-041, I-069
+    random = Random(seats)
+    match = begin(seats, {}, 1)
+    for _ in range(5_000):
+        menus = match.menus()
+        if not menus:
+            break
+        assert any(not menu.optional for menu in menus.values())
+        seat = random.choice(list(menus))
+        match.play(seat, random.choice(list(menus[seat].moves)))
