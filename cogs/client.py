@@ -16,7 +16,7 @@ from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
 from cogs.look import LookCog
 from cogs.moves import MovesCog
-from cogs.permissions import INTENTS, invite_link
+from cogs.permissions import INTENTS
 from cogs.stage import DiscordStage
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
@@ -101,5 +101,5 @@ class Spielleiter(commands.Bot):
 
     async def on_ready(self) -> None:
         if not self.was_ready:
-            log.info("ready", servers=len(self.guilds), invite=invite_link(self.application_id or 0))
+            log.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from typing import Any
 
 import aiohttp
 import discord
@@ -15,11 +17,13 @@ from discord.http import Route
 
 from cogs.answering import tell_log
 from cogs.client import Spielleiter
+from cogs.permissions import invite_link
 from engine.games import GAMES, game
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
+from render.user_text import Markup
 from store.database import Store
 from store.errors import StoreError
 
@@ -108,6 +112,7 @@ async def serve(settings: Settings, store: Store, languages: Languages, pictures
     pause = FIRST_PAUSE
     while True:
         client = Spielleiter(store, languages, pictures, settings)
+        client.add_listener(_greeting(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
@@ -127,6 +132,19 @@ async def serve(settings: Settings, store: Store, languages: Languages, pictures
         if stop.is_set():
             return 0
         pause = min(pause * 2, LONGEST_PAUSE)
+
+
+def _greeting(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Tells the terminal once that the bot is there, and how to invite it."""
+
+    async def greet() -> None:
+        if client.was_ready or client.user is None:
+            return
+        values = {"name": client.user.name, "link": Markup(invite_link(client.application_id or 0))}
+        language = client.languages.pick(settings.language)
+        print(client.languages.say(Text("front-ready-invite", values), language), flush=True)
+
+    return greet
 
 
 async def _connect(client: Spielleiter, settings: Settings) -> None:
