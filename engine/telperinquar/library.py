@@ -130,7 +130,10 @@ def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
     for card in found.cards.values():
         faults += [Fault(files[card.id], card.id, field, what) for field, what in card_faults(card)]
     for deck in found.decks.values():
-        faults += [Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)) for refusal in check_deck(deck, found)]
+        for refusal in check_deck(deck, found):
+            unknown = refusal.values.get("card", refusal.values.get("hero"))
+            if not (isinstance(unknown, str) and unknown in files):  # not again what is faulty itself
+                faults.append(Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)))
     names: dict[tuple[str, str], str] = {}
     for identifier, worded in found.names().items():
         for language in ("en", "de"):

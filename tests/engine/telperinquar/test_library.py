@@ -268,6 +268,13 @@ def test_all_faults_are_told_at_once(small: Path, tmp_path: Path) -> None:
     ]
 
 
+def test_a_deck_is_not_blamed_for_a_card_that_is_faulty_itself(tmp_path: Path) -> None:
+    write(tmp_path, "cards/mine.yaml", [{**CARD, "play": 12}])
+    mine = {"id": "my-deck", "name": {"en": "Mine", "de": "Meins"}, "hero": "rogue", "levels": 36}
+    write(tmp_path, "decks/mine.yaml", [{**mine, "cards": {"test-card": 4}}])
+    assert [line.split(" · ", 1)[1].partition(":")[0] for line in faults(tmp_path)] == ["test-card · play"]
+
+
 @pytest.mark.parametrize(
     ("content", "expected"),
     [
