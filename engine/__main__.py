@@ -46,6 +46,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _wrong(str(error))
     except KeyboardInterrupt:
         return FAILED
+    except Exception as error:
+        texts: Sequence[Text] = getattr(error, "texts", ())  # card files that are not right
+        if not texts:
+            raise
+        return _wrong("\n".join(_words(text, "en") for text in texts))
 
 
 def _wrong(line: str) -> int:
