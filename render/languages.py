@@ -153,7 +153,8 @@ class Languages:
         if text.key.startswith("name-"):
             return self._name(text.key[5:], reader)
         if not text.values:
-            return self._without_values(text.key, reader.language, reader.game)
+            which = text.key[5:] if text.key.startswith("game-") else reader.game  # each game words its own name
+            return self._without_values(text.key, reader.language, which)
         place = (_mark(text), reader.language, reader.game, reader.markdown, *reader.people)
         words = self._told.get(place)
         if words is None:
