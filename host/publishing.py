@@ -48,7 +48,9 @@ class Publisher:
 
     def changed(self, table: Table, told: Sequence[Text]) -> None:
         """A change is durable; ``told`` is what everybody may know of it."""
-        desk = self._desks.setdefault(table.id, Desk(0, 0))
+        desk = self._desks.get(table.id)
+        if desk is None:
+            desk = self._desks[table.id] = Desk(0, 0)
         desk.note(table, told, self._settings, _now())
         self._wake(table, desk)
 
