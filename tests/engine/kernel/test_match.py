@@ -8,11 +8,12 @@ import pytest
 from pydantic import ValidationError
 
 from engine.kernel.dice import verify
+from engine.kernel.flow import IO, Flow
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import PASS, Move, Refused
+from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.text import Text, name, seat_name
 from tests.engine.kernel.playing import KEY, new_match, play_randomly
-from tests.games.pips.rules import Pips
+from tests.games.pips.rules import Pips, Table
 
 ROLL, DUEL, DRAW = Move("roll"), Move("duel"), Move("draw")
 
@@ -136,6 +137,24 @@ def test_who_has_answered_waits_for_those_who_have_not() -> None:
     refusal = match.why_not(1, Move("lay", (1,)))
     assert refusal is not None
     assert refusal.values == {"seats": (seat_name(0), seat_name(2))}
+
+
+class OpenDuels(Pips):
+    """Duels that tell those who wait what is going on."""
+
+    def _duel(self, state: Table, seat: int, io: IO) -> Flow:
+        lay = Menu([Move("lay", (1,))], Text("ask-lay"), Move("lay", (1,)), occasion=Text("a-duel"))
+        yield dict.fromkeys(range(len(state.points)), lay)
+
+
+def test_who_waits_is_told_what_is_going_on() -> None:
+    match = new_match(OpenDuels(), 2)
+    match.play(0, DUEL)
+    match.play(0, Move("lay", (1,)))
+    refusal = match.why_not(0, Move("lay", (1,)))
+    assert refusal is not None
+    assert refusal.key == "refused-waiting-because"
+    assert refusal.values == {"seats": (seat_name(1),), "occasion": Text("a-duel")}
 
 
 def test_the_game_says_why_a_move_is_not_allowed() -> None:
