@@ -15,6 +15,7 @@ from engine.imperator.state import (
     defence_total,
     defence_value,
     life,
+    life_as,
     maximum_life,
 )
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -70,20 +71,19 @@ def player_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def own_view(war: War, seat: Seat) -> dict[str, Any]:
+def own_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
     """What only this seat sees: hidden buffs, the choice or order it is making."""
     player = war.players[seat]
     return {
         "seat": seat,
         "buffs": [
-            {**card_view(c), "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
-            if player.imperator
-            else card_view(c)
+            {**card_view(c), "trick": busy[c].number if c in busy else 0,
+             "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}
             for c in player.buffs
         ],
-        "draft": [card_view(card) for card in player.draft],
+        "draft": [{**card_view(card), "life": life_as(player, card)} for card in player.draft],
         "draft_attackers": len(player.attackers),
-    }
+    }  # fmt: skip
 
 
 def hand_lines(war: War, seat: Seat) -> list[Text]:
@@ -203,7 +203,7 @@ def build_view(war: War, seat: Seat | None) -> View:
         "pile": len(war.pile),
         "discard": len(war.discard),
     }
-    private = own_view(war, seat) if seat is not None and not war.players[seat].out else {}
+    private = own_view(war, seat, busy) if seat is not None and not war.players[seat].out else {}
     hand = hand_lines(war, seat) if seat is not None else []
     return View("imperator", seat, headline(war), board, figures, private, hand)
 
