@@ -10,6 +10,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, seat_name
 from engine.telperinquar import values
 from engine.telperinquar.catalog import LEVEL, Catalog, Kind
+from engine.telperinquar.declared import declared
 from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
@@ -75,9 +76,13 @@ class Game:
     # ---- asking
 
     def ask(self, seat: int, menu: Menu) -> Generator[Prompt, Answers, Move]:
-        self.duel.asked = [seat]
+        """Ask one seat while a move is in motion; the others may read which action is open."""
+        duel = self.duel
+        if duel.pending and not self.io.silent:
+            menu = menu._replace(occasion=declared(self, duel.pending[-1]))
+        duel.asked = [seat]
         answers = yield {seat: menu}
-        self.duel.asked = []
+        duel.asked = []
         return answers[seat]
 
     # ---- coming and going

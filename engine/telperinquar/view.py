@@ -9,6 +9,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 from engine.telperinquar import card_text, why_not_play
 from engine.telperinquar.catalog import KEYWORDS, LEVEL, STATS, Strike
+from engine.telperinquar.declared import declared
 from engine.telperinquar.figures import figure
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Card, Lasting, Pending, Player
@@ -58,28 +59,7 @@ def board(game: Game) -> dict[str, Any]:
 
 def pending_action(game: Game, pending: Pending) -> dict[str, Any]:
     """The declared action everybody is asked about."""
-    source, target = game.cards.get(pending.weapon or pending.source), game.cards.get(pending.target)
-    names = {"who": SEATS[pending.seat]}
-    if source is not None:
-        names["source"] = game.card_name(source)
-    if target is not None:
-        names["target"] = game.card_name(target)
-    if pending.action == "end":
-        text = Text("pending-end", names)
-    elif pending.key:
-        kind = game.kinds[pending.key]
-        text = Text("pending-trap", names)
-        if kind.type != "trap":
-            text = Text("pending-play", {**names, "card": kind.name})
-    elif source is None:
-        text = Text("pending-action", {"who": SEATS[pending.seat]})
-    elif target is None or pending.action == "trap":
-        text = Text("pending-use", names)
-    elif pending.range:
-        text = Text("pending-attack", names)
-    else:
-        text = Text("pending-use-on", names)
-    return {"text": text, "source": pending.source, "target": pending.target}
+    return {"text": declared(game, pending), "source": pending.source, "target": pending.target}
 
 
 def _player(game: Game, player: Player) -> dict[str, Any]:
