@@ -25,7 +25,7 @@ def imagine(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> 
     for player in copy.players:
         if player.seat == seat:
             random.shuffle(player.pile)
-        else:
+        elif not player.out:
             _deal(copy, catalog, player, random)
     return copy
 
