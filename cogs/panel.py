@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from hashlib import blake2s
 from typing import Any
 
 import discord
@@ -126,7 +124,7 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     async with table.lock:
         view = table.view(press.user.id)
-        name = _picture_name(view, reader_of(press, table).language)
+        name = _picture_name(table, reader_of(press, table).language)
         there = [] if opening or press.message is None else press.message.attachments
         kept = any(attachment.filename == name for attachment in there)
         layout = _layout(press, table, view, scene, name if kept else None)
@@ -138,7 +136,7 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
         await press.response.edit_message(view=layout)
     else:
         await press.response.edit_message(view=layout, attachments=[])
-    if name is not None and not kept:
+    if not kept:
         press.client.follow_ups.start(key, lambda: _add_picture(press, table, scene))
 
 
@@ -147,9 +145,7 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     reader = reader_of(press, table)
     async with table.lock:
         view = table.view(press.user.id)
-    name = _picture_name(view, reader.language)
-    if name is None:
-        return
+        name = _picture_name(table, reader.language)
     pictures = press.client.pictures
     picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
@@ -158,12 +154,9 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
 
 
-def _picture_name(view: View, language: str) -> str | None:
-    """The file name of a hand's picture, which tells whether it is still the right one; None without a hand."""
-    if not view.private:
-        return None
-    shown = json.dumps([language, view.private])
-    return f"hand-{blake2s(shown.encode(), digest_size=8).hexdigest()}.png"
+def _picture_name(table: Table, language: str) -> str:
+    """The file name of a hand's picture, which tells whether it is still the right one."""
+    return f"hand-{table.seq}-{language}.png"
 
 
 def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str | None) -> ui.LayoutView:

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from engine.kernel.decks import Deck
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.people import Person, Place
 from render.languages import Languages
@@ -30,6 +31,23 @@ class Status(StrEnum):
     """Everybody left before it began."""
 
 
+@dataclass(slots=True, frozen=True)
+class Brought:
+    """A deck somebody brings to a seat, as it was when it was chosen."""
+
+    title: Text
+    deck: Deck
+
+    def as_data(self) -> dict[str, Any]:
+        """As it is stored with the seat."""
+        return {"title": text_to_data(self.title), "deck": dict(self.deck)}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Brought:
+        """The reverse of :meth:`as_data`."""
+        return cls(text_from_data(data["title"]), data["deck"])
+
+
 @dataclass(slots=True)
 class Chair:
     """A seat as the house sees it: taken by a person, or by the computer at a level ("simple")."""
@@ -42,6 +60,8 @@ class Chair:
     hand_sent: float = 0.0
     hand_closed: bool = False
     """This person takes no private messages."""
+    deck: Brought | None = None
+    """What this person brings to the game; nobody else may know it before the start."""
 
 
 @dataclass(slots=True)
@@ -82,6 +102,8 @@ class Table:
     """The match as last committed."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """The interactions whose moves were accepted, newest last."""
+    _views: dict[Seat | None, tuple[tuple[object, ...], View]] = field(default_factory=dict, repr=False)
+    """The newest view of each reader and the position it shows: people press several times between two moves."""
 
     # ---- people
 
@@ -129,7 +151,14 @@ class Table:
     def view(self, person_id: int | None) -> View:
         """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""
         seat = None if person_id is None else self.find_seat(person_id)
-        return self.playing().view(seat)
+        match = self.playing()
+        position = (match, self.saved, *(match.ask_id(each) for each in range(match.seats)))
+        known = self._views.get(seat)
+        if known is not None and known[0] == position:
+            return known[1]
+        view = match.view(seat)
+        self._views[seat] = (position, view)
+        return view
 
     @property
     def key_shown(self) -> str:
