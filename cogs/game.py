@@ -7,8 +7,9 @@ from discord.ext import commands
 
 from cogs import lobby
 from cogs.answering import Press, answer, politely, reader_of, say
+from cogs.house_rules import offered
 from cogs.lobby import table_of
-from engine.games import GAMES, game
+from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
 from host.table import Status, Table
@@ -70,25 +71,19 @@ class GameCog(commands.GroupCog, group_name="game"):
         """One house rule after the other: those written before stay in front."""
         before, _, typed = current.rpartition(" ")
         named = interaction.namespace.game
-        fields = game(named if named in GAMES else FIRST_GAME).options_type.model_json_schema()["properties"]
-        rules = [f"{name}={value}" for name, field in fields.items() for value in _values(field)]
-        whole = [f"{before} {rule}".strip() for rule in rules if typed in rule]
-        return _matching([(words, words) for words in whole], before)
+        which = named if named in GAMES else FIRST_GAME
+        rules = offered(which, interaction.client.languages, reader_of(interaction).language)
+        wanted = typed.casefold()
+        return [
+            app_commands.Choice(name=label[:LONGEST], value=whole)
+            for label, rule in rules
+            if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
+        ][:MOST_CHOICES]
 
     @language.autocomplete("language")
     async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         languages = interaction.client.languages
         return _matching([(languages.say(Text("language-name"), name), name) for name in languages.languages], current)
-
-
-def _values(field: dict[str, object]) -> list[str]:
-    """What may stand for a house rule, as far as its schema tells."""
-    listed = field.get("enum")
-    if isinstance(listed, list):
-        return [str(value) for value in listed]
-    if field.get("type") == "boolean":
-        return ["true", "false"]
-    return [str(field["default"])] if isinstance(field.get("default"), str | int) else []
 
 
 def _matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from cogs.answering import Press, answer, person_of, place_of, say
+from cogs.answering import Press, answer, person_of, place_of, reader_of, say
+from cogs.house_rules import explained
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.table import Table
@@ -34,7 +35,10 @@ async def open_table(press: Press, game: str, words: str) -> None:
     told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)
-    await answer(press, told if trouble is None else f"{told}\n{say(press, trouble)}")
+    lines = [told] if trouble is None else [told, say(press, trouble)]
+    lines.append(say(press, Text("house-rules")))
+    lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
+    await answer(press, "\n".join(lines))
 
 
 async def join(press: Press, table_id: int) -> None:

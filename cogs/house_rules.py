@@ -1,0 +1,92 @@
+"""The options of a game as people read them: what can be chosen for ``/game new``, and what was chosen.
+
+A game words its options itself: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and where a value
+is no plain number or yes and no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
+from engine.games import game
+from engine.kernel.text import Text
+from render.languages import Languages
+
+MOST_NUMBERS = 6
+"""A number with at most so many values is offered with each of them, any other with its usual value."""
+
+
+def names_of(options_type: type[BaseModel]) -> list[str]:
+    """The options a person may type; ``json_schema_extra={"typed": False}`` of a field keeps it out."""
+    return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
+
+
+def offered(which: str, languages: Languages, language: str) -> list[tuple[str, str]]:
+    """What may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``. What is usual anyway
+    comes last."""
+    options_type = game(which).options_type
+    schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
+    unusual: list[tuple[str, str]] = []
+    usual: list[tuple[str, str]] = []
+    for name in names_of(options_type):
+        values = _values(schema[name])
+        for value in values:
+            text = Text("house-rule-offered", _words(which, name, value, languages, language))
+            ordinary = len(values) > 1 and value == _plain(schema[name].get("default"))
+            (usual if ordinary else unusual).append((languages.say(text, language, game=which), f"{name}={value}"))
+    return unusual + usual
+
+
+def explained(which: str, chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
+    """Every option of a game with the value it has and what it does, a line each."""
+    options_type = game(which).options_type
+    options = options_type.model_validate(dict(chosen))
+    lines: list[str] = []
+    for name in names_of(options_type):
+        words = _words(which, name, _plain(getattr(options, name)), languages, language)
+        lines.append(languages.say(Text("house-rule", words), language, game=which))
+    return lines
+
+
+def _words(which: str, name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
+    key = "option-" + name.replace("_", "-")
+    own = f"{key}-{value}"
+    worded: Text | str = value
+    if languages.has(own, language, which):
+        worded = Text(own)
+    elif value in ("true", "false"):
+        worded = Text("house-rule-" + value)
+    elif not value:
+        worded = Text("house-rule-none")
+    return {"name": Text(key), "value": worded, "help": Text(key + "-help")}
+
+
+def _plain(value: Any) -> str:
+    """A value as it is typed."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if value is None:
+        return ""
+    return ",".join(map(_plain, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _values(schema: Mapping[str, Any]) -> list[str]:
+    """What may stand for an option, as far as its schema tells."""
+    listed = schema.get("enum")
+    if isinstance(listed, list):
+        return [str(value) for value in listed]
+    if schema.get("type") == "boolean":
+        return ["true", "false"]
+    low, high = schema.get("minimum"), schema.get("maximum")
+    if isinstance(low, int) and isinstance(high, int) and high - low < MOST_NUMBERS:
+        return [str(value) for value in range(low, high + 1)]
+    usual = schema.get("default")
+    return [str(usual)] if isinstance(usual, str | int) else []
+
+
+def _extra(field: FieldInfo) -> Mapping[str, Any]:
+    return field.json_schema_extra if isinstance(field.json_schema_extra, Mapping) else {}

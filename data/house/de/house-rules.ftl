@@ -1,0 +1,8 @@
+## Die Einstellungen eines Spiels, wie sie angeboten und erklärt werden; jedes Spiel benennt die eigenen.
+
+house-rule-offered = { $name }: { $value } – { $help }
+house-rule = {"**"}{ $name }:** { $value }. { $help }
+house-rule-true = ja
+house-rule-false = nein
+house-rule-none = wie üblich
+house-rules = Hausregeln dieses Tisches (beim nächsten Mal änderbar bei `/spiel neu`):

@@ -1,0 +1,8 @@
+## The options of a game, as they are offered and explained; each game words its own ones.
+
+house-rule-offered = { $name }: { $value } – { $help }
+house-rule = {"**"}{ $name }:** { $value }. { $help }
+house-rule-true = yes
+house-rule-false = no
+house-rule-none = as usual
+house-rules = House rules of this table (another time: `options` of `/game new`):

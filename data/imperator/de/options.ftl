@@ -1,0 +1,30 @@
+## Die Einstellungen eines Tisches.
+
+option-battle = Schlacht
+option-battle-help = Frei: alle handeln jederzeit; geordnet: der Reihe nach.
+option-battle-free = frei
+option-battle-ordered = geordnet
+option-lives = Leben
+option-lives-help = So oft darf dein Imperator fallen, bis du ausscheidest.
+option-lives-0 = wie üblich (2 zu zweit, sonst 1)
+option-perk = Perk
+option-perk-help = Was Karten in der Farbe des Imperators gewinnen, wenn der Perk für alle gleich ist.
+option-perk-table = Perk nach Rang
+option-perk-table-help = Ob niedrige Imperatoren mehr geben als hohe.
+option-perk-table-flat = für alle gleich
+option-perk-table-throne = 4 bei 2–5, 3 bei 6–9, 2 bei 10–D, 1 bei K und A
+option-perk-table-sixteen = 16 weniger Wert (ein Versuch)
+option-colour-bonus = Farbbonus
+option-colour-bonus-help = Zuschlag für schwarze Karten im Angriff und rote in der Verteidigung, bei jedem Imperator.
+option-carry-over = Bleibender Schaden
+option-carry-over-help = Imperatoren bleiben verwundet; sonst sind die HP jede Runde wieder voll.
+option-open-hands = Offene Karten
+option-open-hands-help = Auch die Buffs liegen offen.
+option-tie = Gleichstand
+option-tie-help = Was geschieht, wenn Angriff und Verteidigung gleich sind.
+option-tie-return = niemand gewinnt
+option-tie-defender = wer verteidigt, gewinnt
+option-blind-raid = Blinder Raid
+option-blind-raid-help = Die Hälfte der Karten in der Mitte ist verdeckt, bis sie angegriffen wird.
+option-round-limit = Rundengrenze
+option-round-limit-help = Nach der Schlacht dieser Runde entscheiden die Leben, dann die HP.

@@ -1,0 +1,13 @@
+## Die Einstellungen eines Duells.
+
+option-decks = Decks
+option-decks-help = Fertige Decks nach Plätzen, durch Kommas getrennt; sonst werden sie der Reihe nach verteilt.
+option-reactions = Reaktionen
+option-reactions-help = Fair: Gefragt zu werden verrät nichts über verdeckte Karten; schnell: Nur wer reagieren kann, wird gefragt.
+option-reactions-fair = fair
+option-reactions-fast = schnell
+option-round-limit = Rundengrenze
+option-round-limit-help = Ab dieser Runde verlieren Helden in jedem Zug Lebenspunkte; 0 heißt nie.
+option-round-limit-0 = nie
+option-first = Beginnt
+option-first-help = Der Platz, der beginnt, gezählt ab 0; sonst entscheiden Würfel.

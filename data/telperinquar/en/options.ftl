@@ -1,0 +1,13 @@
+## The settings of a duel.
+
+option-decks = Decks
+option-decks-help = Ready decks by seat, separated by commas; otherwise they are dealt out in order.
+option-reactions = Reactions
+option-reactions-help = Fair: being asked tells nothing about face-down cards; fast: only who can react is asked.
+option-reactions-fair = fair
+option-reactions-fast = fast
+option-round-limit = Round limit
+option-round-limit-help = From this round on heroes lose life points in every turn; 0 is never.
+option-round-limit-0 = never
+option-first = First player
+option-first-help = The seat that begins, counted from 0; otherwise dice decide.
