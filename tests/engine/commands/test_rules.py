@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine.__main__ import main
-from engine.commands.rules import coverage
+from engine.commands.rules import Coverage, coverage
 from engine.rulebook import rulebook
 
 Capture = pytest.CaptureFixture[str]
@@ -17,8 +18,13 @@ LATER = ("teams", "overtime", "draft", "double-class")
 """Chapters about variants which a plain duel does not have."""
 
 
+@cache
+def duel_coverage() -> Coverage:
+    return coverage("telperinquar")
+
+
 def test_every_statement_about_the_duel_is_shown_by_a_scenario_or_a_test() -> None:
-    found = coverage("telperinquar")
+    found = duel_coverage()
     book = rulebook("telperinquar")
     duel = [s.id for s in book.statements("en") if s.section not in LATER]
     assert len(duel) > 250
@@ -26,7 +32,7 @@ def test_every_statement_about_the_duel_is_shown_by_a_scenario_or_a_test() -> No
 
 
 def test_nothing_cites_a_statement_that_does_not_exist() -> None:
-    assert coverage("telperinquar").unknown == []
+    assert duel_coverage().unknown == []
 
 
 def test_the_list_is_printed_as_json(capsys: Capture) -> None:
