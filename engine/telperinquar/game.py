@@ -114,6 +114,7 @@ class Game:
         if key != kind.id:
             card.charges = int(key.partition(":")[2])  # T-207
         self.cards[card.id] = card
+        player.defensive += kind.defensive
         if kind.is_equipment:
             player.equipment.append(card.id)
         elif not kind.in_row:
@@ -151,6 +152,7 @@ class Game:
     def _gone(self, card: Card) -> None:
         """What was tied to the card ends with it."""
         del self.cards[card.id]
+        self.players[card.seat].defensive -= self.kinds[card.kind].defensive
         duel = self.duel
         if card.id in duel.dead:
             duel.dead.remove(card.id)

@@ -58,7 +58,7 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
     says nothing about what they are.
     """
     moves: list[Move] = []
-    for card_id in player.row + player.equipment + player.abilities:
+    for card_id in player.row + player.equipment + player.abilities if player.defensive else ():
         card = game.cards[card_id]
         kind = game.kinds[card.kind]
         if kind.defensive and not card.face_down and not card.dead:

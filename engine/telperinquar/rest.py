@@ -72,7 +72,8 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
     kinds, attributes, actions = game.kinds, player.attributes, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
-    hero_class = kinds[game.cards[player.hero].kind].classes[0]
+    hero = carriers[0]
+    hero_class = hero.kind.classes[0]
     for key in dict.fromkeys(player.hand):
         if key == LEVEL:
             continue
@@ -80,8 +81,12 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
         if kind.play > actions or (kind.classes and hero_class not in kind.classes):  # T-069, T-070
             continue
         if kind.is_worn:
-            if room:  # T-078
+            if not room:  # T-078
+                continue
+            if len(carriers) > 1:
                 moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
+            elif not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, hero.kind, hero.worn):
+                moves.append(made(("equip", (key, hero.id))))
         elif kind.needs and not meets(attributes, kind.requires):  # T-062
             continue
         elif kind.in_row:

@@ -74,6 +74,8 @@ class Player:
     has_hidden: bool = False
     """The hero's own hiding is used up."""
     out: bool = False
+    defensive: int = 0
+    """How many of his cards in play could ever be used in a reaction."""
 
     max_life: int = 0
     max_actions: int = 0
