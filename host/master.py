@@ -27,6 +27,7 @@ from host.table import Left, Played, Status, Table
 from host.verifying import Report, retrace
 from render.languages import Languages, Reader
 from store.database import Store
+from store.errors import StoreError
 from store.rows import TableRow
 
 if TYPE_CHECKING:
@@ -214,7 +215,12 @@ class GameMaster:
 
     async def _take_up(self) -> None:
         """Load, one by one, the tables that the last run left with something to show or to answer."""
-        for table_id in await self._store.pending():
+        try:
+            waiting = await self._store.pending()
+        except StoreError as error:
+            log.error("no table taken up", key=error.refusal.key)
+            return
+        for table_id in waiting:
             if self._closing:
                 return
             try:

@@ -166,7 +166,8 @@ class Opening:
 
     async def _refuse_second(self, place: Place) -> None:
         """One game a channel. A stored game that cannot be read any more is set aside."""
-        found = await self._store.table_in(place.channel_id)
+        seen = self._hall.seen(place.channel_id)  # a thread opened just now may not be in the store yet
+        found = await self._store.table_in(place.channel_id) if seen is None else seen.id
         if found is None:
             return
         try:
