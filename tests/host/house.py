@@ -94,7 +94,7 @@ class House:
     async def play(self, table: Table, person: Person, name: str, *args: int | str) -> None:
         await self.master.play(table.id, person, Move(name, args))
 
-    async def until(self, holds: Callable[[], object], seconds: float = 3.0) -> None:
+    async def until(self, holds: Callable[[], object], seconds: float = 15.0) -> None:
         """Wait until something holds; fail if it never does."""
         for _ in range(int(seconds / 0.01)):
             if holds():

@@ -129,7 +129,7 @@ async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_ther
     assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
     house.stage.trouble.clear()
     await house.master.join(table.id, BEN)
-    await house.until(lambda: house.stage.channels, 5)
+    await house.until(lambda: house.stage.channels)
     assert await house.master.settled(table.id) is None
 
 
@@ -150,8 +150,8 @@ async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call:
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
     house.stage.trouble.clear()
-    await house.until(lambda: table.dice_key.hex() in house.stage.told(), 6)
-    await house.until(lambda: not house.stage.board(70).buttons, 6)
+    await house.until(lambda: table.dice_key.hex() in house.stage.told())
+    await house.until(lambda: not house.stage.board(70).buttons)
 
 
 async def test_moves_are_accepted_while_the_chat_keeps_every_call_waiting(house: House) -> None:
