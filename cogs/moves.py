@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+import inspect
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -12,6 +13,7 @@ from cogs.answering import Press, answer, or_nothing, person_of, politely, reade
 from cogs.board import buttons_view
 from cogs.lobby import table_of
 from cogs.panel import event_lines, open_panel
+from engine.games import GAMES, game
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.choices import Say, choices, suggest, understand
@@ -25,82 +27,58 @@ Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
 
 
-class MovesCog(commands.Cog):
-    """Commands of play. What one of them means in a game is told by the game's rules."""
-
-    @app_commands.command(name="attack")
-    @app_commands.guild_only()
-    async def attack(
-        self,
-        interaction: Press,
-        attacker: Words | None = None,
-        target: Words | None = None,
-        further: Words | None = None,
-    ) -> None:
-        await politely(interaction, move(interaction, "attack", (attacker, target, further)))
-
-    @app_commands.command(name="levelup")
-    @app_commands.guild_only()
-    async def levelup(self, interaction: Press) -> None:
-        await politely(interaction, move(interaction, "levelup", ()))
-
-    @app_commands.command(name="play")
-    @app_commands.guild_only()
-    async def play(self, interaction: Press, card: Words | None = None, place: Words | None = None) -> None:
-        await politely(interaction, move(interaction, "play", (card, place)))
-
-    @app_commands.command(name="use")
-    @app_commands.guild_only()
-    async def use(
-        self, interaction: Press, card: Words | None = None, target: Words | None = None, ability: Words | None = None
-    ) -> None:
-        await politely(interaction, move(interaction, "use", (card, ability, target)))
-
-    @app_commands.command(name="equip")
-    @app_commands.guild_only()
-    async def equip(self, interaction: Press, card: Words | None = None, bearer: Words | None = None) -> None:
-        await politely(interaction, move(interaction, "equip", (card, bearer)))
-
-    @app_commands.command(name="arrange")
-    @app_commands.guild_only()
-    async def arrange(
-        self,
-        interaction: Press,
-        first: Words | None = None,
-        second: Words | None = None,
-        third: Words | None = None,
-        fourth: Words | None = None,
-        fifth: Words | None = None,
-    ) -> None:
-        await politely(interaction, move(interaction, "arrange", (first, second, third, fourth, fifth)))
-
-    @app_commands.command(name="react")
-    @app_commands.guild_only()
-    async def react(
-        self, interaction: Press, answer: Words | None = None, target: Words | None = None, ability: Words | None = None
-    ) -> None:
-        await politely(interaction, move(interaction, "react", (answer, ability, target)))
-
-    @app_commands.command(name="pass")
-    @app_commands.guild_only()
-    async def pass_(self, interaction: Press) -> None:
-        await politely(interaction, move(interaction, "pass", ()))
-
-    @app_commands.command(name="end")
-    @app_commands.guild_only()
-    async def end(self, interaction: Press) -> None:
-        await politely(interaction, move(interaction, "end", ()))
-
-
-ARGUMENTS = {
+ARGUMENTS: Mapping[str, Sequence[str]] = {
     "attack": ("attacker", "target", "further"),
+    "levelup": (),
     "play": ("card", "place"),
     "use": ("card", "ability", "target"),
     "equip": ("card", "bearer"),
     "arrange": ("first", "second", "third", "fourth", "fifth"),
+    "defend": ("trick", "card"),
+    "buff": ("trick", "card"),
+    "redirect": ("trick",),
+    "trade": ("card", "player", "wanted"),
     "react": ("answer", "ability", "target"),
+    "pass": (),
+    "end": (),
 }
 """Command -> its options in the order of the moves' arguments."""
+ANY_ARGUMENTS = ("first", "second", "third")
+"""The options of a command that only its game knows."""
+SHOWN: Mapping[str, Sequence[str]] = {
+    "use": ("card", "target", "ability"),
+    "react": ("answer", "target", "ability"),
+}
+"""The order in which options are shown, where it is another one."""
+
+
+class MovesCog(commands.Cog):
+    """The commands of all games that are on offer. What one of them means in a game is told by the game's rules."""
+
+    def __init__(self) -> None:
+        named = dict.fromkeys(name for which in GAMES for name in game(which).commands)
+        known = [name for name in ARGUMENTS if name in named]
+        unknown = [name for name in named if name not in ARGUMENTS]
+        self.__cog_app_commands__ += [_command(name) for name in (*known, *unknown)]
+
+
+def _command(name: str) -> app_commands.Command[Any, ..., None]:
+    """A slash command with an option for each argument of its moves."""
+    arguments = ARGUMENTS.get(name, ANY_ARGUMENTS)
+
+    async def play(interaction: Press, **given: str | None) -> None:
+        await politely(interaction, move(interaction, name, [given.get(argument) for argument in arguments]))
+
+    shown = SHOWN.get(name, arguments)
+    word = inspect.Parameter.KEYWORD_ONLY
+    options = [inspect.Parameter(option, word, default=None, annotation=Words | None) for option in shown]
+    press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)
+    play.__signature__ = inspect.Signature([press, *options])  # pyright: ignore[reportFunctionMemberAccess]
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
+    command.guild_only = True
+    for index, option in enumerate(arguments):
+        command.autocomplete(option)(_completion(name, index))
+    return command
 
 
 def names_of(table: Table, command: str) -> tuple[str, ...]:
@@ -183,7 +161,7 @@ async def suggestions(press: Press, command: str, index: int, typed: str) -> lis
     """What the option at ``index`` of a command may be completed to, given the options before it."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
-    filled = [getattr(press.namespace, name, None) for name in ARGUMENTS[command][:index]]
+    filled = [getattr(press.namespace, name, None) for name in ARGUMENTS.get(command, ANY_ARGUMENTS)[:index]]
     async with table.lock:
         ask = table.asks().get(seat)
         offered = suggest(
@@ -206,8 +184,3 @@ def _completion(
         return await or_nothing(suggestions(interaction, command, index, current))
 
     return complete
-
-
-for _command, _options in ARGUMENTS.items():
-    for _index, _option in enumerate(_options):
-        getattr(MovesCog, _command).autocomplete(_option)(_completion(_command, _index))

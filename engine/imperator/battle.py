@@ -61,11 +61,11 @@ def menus(war: War) -> dict[Seat, Menu]:
         asked = bool(moves)
         moves += attacks(war, seat, busy)
         done = war.players[seat].done
-        if not done:
+        if not done and not asked:  # who is asked answers first
             moves.append(PASS)
         if moves:
             question = ASK_ANSWER if asked else ASK_DONE if done else ASK
-            menus[seat] = Menu(moves, question, moves[0] if done else PASS, optional=done and not asked)
+            menus[seat] = Menu(moves, question, moves[0] if done or asked else PASS, optional=done and not asked)
     return menus
 
 

@@ -78,7 +78,8 @@ def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
     if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
     if move == PASS:
-        return Refusal("refused-done")
+        waiting = next((trick.number for trick in war.tricks if trick.waits_for() == seat), 0)
+        return Refusal("refused-answer-first", {"trick": waiting}, "I-046a") if waiting else Refusal("refused-done")
     if move.name == "attack":
         card, target = str(move.args[0]), str(move.args[1])
         busy = busy_cards(war)

@@ -41,7 +41,7 @@ class Imperator:
         "redirect": ("redirect",),
         "play": ("choose", "take", "exchange", "add"),
         "arrange": ("swap",),
-        "react": ("choose", "decline", "accept", "take", "exchange", "add"),
+        "react": ("choose", "decline", "accept", "take", "exchange", "add", "attack"),
         "trade": ("offer", "accept"),
         "pass": ("pass", "decline"),
         "end": ("finish",),

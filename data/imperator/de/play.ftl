@@ -164,6 +164,7 @@ refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $pha
 refused-turn = { $player } ist dran.
 refused-incomplete = Da fehlt noch etwas: Wähle eine Karte und ein Ziel.
 refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
+refused-answer-first = Zuerst wartet Stich { $trick } auf deine Antwort.
 refused-done = Du bist schon fertig. Angreifen darfst du noch, das hebt es auf.
 refused-no-card = Hier gibt es keine Karte „{ $word }“.
 refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetzen kannst.

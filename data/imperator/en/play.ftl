@@ -167,6 +167,7 @@ refused-phase = This belongs to another phase: { $needed }. Now it is: { $phase 
 refused-turn = It is { $player }’s turn.
 refused-incomplete = Something is missing: choose a card and a target.
 refused-not-now = That cannot be done at this moment. “My move” shows what can.
+refused-answer-first = Trick { $trick } waits for your answer first.
 refused-done = You are done already. You may still attack, which takes it back.
 refused-no-card = There is no card “{ $word }” here.
 refused-not-yours = { $card } is not one of the cards you can use for this.
