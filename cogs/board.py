@@ -26,6 +26,7 @@ _EMOJI = {
     Button.LEAVE: "🚪",
     Button.COMPUTER: "🤖",
     Button.START: "▶️",
+    Button.DECK: "📚",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
     HELP: "❔",

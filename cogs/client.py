@@ -9,9 +9,10 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, looking, panel
+from cogs import deck_forms, decks, lobby, looking, panel
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
+from cogs.deck import DeckCog
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
 from cogs.look import LookCog
@@ -65,18 +66,23 @@ class Spielleiter(commands.Bot):
             Button.LEAVE: lobby.leave,
             Button.COMPUTER: lobby.add_computer,
             Button.START: lobby.begin,
+            Button.DECK: decks.offer_decks,
             Button.MOVE: panel.open_panel,
             Button.HAND: looking.show_hand,
             HELP: looking.show_help,
         }
+        self.deck_presses: Mapping[str, Callable[[Press, str, str], Awaitable[None]]] = {
+            "edit": decks.edit_deck,
+            "choose": decks.choose_deck,
+        }
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
-        for cog in (GameCog(), MovesCog(), LookCog()):
+        for cog in (GameCog(), MovesCog(), LookCog(), DeckCog()):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *panel.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *panel.DYNAMIC, *deck_forms.DYNAMIC)
         await self._sync()
         await self.master.start()
 

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import text_from_data
 from host.people import Person, Place
-from host.table import Chair, Status, Table, newest
+from host.table import Brought, Chair, Status, Table, newest
 from render.languages import Languages
 from store.changes import server
 from store.database import Store
 from store.rows import JournalRow, TableRow
 
 MOST_TABLES = 2000
+MOST_NAMED = 8
+"""Of the content items that are missing."""
 RECENT = 50
 """Journal rows looked at when a table is loaded: for news, and to know interactions that come a second time."""
 
@@ -67,7 +70,8 @@ class Hall:
                     self._present[channel_id] = table.id
 
     async def get(self, table_id: int) -> Table:
-        """Raises Refused (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read)."""
+        """Raises Refused (``refused-no-such-table``; ``refused-not-loadable`` where its game cannot be read,
+        ``refused-pack-missing`` where it is played with content that is not known here)."""
         table = self._tables.get(table_id)
         if table is None and 0 < table_id <= self._last_id:
             table = await self._load_once(table_id)
@@ -128,6 +132,9 @@ class Hall:
         rows = await self._store.recent(table_id, RECENT) if row.saved is not None else []
         try:
             table = await self._table(row, rows)
+        except Refused as refused:
+            log.error("table not loadable", table=table_id, game=row.game, key=refused.refusal.key)
+            raise
         except Exception as error:
             log.error("table not loadable", table=table_id, game=row.game, error=type(error).__name__)
             raise Refused(Refusal("refused-not-loadable")) from error
@@ -144,6 +151,7 @@ class Hall:
                 seat.level,
                 seat.hand_message,
                 seat.hand_sent,
+                deck=None if seat.deck is None else Brought.from_data(seat.deck),
             )
             for seat in row.seats
         ]
@@ -167,6 +175,8 @@ class Hall:
         )
         if row.saved is not None and row.dice_key is not None:
             table.match = Match.load(rules, row.dice_key, row.saved)
+            if unknown := unknown_items(rules, table.match.state):
+                raise Refused(_pack_missing(unknown))
             table.saved = row.saved
         table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
         table.news = newest([text for line in rows for text in text_from_data(line.events)])
@@ -181,3 +191,8 @@ class Hall:
                 del self._tables[table.id]
                 self.on_forget(table)
                 self._present = {channel: number for channel, number in self._present.items() if number != table.id}
+
+
+def _pack_missing(unknown: Sequence[str]) -> Refusal:
+    named = ", ".join(unknown[:MOST_NAMED]) + (" …" if len(unknown) > MOST_NAMED else "")
+    return Refusal("refused-pack-missing", {"cards": named, "count": len(unknown)})

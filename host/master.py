@@ -21,6 +21,7 @@ from host.playing import Playing
 from host.posts import Posts
 from host.publishing import Publisher
 from host.settings import Settings
+from host.shelf import Shelf
 from host.showing import Showing
 from host.stage import BoardPost, HandPost, Stage
 from host.table import Left, Played, Status, Table
@@ -66,6 +67,7 @@ class GameMaster:
         self._publisher = Publisher(store, showing, settings)
         self._playing = Playing(store, clock, self._changed)
         self._computers = Computers(self._playing, settings.computer_delay)
+        self.shelf = Shelf(store, rules, clock)
         self._opening = Opening(store, self._hall, rules, clock, self._changed)
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget
@@ -125,6 +127,14 @@ class GameMaster:
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
         table = await self._hall.get(table_id)
         return await self._finish(self._opening.leave(table, person))
+
+    async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
+        """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
+        told. Returns its title. Raises Refused after the start, and for a deck that may not be played."""
+        table = await self._hall.get(table_id)
+        found = None if deck is None else await self.shelf.find(person, table.game, deck)
+        await self._finish(self._opening.bring(table, person, found))
+        return None if found is None else found.title
 
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""

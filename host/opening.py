@@ -11,15 +11,17 @@ from weakref import WeakValueDictionary
 import structlog
 from pydantic import ValidationError
 
+from engine.kernel.decks import deck_rules, playable
 from engine.kernel.dice import commitment
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
-from engine.kernel.text import Text, text_to_data
+from engine.kernel.text import Text, seat_name, text_to_data
 from host.hall import Hall
 from host.people import Person, Place
 from host.playing import standing
-from host.table import Chair, Left, Status, Table, newest
+from host.shelf import ShelfDeck
+from host.table import Brought, Chair, Left, Status, Table, newest
 from store import changes
 from store.changes import Change
 from store.database import Store
@@ -55,7 +57,7 @@ class Opening:
         _check_options(rules, options)
         door = self._doors.setdefault(place.channel_id, asyncio.Lock())
         async with door:
-            await self._refuse_second(place)
+            await self._refuse_second(place, person)
             table = Table(
                 id=self._hall.next_id(),
                 place=place,
@@ -121,6 +123,20 @@ class Opening:
             await self._seat(table, chairs, new_owner or table.owner)
             return Left(table, new_owner, closed=False)
 
+    async def bring(self, table: Table, person: Person, deck: ShelfDeck | None) -> None:
+        """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
+        async with table.lock:
+            _refuse_begun(table)
+            seat = table.seat_of(person.id)
+            if deck_rules(table.rules) is None:
+                raise Refused(Refusal("refused-game-without-decks"))
+            if deck is not None and not deck.playable:
+                raise Refused(Refusal("refused-deck-not-playable", {"deck": deck.title}))
+            brought = None if deck is None else Brought(deck.title, deck.deck)
+            data = None if brought is None else brought.as_data()
+            await self._store.write(changes.seat_deck(table.id, seat, data))
+            table.chairs[seat].deck = brought
+
     async def begin(self, table: Table, person: Person) -> None:
         """Deal. The commitment to the dice is public from here on, the key only when the game is over."""
         async with table.lock:
@@ -129,7 +145,8 @@ class Opening:
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner"))
             key = secrets.token_bytes(32)
-            match = Match.new(table.rules, key, len(table.chairs), table.options)
+            options = _with_decks(table)
+            match = Match.new(table.rules, key, len(table.chairs), options)
             outcome = match.opening()
             told = [event.text for event in outcome.events if event.only is None]
             told.insert(0, Text("event-dice-commitment", {"commitment": commitment(key)}))
@@ -156,7 +173,9 @@ class Opening:
                 commitment=commitment(key),
             )
             advanced = changes.advanced(table.id, seq, due=due, saved=saved)
-            await self._store.write(started, row, advanced, changes.dice_key(table.id, key))
+            settled = changes.settled(table.id, options)
+            await self._store.write(started, row, advanced, changes.dice_key(table.id, key), settled)
+            table.options = options
             table.match, table.saved, table.dice_key = match, saved, key
             table.commitment, table.status, table.seq = commitment(key), Status.RUNNING, seq
             table.news = newest(told)
@@ -164,7 +183,7 @@ class Opening:
 
     # ---- inside
 
-    async def _refuse_second(self, place: Place) -> None:
+    async def _refuse_second(self, place: Place, person: Person) -> None:
         """One game a channel. A stored game that cannot be read any more is set aside."""
         seen = self._hall.seen(place.channel_id)  # a thread opened just now may not be in the store yet
         found = await self._store.table_in(place.channel_id) if seen is None else seen.id
@@ -173,7 +192,7 @@ class Opening:
         try:
             present = await self._hall.get(found)
         except Refused as refused:
-            if refused.refusal.key != "refused-not-loadable":
+            if not await self._may_set_aside(found, person, refused.refusal.key):
                 raise
             await self._store.write(
                 changes.standing(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
@@ -184,6 +203,14 @@ class Opening:
             raise Refused(Refusal("refused-open-here"))
         if present.status is Status.RUNNING:
             raise Refused(Refusal("refused-running-here"))
+
+    async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
+        """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come
+        back, so that is for those who play it to say."""
+        if key != "refused-pack-missing":
+            return key == "refused-not-loadable"
+        row = await self._store.table(table_id)
+        return row is not None and person.id in [seat.person_id for seat in row.seats]
 
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
         before, table.owner = table.owner, owner
@@ -219,4 +246,22 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
 
 
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
-    return changes.seating(table_id, [(chair.person.id if chair.person else None, chair.level) for chair in chairs])
+    sitting = [
+        changes.Sitting(
+            chair.person.id if chair.person else None, chair.level, chair.deck.as_data() if chair.deck else None
+        )
+        for chair in chairs
+    ]
+    return changes.seating(table_id, sitting)
+
+
+def _with_decks(table: Table) -> Mapping[str, Any]:
+    """The options of the game with the decks that were brought. Raises Refused for one that may not be played any
+    more, as the cards have changed since."""
+    rules = deck_rules(table.rules)
+    if rules is None:
+        return table.options
+    for seat, chair in enumerate(table.chairs):
+        if chair.deck is not None and not playable(rules, chair.deck.deck):
+            raise Refused(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
+    return rules.with_decks(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])

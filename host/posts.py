@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from engine.kernel.decks import deck_rules
 from engine.kernel.flow import Event
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import View
@@ -159,4 +160,5 @@ def _open_buttons(table: Table) -> tuple[Button, ...]:
     computers = any(chair.person is None for chair in table.chairs)
     room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if computers else ()
     begin = (Button.START,) if len(table.chairs) in table.rules.seats else ()
-    return (*room, *begin, Button.LEAVE)
+    decks = (Button.DECK,) if deck_rules(table.rules) is not None else ()
+    return (*room, *begin, *decks, Button.LEAVE)

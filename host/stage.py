@@ -19,6 +19,7 @@ class Button(StrEnum):
     LEAVE = "leave"
     COMPUTER = "computer"
     START = "start"
+    DECK = "deck"
     MOVE = "move"
     HAND = "hand"
 

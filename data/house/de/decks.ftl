@@ -1,0 +1,57 @@
+## Eigene Decks: was das Haus dazu sagt.
+
+decks-title = Decks
+decks-own = Deine Decks ({ $count } von { $most })
+decks-ready = Fertige Decks
+decks-none = Noch keins. `/deck neu` schreibt eins.
+decks-line = { $state ->
+        [playable] ✅
+       *[draft] ✏️
+    } **{ $deck }** · { $first }
+deck-title = { $name }
+deck-unnamed = Deck { $number }
+deck-playable = ✅ Dieses Deck darf gespielt werden.
+deck-draft = ✏️ Dieses Deck darf noch nicht gespielt werden.
+deck-fault = ❌ Zeile { $line }: { $reason }
+deck-faults-more =
+    { $count ->
+        [one] ❌ … und noch eine Zeile
+       *[other] ❌ … und noch { $count } Zeilen
+    }
+deck-finding = { $mark ->
+        [good] ✅
+        [note] ℹ️
+       *[bad] ❌
+    } { $text } (`/regeln { $rule }`)
+deck-choose = Welches Deck spielst du? Vor Spielbeginn sieht niemand sonst deine Wahl.
+deck-any = Was ausgeteilt wird
+deck-form-title = Ein Deck schreiben
+deck-form-name = Name
+deck-form-list = Karten
+deck-form-how = Eine Karte je Zeile, vorn die Anzahl. Namen in jeder Sprache.
+
+button-deck = Deck
+button-deck-edit = Ändern
+button-deck-copy = Ein ähnliches schreiben
+
+said-deck-kept = „{ $deck }“ steht in deinem Regal.
+said-deck-export = „{ $deck }“ als Liste; `/deck importieren` nimmt sie wieder auf.
+said-deck-deleted = „{ $deck }“ steht nicht mehr in deinem Regal. Hier ist es ein letztes Mal; `/deck importieren` nimmt es wieder auf.
+said-deck-brought = Du spielst „{ $deck }“, so wie es jetzt ist. Vor Spielbeginn sieht das niemand sonst.
+said-deck-any = Du spielst, welches fertige Deck dir ausgeteilt wird.
+
+refused-game-without-decks = Zu diesem Spiel bringt niemand ein Deck mit.
+refused-no-such-deck = Du hast kein Deck namens „{ $deck }“.
+refused-deck-name = Ein Deck braucht einen Namen mit höchstens { $most } Zeichen.
+refused-deck-name-taken = Ein Deck namens „{ $deck }“ gibt es schon.
+refused-deck-blank = Die Liste ist leer.
+refused-deck-long = Die Liste ist zu lang: Höchstens { $most } Zeichen sind möglich.
+refused-deck-file = Diese Datei ist kein Text.
+refused-decks-many = Dein Regal ist voll: Höchstens { $most } Decks haben Platz. `/deck löschen` schafft Raum.
+refused-deck-not-playable = „{ $deck }“ darf noch nicht gespielt werden. `/deck prüfen` erklärt, warum.
+refused-seat-deck = Das Deck, das { $seat } gewählt hat, darf nicht mehr gespielt werden, weil sich die Karten geändert haben. Bitte ein anderes wählen.
+refused-pack-missing =
+    { $count ->
+        [one] In diesem Spiel ist eine Karte, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammt, fehlt.
+       *[other] In diesem Spiel sind Karten, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammen, fehlt.
+    } Das Spiel bleibt aufgehoben und geht weiter, sobald das Paket wieder da ist. Wer mitspielt, kann es auch mit `/spiel neu` beiseitelegen.

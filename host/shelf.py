@@ -1,0 +1,170 @@
+"""The shelf: decks that belong to people, beside the ready ones everybody may play."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+from weakref import WeakValueDictionary
+
+from engine.kernel.decks import Deck, DeckRules, Finding, LineFault, ReadDeck, deck_rules
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text, name
+from host.people import Person
+from render.user_text import clean
+from store import changes
+from store.database import Store
+from store.rows import DeckRow
+
+MOST_DECKS = 20
+"""Of one person for one game: so many fit into one list to choose from, with the ready decks."""
+LONGEST_NAME = 40
+LONGEST_LIST = 4000
+_READ = 500
+"""Lists kept as they were understood."""
+
+
+@dataclass(slots=True, frozen=True)
+class ShelfDeck:
+    """A deck as its owner finds it. ``words`` is the list as written, empty for a ready deck; ``identifier`` is what
+    commands and buttons call it: its name, or the id of a ready deck."""
+
+    identifier: str
+    title: Text
+    words: str
+    deck: Deck
+    faults: tuple[LineFault, ...]
+    findings: tuple[Finding, ...]
+
+    @property
+    def playable(self) -> bool:
+        return not self.faults and all(finding.mark != "bad" for finding in self.findings)
+
+
+class Shelf:
+    """Keeps decks. Every method raises Refused for a game without decks, StoreError with nothing changed."""
+
+    def __init__(self, store: Store, rules: Callable[[str], Rules[Any]], clock: Callable[[], float]) -> None:
+        self._store = store
+        self._rules = rules
+        self._clock = clock
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
+
+    def rules(self, game: str) -> DeckRules:
+        """What this game says of decks. Raises Refused (``refused-game-without-decks``)."""
+        try:
+            found = deck_rules(self._rules(game))
+        except KeyError:
+            found = None
+        if found is None:
+            raise Refused(Refusal("refused-game-without-decks"))
+        return found
+
+    async def own(self, person: Person, game: str) -> list[ShelfDeck]:
+        """The decks of a person, by name."""
+        rules = self.rules(game)
+        rows = await self._store.decks(person.id, game)
+        return [await self._understood(rules, game, row.name, row.words) for row in rows]
+
+    def ready(self, game: str) -> list[ShelfDeck]:
+        """The decks everybody may play."""
+        rules = self.rules(game)
+        return [
+            ShelfDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge_deck(deck)))
+            for identifier, deck in rules.ready_decks().items()
+        ]
+
+    async def find(self, person: Person, game: str, called: str) -> ShelfDeck:
+        """A deck of one's own, or a ready one, by its name in any language. Raises Refused
+        (``refused-no-such-deck``)."""
+        wanted = _plain(called)
+        row = _named(await self._store.decks(person.id, game), wanted)
+        if row is not None:
+            return await self._understood(self.rules(game), game, row.name, row.words)
+        ready = self._ready_names(game).get(wanted)
+        for deck in self.ready(game):
+            if deck.identifier == ready:
+                return deck
+        raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
+
+    async def keep(
+        self, person: Person, game: str, called: str, words: str, *, instead_of: str | None = None
+    ) -> ShelfDeck:
+        """Keep a list under a name, whether the rules allow the deck or not.
+
+        ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises Refused also for a
+        name or list that is empty or too long, and for one deck too many.
+        """
+        rules = self.rules(game)
+        chosen = _name(called)
+        if not words.strip():
+            raise Refused(Refusal("refused-deck-blank"))
+        if len(words) > LONGEST_LIST:
+            raise Refused(Refusal("refused-deck-long", {"most": LONGEST_LIST}))
+        understood = await self._understood(rules, game, chosen, words)
+        if _plain(chosen) in self._ready_names(game):
+            raise Refused(Refusal("refused-deck-name-taken", {"deck": chosen}))
+        door = self._doors.setdefault(person.id, asyncio.Lock())
+        async with door:
+            rows = await self._store.decks(person.id, game)
+            before = _named(rows, _plain(instead_of)) if instead_of else None
+            taken = _named(rows, _plain(chosen))
+            if taken is not None and taken != before:
+                raise Refused(Refusal("refused-deck-name-taken", {"deck": taken.name}))
+            if before is None and len(rows) >= MOST_DECKS:
+                raise Refused(Refusal("refused-decks-many", {"most": MOST_DECKS}))
+            gone = [changes.no_deck(person.id, game, before.name)] if before is not None else []
+            await self._store.write(*gone, changes.deck(person.id, game, chosen, words, self._clock()))
+        return understood
+
+    async def remove(self, person: Person, game: str, called: str) -> ShelfDeck:
+        """Take a deck of one's own off the shelf; what it was. Raises Refused (``refused-no-such-deck``), for ready
+        decks too."""
+        rules = self.rules(game)
+        door = self._doors.setdefault(person.id, asyncio.Lock())
+        async with door:
+            row = _named(await self._store.decks(person.id, game), _plain(called))
+            if row is None:
+                raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
+            await self._store.write(changes.no_deck(person.id, game, row.name))
+        return await self._understood(rules, game, row.name, row.words)
+
+    # ---- inside
+
+    def _ready_names(self, game: str) -> dict[str, str]:
+        """What ready decks are called in any language -> their ids."""
+        worded = self._rules(game).names()
+        return {
+            _plain(words): identifier
+            for identifier in self.rules(game).ready_decks()
+            for words in (identifier, *worded.get(identifier, {}).values())
+        }
+
+    async def _understood(self, rules: DeckRules, game: str, called: str, words: str) -> ShelfDeck:
+        """In a thread: a long list of unknown names is compared with every card there is."""
+        read = await asyncio.to_thread(self._read, game, words)
+        title = Text("deck-title", {"name": called})
+        return ShelfDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge_deck(read.deck)))
+
+    def _read_anew(self, game: str, words: str) -> ReadDeck:
+        return self.rules(game).read_deck(words)
+
+
+def _name(called: str) -> str:
+    """A name as it is kept: on one line, with nothing invisible. Raises Refused if it is empty or too long."""
+    chosen = clean(called)
+    if not chosen or len(chosen) > LONGEST_NAME:
+        raise Refused(Refusal("refused-deck-name", {"most": LONGEST_NAME}))
+    return chosen
+
+
+def _plain(called: str) -> str:
+    return " ".join(called.split()).casefold()
+
+
+def _named(rows: list[DeckRow], wanted: str) -> DeckRow | None:
+    return next((row for row in rows if _plain(row.name) == wanted), None)
