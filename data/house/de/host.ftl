@@ -64,7 +64,10 @@ refused-left = Du hast dieses Spiel schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
 refused-waiting-because = { $occasion } Erst ist noch eine Antwort offen ({ $seats }).
 refused-seats =
-    Dieses Spiel ist für { $low } bis { $high } Personen, und am Tisch { $seats ->
+    Dieses Spiel ist für { $high ->
+        [2] zwei Personen
+       *[other] { $low } bis { $high } Personen
+    }, und am Tisch { $seats ->
         [one] sitzt nur eine
        *[other] sitzen { $seats }
     }. `/spiel computer` gibt dem Computer einen Platz.

@@ -64,7 +64,10 @@ refused-left = You have already left this game.
 refused-waiting = Just a moment: { $seats } must answer first.
 refused-waiting-because = { $occasion } { $seats } must answer first.
 refused-seats =
-    This game is for { $low } to { $high } people, and { $seats ->
+    This game is for { $high ->
+        [2] two people
+       *[other] { $low } to { $high } people
+    }, and { $seats ->
         [one] only one sits
        *[other] { $seats } sit
     } at the table. `/game computer` gives a seat to the computer.
