@@ -58,7 +58,7 @@ class Thinking(Pips):
 
     def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         self.threads.append(threading.current_thread() is threading.main_thread())
-        time.sleep(0.05)
+        time.sleep(0.4)
         return menu.moves[0]
 
 
@@ -73,7 +73,7 @@ async def test_computers_think_beside_the_event_loop(house: House) -> None:
         slowest, last = max(slowest, time.perf_counter() - last), time.perf_counter()
     assert rules.threads
     assert not any(rules.threads)
-    assert slowest < 0.045
+    assert slowest < 0.35
 
 
 class Broken(Pips):
