@@ -1,17 +1,21 @@
-"""The bot under a profiler: started in its place by the measurements with ``profile``, to see where time goes.
+"""The bot under a profiler, to be started in its place where a measurement should tell where time goes.
 
-Writes the statistics of the event loop's thread to the file ``profile`` in the working folder when it is stopped.
+The first SIGUSR1 begins the record, so that the start is not in it; the statistics of the event loop's thread are
+written to the file ``profile`` in the working folder when the bot is stopped.
 """
 
 from __future__ import annotations
 
 import cProfile
 import runpy
+import signal
 from pathlib import Path
 
 if __name__ == "__main__":
     profile = cProfile.Profile()
+    signal.signal(signal.SIGUSR1, lambda *_: profile.enable())
     try:
-        profile.runcall(runpy.run_path, str(Path(__file__).resolve().parents[2] / "bot.py"), run_name="__main__")
+        runpy.run_path(str(Path(__file__).resolve().parents[2] / "bot.py"), run_name="__main__")
     finally:
+        profile.disable()
         profile.dump_stats("profile")
