@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from cogs.answering import Press, person_of, politely, reader_of, refusal_text
-from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path
+from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.embeds import png
 from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
 from engine.kernel.flow import Event
@@ -26,6 +26,8 @@ from render.languages import Reader
 from render.pages import hand_sheet
 
 MOST_NOTES = 8
+_WATCHED = 600.0
+"""Seconds an open panel is kept up to date; Discord lets it be changed for a quarter of an hour."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
 
@@ -59,9 +61,11 @@ async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: i
             stale = [] if ask_id == NO_ASK else [_words(press, table, Text("panel-stale"))]
             scene, move = Scene(table.seq, notes=stale or news_lines(press, table)), None
         else:
-            scene, move = _step(
-                press, table, seat, ask, Scene(table.seq, ask_id, find_path(ask.menu, path), page), chosen
-            )
+            try:
+                here = Scene(table.seq, ask_id, find_path(ask.menu, path), page)
+                scene, move = _step(press, table, seat, ask, here, chosen)
+            except Refused:
+                scene, move = Scene(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
         await make_move(press, table, ask_id, move)
     else:
@@ -87,12 +91,23 @@ async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> Non
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     async with table.lock:
-        ask = table.asks().get(seat)
-        move = finished(ask.menu, find_path(ask.menu, path)) if ask is not None and ask.id == ask_id else None
-    if move is None:
+        move = read_move(path)
+        current = table.match is not None and table.match.ask_id(seat) == ask_id
+        if current and move is None and (ask := table.asks().get(seat)) is not None:
+            move = finished(ask.menu, find_path(ask.menu, path))
+    if move is None or not current:
         await _show(press, table, Scene(table.seq, notes=[_words(press, table, Text("panel-stale"))]))
     else:
         await make_move(press, table, ask_id, move)
+
+
+def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
+    """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
+    step tells a whole move, and in any case what happened meanwhile."""
+    changed = [_words(press, table, Text("panel-changed")), *news_lines(press, table)]
+    move = read_move(path, chosen)
+    refusal = table.playing().why_not(seat, move) if move is not None and chosen is not None else None
+    return changed if refusal is None else [_words(press, table, refusal_text(refusal))]
 
 
 async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None:
@@ -136,8 +151,33 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
         await press.response.edit_message(view=layout)
     else:
         await press.response.edit_message(view=layout, attachments=[])
-    if not kept:
-        press.client.follow_ups.start(key, lambda: _add_picture(press, table, scene))
+    press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept))
+
+
+async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> None:
+    """What happens to a panel by itself: its picture comes, and a question as soon as its reader is asked."""
+    if not drawn:
+        await _add_picture(press, table, scene)
+    if await _comes_to_be_asked(press, table):
+        async with table.lock:
+            news = Scene(table.seq, notes=news_lines(press, table))
+            layout = _layout(press, table, table.view(press.user.id), news, None)
+        await press.edit_original_response(view=layout, attachments=[])
+        await _add_picture(press, table, news)
+
+
+async def _comes_to_be_asked(press: Press, table: Table) -> bool:
+    """Watch a table whose other players are asked; whether this reader is, or the game is over, while Discord still
+    lets the panel be changed."""
+    pause = press.client.settings.panel_watch
+    seat = table.find_seat(press.user.id)
+    if seat is None or not pause or table.result() is not None or seat in table.asks():
+        return False
+    for _ in range(int(_WATCHED / pause)):
+        await asyncio.sleep(pause)
+        if table.result() is not None or seat in table.asks():
+            return True
+    return False
 
 
 async def _add_picture(press: Press, table: Table, scene: Scene) -> None:

@@ -57,7 +57,7 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
 
 def at_once(settings: Settings) -> Settings:
     """The settings without any waiting: the page shows what stands there when the bot has finished with a press."""
-    waits = ("board_interval", "thread_quiet", "question_wait", "hand_age", "computer_delay")
+    waits = ("board_interval", "thread_quiet", "question_wait", "hand_age", "computer_delay", "panel_watch")
     return settings.model_copy(update=dict.fromkeys(waits, 0.0))
 
 

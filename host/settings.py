@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from pydantic import Field, SecretStr, model_validator
+from pathlib import Path
+
+from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
@@ -17,6 +19,9 @@ class Settings(BaseSettings):
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
     language: str = Field(default="en", alias="LANGUAGE", pattern="^[a-z]{2}$")
     """Of public messages where a server has chosen none."""
+
+    packs: Path | None = Field(default=None, alias="SPIELLEITER_PACKS")
+    """The folder of card packs; None: the folder ``packs`` beside the bot, if there is one."""
 
     rest_base: str | None = Field(default=None, alias="SPIELLEITER_REST_BASE")
     gateway: str | None = Field(default=None, alias="SPIELLEITER_GATEWAY")
@@ -34,6 +39,14 @@ class Settings(BaseSettings):
     """Seconds after which a person who is asked in the middle of another's move gets the question privately."""
     computer_delay: float = Field(default=0.8, ge=0, alias="SPIELLEITER_COMPUTER_DELAY")
     """Seconds a computer player takes at most before it answers; half of it at least."""
+    panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
+    """Seconds between two looks whether the reader of an open panel that waits for others is asked by now; 0: never."""
+
+    @field_validator("packs", mode="before")
+    @classmethod
+    def _empty_is_none(cls, folder: object) -> object:
+        """A line of ``.env`` with nothing behind it."""
+        return None if folder == "" else folder
 
     @model_validator(mode="after")
     def _both_or_none(self) -> Settings:

@@ -49,6 +49,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         board_interval=0.0,
         thread_quiet=0.0,
         question_wait=0.0,
+        panel_watch=0.0,
         computer_delay=0.0,
     )
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")

@@ -81,9 +81,23 @@ async def test_a_bad_card_file_is_named_with_its_card_and_field(tmp_path: Path) 
     cards.write_text(cards.read_text("utf-8").replace("play:", "paly:", 1), "utf-8")
     code, errors = await run(tmp_path, root=root, DISCORD_TOKEN="x", **ELSEWHERE)
     assert code == 2
-    assert len(errors.strip().splitlines()) == 1
-    assert "creatures.yaml" in errors
-    assert "paly" in errors or "play" in errors
+    unknown, missing = errors.strip().splitlines()
+    assert "creatures.yaml" in unknown
+    assert "paly" in unknown
+    assert "play: must be given" in missing
+
+
+async def test_every_fault_of_a_card_pack_is_a_line_of_its_own(tmp_path: Path) -> None:
+    packs = tmp_path / "my-packs"
+    packs.mkdir()
+    (packs / "dragons.yaml").write_text("- {id: dragon, name: {en: Dragon, de: Drache}, type: dragon, play: 99}\n")
+    code, errors = await run(tmp_path, DISCORD_TOKEN="x", SPIELLEITER_PACKS=str(packs), LANGUAGE="de", **ELSEWHERE)
+    assert code == 2
+    first, second = errors.strip().splitlines()
+    assert first.startswith("Eine Kartendatei stimmt nicht. my-packs/dragons.yaml · dragon · type: „dragon“")
+    assert second.startswith("Eine Kartendatei stimmt nicht. my-packs/dragons.yaml · dragon · play: 99")
+    code, errors = await run(tmp_path, DISCORD_TOKEN="x", SPIELLEITER_PACKS=str(packs / "nowhere"), **ELSEWHERE)
+    assert (code, errors.strip()) == (2, "A card file is not right. nowhere: there is no such folder.")
 
 
 async def test_a_wrong_token_is_one_clear_line(tmp_path: Path) -> None:

@@ -227,3 +227,19 @@ async def test_before_the_game_there_is_no_panel(world: World) -> None:
     for what in ("move", "hand"):
         seen["components"] = [{"type": 1, "components": [button(f"b:1:{what}")]}]
         assert "not started" in await said(await world.press_seen(world.anna, seen, f"b:1:{what}"))
+
+
+async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader_is_asked(world: World) -> None:
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 60.0})
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    waiting = await world.open(other)
+    assert labels(waiting) == ["Refresh"]
+    while world.asked() is who:
+        await who.slash(world.channel, "pass")
+        await who.slash(world.channel, "end")
+    assert labels(waiting) == ["Refresh"]
+    await world.env.advance_time(61)
+    assert "level card" in texts(waiting)
+    assert waiting.attachments, "with the picture of the hand"
