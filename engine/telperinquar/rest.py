@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import permutations
 from typing import NamedTuple
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar.catalog import FLYING, HIDING, LEVEL, Kind, Use
+from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, Kind, Use
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import Game
 from engine.telperinquar.moves import made
+from engine.telperinquar.orders import END, Orders
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Card, Player
-from engine.telperinquar.targets import ability_targets, attack_targets, fronts
+from engine.telperinquar.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.turn import HIGHEST
 from engine.telperinquar.values import class_fits, meets
 
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
-END = Move("end")
 ENTRY = Menu((PASS,), Text("ask-entry"), PASS)
 ENTRY_WITH_LEVEL = Menu((LEVEL_UP, PASS), Text("ask-entry"), PASS)
 MAIN = Text("ask-main")
@@ -37,16 +36,18 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     if duel.phase == "entry":
         return {player.seat: ENTRY_WITH_LEVEL if may_level_up(player) else ENTRY}
     if duel.phase == "position":
-        return {player.seat: orders(tuple(player.row))}
+        return {player.seat: Menu(Orders(player.row), POSITION, END)}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)
         _from_hand(game, player, carriers, moves)
         if len(carriers) > 1 and player.equipment:
             _moves_of_pieces(game, player, moves)
+    sides = None
     if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
-        attacks(game, player, moves)
-    _uses(game, player, moves)
+        sides = fronts(game, player.seat)
+        attacks(game, player, sides, moves)
+    _uses(game, player, sides, moves)
     _free(game, player, moves)
     if duel.phase == "combat":
         moves.append(CEASE)
@@ -56,13 +57,6 @@ def rest_menu(game: Game) -> dict[int, Menu]:
 
 def may_level_up(player: Player) -> bool:
     return player.level < HIGHEST and LEVEL in player.hand  # T-007, T-008
-
-
-@lru_cache(maxsize=4096)
-def orders(row: tuple[int, ...]) -> Menu:
-    """All orders of a row but the present one, and to leave it as it is (T-163)."""
-    moves = [made(("arrange", order)) for order in permutations(row)]
-    return Menu((*moves[1:], END), POSITION, END)
 
 
 # ---- cards from the hand
@@ -151,10 +145,9 @@ def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
 # ---- attacks
 
 
-def attacks(game: Game, player: Player, moves: list[Move]) -> None:
+def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with his weapons."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
-    sides = fronts(game, player.seat)
     place = -1 - len(player.row)
     for card_id in player.row:
         place += 2
@@ -186,7 +179,8 @@ def attacks(game: Game, player: Player, moves: list[Move]) -> None:
 # ---- abilities
 
 
-def _uses(game: Game, player: Player, moves: list[Move]) -> None:
+def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
+    """All uses that can be paid; nothing offensive where there are no ``sides`` to attack (T-031, T-086)."""
     cards, kinds, actions = game.cards, game.kinds, player.actions
     found: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
@@ -194,13 +188,15 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
         kind = kinds[card.kind]
         if card.face_down or not card.usable:
             continue
-        if kind.own_uses and card.charges:
-            for use in kind.own_uses:
-                if use.exhausts and card.exhausted:  # T-276
-                    continue
-                cost = use_cost(game, player, card, use) if kind.type == "spell" else use.cost
-                if cost <= actions:
-                    _use_moves(game, player, card, use, found, moves)
+        for use in kind.own_uses if card.charges else ():
+            if (use.exhausts and card.exhausted) or (use.harmful and sides is None):  # T-276
+                continue
+            if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
+                continue
+            if use.plain and use.target in AUTOMATIC:
+                moves.append(made(("use", (card_id, use.number, 0))))
+            else:
+                _aimed_uses(game, player, card, use, sides, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
             moves.append(made(("use", (card_id, kind.hide.number, 0))))
     hero = cards[player.hero]
@@ -209,24 +205,24 @@ def _uses(game: Game, player: Player, moves: list[Move]) -> None:
         moves.append(made(("use", (player.hero, 1, 0))))
 
 
-def _use_moves(
-    game: Game, player: Player, card: Card, use: Use, found: dict[str, Sequence[int]], moves: list[Move]
+def _aimed_uses(
+    game: Game,
+    player: Player,
+    card: Card,
+    use: Use,
+    sides: list[Front] | None,
+    found: dict[str, Sequence[int]],
+    moves: list[Move],
 ) -> None:
-    """The uses of an ability by target; nothing offensive where that is forbidden (T-031, T-086).
-
-    ``found`` keeps the targets of the words met so far, for abilities that may be aimed at all their word allows.
-    """
-    duel = game.duel
-    peaceful = duel.round == 1 or duel.phase == "after-combat"
-    if peaceful and use.harmful:
-        return
+    """The uses of an ability by target. ``found`` keeps the targets of the words met so far, for abilities that may
+    be aimed at all their word allows."""
     if not use.plain:
-        targets = ability_targets(game, player.seat, card, use)
+        targets = ability_targets(game, player.seat, card, use, sides=sides)
     elif use.target in found:
         targets = found[use.target]
     else:
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
-    if peaceful:
+    if sides is None:
         targets = [each for each in targets if not each or game.cards[each].seat == player.seat]
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
 

@@ -81,7 +81,9 @@ def attack_targets(
     return found
 
 
-def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pending | None = None) -> Sequence[int]:
+def ability_targets(
+    game: Game, seat: int, card: Card, use: Use, against: Pending | None = None, sides: list[Front] | None = None
+) -> Sequence[int]:
     """What an ability may be aimed at; (0,) where nothing is chosen.
 
     ``against`` is the action it reacts to. Empty means that it cannot be used.
@@ -97,7 +99,7 @@ def ability_targets(game: Game, seat: int, card: Card, use: Use, against: Pendin
         if body.face_down:  # T-218
             return ()
         reach = "melee" if use.range == "melee" else use.attack.range
-        allowed = attack_targets(game, body, reach)
+        allowed = attack_targets(game, body, reach, sides)
         words = WORDS[use.target]
         return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
     found = standing(game, seat, use.target, face_down="reveal" in use.names)

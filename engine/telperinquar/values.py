@@ -66,21 +66,33 @@ def refresh(game: Game, player: Player) -> None:
 
 
 def entered(game: Game, player: Player, card: Card) -> None:
-    """A new card in play: mostly only its own values are new."""
+    """A new card in play: where it changes no attributes only its own values and the passive ones it gives are new."""
     kind = game.kinds[card.kind]
-    if kind.passive or card.bearer not in (0, player.hero):
+    if kind.lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
         return
     card.able = not kind.needs or meets(player.attributes, kind.requires)
     card.usable = card.able if kind.use_requires is kind.requires else meets(player.attributes, kind.use_requires)
     if kind.in_row:
         _creature(game, card)
+    _passive(game, player, card, 1)
 
 
 def left(game: Game, player: Player, card: Card) -> None:
-    """A card has left play: only passive values and what creatures carried are missed."""
-    if game.kinds[card.kind].passive or card.bearer not in (0, player.hero):
+    """A card has left play: the opposite of :func:`entered`."""
+    if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
+    else:
+        _passive(game, player, card, -1)
+
+
+def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
+    """Add or take away what a card without changed attributes gives its hero."""
+    if card.able and not card.face_down:
+        for stat, by in game.kinds[card.kind].passive:
+            raise_hero(player, game.cards[player.hero], stat, sign * by)
+        if player.life > player.max_life:
+            player.life = player.max_life
 
 
 def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:

@@ -1,0 +1,59 @@
+"""All orders of a row as moves, each made only when it is asked for: five cards have 120 (T-163)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import permutations
+from typing import overload
+
+from engine.kernel.menus import Argument, Move
+
+END = Move("end")
+
+
+@lru_cache(maxsize=8)
+def _places(count: int) -> tuple[tuple[int, ...], ...]:
+    """Every order of ``count`` places but the present one."""
+    return tuple(permutations(range(count)))[1:]
+
+
+class Orders(Sequence[Move]):
+    """``arrange`` with every new order of a row, then ``end``."""
+
+    __slots__ = ("_orders", "_row")
+
+    def __init__(self, row: Sequence[int]) -> None:
+        self._row = tuple(row)
+        self._orders = _places(len(self._row))
+
+    def __len__(self) -> int:
+        return len(self._orders) + 1
+
+    @overload
+    def __getitem__(self, index: int) -> Move: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Move]: ...
+    def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
+        if isinstance(index, slice):
+            return [self[each] for each in range(*index.indices(len(self)))]
+        if index < 0:
+            index += len(self)
+        if index == len(self._orders):
+            return END
+        row = self._row
+        arguments: tuple[Argument, ...] = tuple([row[place] for place in self._orders[index]])
+        return Move("arrange", arguments)
+
+    def __contains__(self, move: object) -> bool:
+        if not isinstance(move, Move):
+            return False
+        if move.name == "arrange":
+            return move.args != self._row and sorted(map(str, move.args)) == sorted(map(str, self._row))
+        return move == END
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Orders) and other._row == self._row
+
+    def __hash__(self) -> int:
+        return hash(self._row)
