@@ -58,6 +58,7 @@ class Spielleiter(commands.Bot):
         self.store = store
         self.languages = languages
         self.pictures = pictures
+        self.settings = settings
         self.master = GameMaster(store, DiscordStage(self, languages), languages, pictures, settings)
         self.follow_ups = FollowUps()
         self.was_ready = False
