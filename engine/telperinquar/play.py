@@ -58,7 +58,9 @@ def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
     kind = game.kinds[key]
     player.actions -= kind.play
     player.hand.remove(key)
-    game.io.tell("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=game.card_name(game.cards[bearer]))
+    if not game.io.silent:
+        carrier = game.card_name(game.cards[bearer])
+        game.io.tell("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=carrier)
     pending = Pending("equip", player.seat, key=key, target=bearer)
     yield from declare(game, pending, _attach)
     _discard_if_stopped(game, player, pending)
@@ -101,7 +103,8 @@ def _carry_over(game: Game, pending: Pending) -> Flow:
 def take_back(game: Game, player: Player, card_id: int) -> Flow:
     """Equipment goes back to the hand, for nothing (T-204 .. T-208)."""
     card = game.cards[card_id]
-    game.io.tell("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
+    if not game.io.silent:
+        game.io.tell("event-taken-back", who=SEATS[player.seat], card=game.card_name(card))
     game.leave(card, to_hand=True)
     game.bury()
     return

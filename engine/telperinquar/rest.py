@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
@@ -66,8 +66,8 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
     kinds, attributes, actions = game.kinds, player.attributes, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
-    hero = carriers[0]
-    hero_class = hero.kind.classes[0]
+    hero, hero_kind, _, hero_worn = carriers[0]
+    hero_class = hero_kind.classes[0]
     for key in dict.fromkeys(player.hand):
         if key == LEVEL:
             continue
@@ -79,8 +79,8 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
                 continue
             if len(carriers) > 1:
                 moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
-            elif not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, hero.kind, hero.worn):
-                moves.append(made(("equip", (key, hero.id))))
+            elif not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, hero_kind, hero_worn):
+                moves.append(made(("equip", (key, hero))))
         elif kind.needs and not meets(attributes, kind.requires):  # T-062
             continue
         elif kind.in_row:
@@ -92,25 +92,20 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
             moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
 
 
-class Carrier(NamedTuple):
-    """Who could carry a piece: with attributes and what is carried already (T-077, T-288)."""
-
-    id: int
-    kind: Kind
-    attributes: list[int]
-    worn: tuple[Kind, ...]
+Carrier: TypeAlias = tuple[int, Kind, list[int], tuple[Kind, ...]]
+"""Who could carry a piece: id, kind, attributes, and what is carried already (T-077, T-288)."""
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
     """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
     cards, kinds = game.cards, game.kinds
     hero = player.hero
-    found = [Carrier(hero, kinds[cards[hero].kind], player.attributes, _worn(game, player, hero, leaving))]
+    found: list[Carrier] = [(hero, kinds[cards[hero].kind], player.attributes, _worn(game, player, hero, leaving))]
     for card_id in player.row:
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.bears and not card.face_down:
-            found.append(Carrier(card_id, kind, card.attributes, _worn(game, player, card_id, leaving)))
+            found.append((card_id, kind, card.attributes, _worn(game, player, card_id, leaving)))
     return found
 
 
@@ -126,9 +121,9 @@ def _worn(game: Game, player: Player, bearer: int, leaving: int) -> tuple[Kind, 
 def bearers(kind: Kind, carriers: list[Carrier]) -> list[int]:
     """Whose hands are free and whose attributes are high enough for a piece."""
     return [
-        each.id
-        for each in carriers
-        if not (kind.needs and not meets(each.attributes, kind.requires)) and not obstacle(kind, each.kind, each.worn)
+        carrier
+        for carrier, carrier_kind, attributes, worn in carriers
+        if not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, carrier_kind, worn)
     ]
 
 

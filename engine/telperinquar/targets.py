@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TypeAlias
 
 from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.game import Game
@@ -28,11 +28,8 @@ def reaches(game: Game, body: Card, other: Card) -> bool:
     return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
 
 
-class Front(NamedTuple):
-    """What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
-
-    creatures: list[tuple[int, int, int]]
-    hero: Card
+Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
+"""What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
 
 
 def fronts(game: Game, seat: int) -> list[Front]:
@@ -47,7 +44,7 @@ def fronts(game: Game, seat: int) -> list[Front]:
             card = cards[card_id]
             if not card.face_down and not card.dead:  # T-218
                 creatures.append((card_id, place, card.keywords))
-        found.append(Front(creatures, cards[enemy.hero]))
+        found.append((creatures, cards[enemy.hero]))
     return found
 
 
