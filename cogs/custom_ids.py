@@ -12,7 +12,7 @@ import re
 from collections.abc import Sequence
 from hashlib import blake2s
 
-from engine.kernel.menus import Argument, Menu, Refusal, Refused
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from host.choices import whole
 
 LONGEST = 100
@@ -67,6 +67,16 @@ def find_choice(menu: Menu, path: Sequence[Argument], value: str) -> tuple[Argum
         if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
             return longer[: len(start) + 1]
     raise Refused(Refusal("refused-answered"))
+
+
+def read_move(words: str, chosen: str | None = None) -> Move | None:
+    """The move that a path in a custom id spelled when it was made, with a select's value after it; None where only
+    a digest of it was kept."""
+    if not words or words.startswith("#") or (chosen or "").startswith("#"):
+        return None
+    name, *arguments = words.split("|")
+    given = arguments if chosen is None else [*arguments, chosen]
+    return Move(name, tuple(int(word) if word.isdecimal() else word for word in given))
 
 
 def _path(path: Sequence[Argument]) -> str:

@@ -105,10 +105,17 @@ class Computers:
 
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
-    """The first computer that is asked, with its question."""
+    """The first computer whose answer the game waits for, with its question."""
     if table.status is not Status.RUNNING:
         return None
-    return next(((seat, ask) for seat, ask in table.asks().items() if table.chairs[seat].person is None), None)
+    return next(
+        (
+            (seat, ask)
+            for seat, ask in table.asks().items()
+            if table.chairs[seat].person is None and not ask.menu.optional
+        ),
+        None,
+    )
 
 
 def _open_ask(table: Table, seat: Seat) -> str | None:

@@ -73,7 +73,7 @@ class Desk:
         if match is None or table.status is not Status.RUNNING:
             self.hands.clear()
             return
-        asks = match.asks()
+        asks = {seat: asked for seat, asked in match.asks().items() if not asked.menu.optional}
         if match.in_motion:
             for seat, asked in asks.items():
                 if seat not in self.turn and self.questions.get(seat) != asked.id:

@@ -164,7 +164,7 @@ class Opening:
                 rolls=[list(roll) for roll in outcome.rolls],
             )
             saved = match.save()
-            due = any(table.chairs[seat].person is None for seat in match.menus())
+            due = any(table.chairs[seat].person is None for seat in match.awaited())
             started = changes.standing(
                 table.id,
                 status=Status.RUNNING,

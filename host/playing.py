@@ -82,7 +82,7 @@ class Playing:
         try:
             outcome = change()
             computers = [seat for seat, chair in enumerate(table.chairs) if chair.person is None]
-            due = any(seat in computers for seat in match.menus())
+            due = any(seat in computers for seat in match.awaited())
             return _Position(outcome, match.save(), match.result() is not None, due)
         except Refused:
             raise

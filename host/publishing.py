@@ -166,7 +166,7 @@ class Publisher:
 
 def _turn(table: Table) -> tuple[Seat, ...]:
     match = table.match
-    return tuple(match.menus()) if match is not None and not match.in_motion else ()
+    return tuple(match.awaited()) if match is not None and not match.in_motion else ()
 
 
 def _trouble(error: StageError) -> Text:

@@ -169,8 +169,8 @@ class Table:
         return self.match.result() if self.match is not None else None
 
     def waiting(self) -> tuple[Text, ...]:
-        """The names of all who are asked now."""
-        return tuple(seat_name(seat) for seat in self.asks())
+        """The names of all whose answer the game waits for."""
+        return tuple(seat_name(seat) for seat, ask in self.asks().items() if not ask.menu.optional)
 
 
 def newest(texts: Sequence[Text]) -> list[Text]:

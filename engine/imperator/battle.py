@@ -19,6 +19,8 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text, seat_name
 
+DONE = Move("done")
+"""Not a pass: a battle may end without this seat's answer, and an old button must not pass in the raid."""
 ASK = Text("ask-battle")
 ASK_DONE = Text("ask-battle-done")
 ASK_ANSWER = Text("ask-battle-answer")
@@ -62,10 +64,10 @@ def menus(war: War) -> dict[Seat, Menu]:
         moves += attacks(war, seat, busy)
         done = war.players[seat].done
         if not done and not asked:  # who is asked answers first
-            moves.append(PASS)
+            moves.append(DONE)
         if moves:
             question = ASK_ANSWER if asked else ASK_DONE if done else ASK
-            menus[seat] = Menu(moves, question, moves[0] if done or asked else PASS, optional=done and not asked)
+            menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
     return menus
 
 
@@ -82,7 +84,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
 
 
 def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:
-    if move == PASS:
+    if move == DONE:
         war.players[seat].done = True
         io.tell("event-done", player=seat_name(seat))
     elif move.name == "attack":

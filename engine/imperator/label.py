@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 VERBS = (
     "attack", "raid", "buff", "defend", "redirect", "decline", "choose", "take", "exchange", "add", "offer", "accept",
-    "swap", "finish", "pass",
+    "swap", "finish", "done", "pass",
 )  # fmt: skip
 
 

@@ -9,11 +9,12 @@ from engine.imperator.raid import can_add, check_raid
 from engine.imperator.sort import check_offer, check_swap
 from engine.imperator.state import Trick, War, busy_cards
 from engine.imperator.tricks import check_attacking_card, check_target, may_turn, refuse_busy
-from engine.kernel.menus import PASS, Menu, Move, Refusal
+from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 PHASE_OF = {
     "attack": "battle", "buff": "battle", "defend": "battle", "redirect": "battle", "decline": "battle",
+    "done": "battle",
     "raid": "raid", "add": "raid", "exchange": "raid", "offer": "trade", "swap": "sort", "finish": "sort",
 }  # fmt: skip
 COUNTS = {
@@ -77,9 +78,11 @@ def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal 
 def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
     if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
-    if move == PASS:
+    if move.name in ("done", "pass"):
         waiting = next((trick.number for trick in war.tricks if trick.waits_for() == seat), 0)
-        return Refusal("refused-answer-first", {"trick": waiting}, "I-046a") if waiting else Refusal("refused-done")
+        if waiting:
+            return Refusal("refused-answer-first", {"trick": waiting}, "I-046a")
+        return Refusal("refused-done") if war.players[seat].done else None
     if move.name == "attack":
         card, target = str(move.args[0]), str(move.args[1])
         busy = busy_cards(war)

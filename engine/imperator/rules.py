@@ -43,7 +43,7 @@ class Imperator:
         "arrange": ("swap",),
         "react": ("choose", "decline", "accept", "take", "exchange", "add", "attack"),
         "trade": ("offer", "accept"),
-        "pass": ("pass", "decline"),
+        "pass": ("done", "pass", "decline"),
         "end": ("finish",),
     }
 

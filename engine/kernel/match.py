@@ -196,6 +196,10 @@ class Match(Generic[S]):
         """The open menus with the ids an answer should carry."""
         return {seat: Ask(self.ask_id(seat), menu) for seat, menu in self.menus().items()}
 
+    def awaited(self) -> list[Seat]:
+        """Whose answer the game waits for: not for those who may act, but have nothing to answer."""
+        return [seat for seat, menu in self.menus().items() if not menu.optional]
+
     def ask_id(self, seat: Seat) -> str:
         return f"{seat}-{self._answered[seat]}"
 
@@ -218,7 +222,7 @@ class Match(Generic[S]):
 
     def _refuse_waiting(self) -> Refusal:
         menus = self.menus()
-        seats = tuple(seat_name(seat) for seat in menus)
+        seats = tuple(seat_name(seat) for seat in self.awaited())
         occasion = next((menu.occasion for menu in menus.values() if menu.occasion is not None), None)
         if occasion is None:
             return Refusal("refused-waiting", {"seats": seats})

@@ -20,6 +20,7 @@ panel-choose =
     }
 panel-waiting = Es wird auf { $seats } gewartet.
 panel-over = Das Spiel ist zu Ende. { $reason }
+panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
 
 refused-with-rule = { $reason } (`/regeln { $rule }`)

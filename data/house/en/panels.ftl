@@ -20,6 +20,7 @@ panel-choose =
     }
 panel-waiting = Waiting for { $seats }.
 panel-over = The game is over. { $reason }
+panel-changed = That is no longer possible, since something has happened meanwhile:
 panel-stale = That question was answered before; this is how things stand now.
 
 refused-with-rule = { $reason } (`/rules { $rule }`)

@@ -95,8 +95,8 @@ move-offer = Tausch anbieten
 move-accept = Annehmen: { $card } für { $wanted }
 move-swap = Plätze tauschen
 move-finish = Sortieren beenden
+move-done = Fertig
 move-pass = { $phase ->
-    [battle] Fertig
     [trade] Kein Tausch
    *[other] Passen
  }

@@ -98,8 +98,8 @@ move-offer = Offer a trade
 move-accept = Accept: { $card } for { $wanted }
 move-swap = Exchange places
 move-finish = Finish sorting
+move-done = Done
 move-pass = { $phase ->
-    [battle] Done
     [trade] No trade
    *[other] Pass
  }
