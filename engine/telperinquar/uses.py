@@ -40,10 +40,20 @@ def use(game: Game, player: Player, card_id: int, number: int, target: int, agai
         pending.range = "melee" if chosen.range == "melee" else chosen.attack.range
         pending.source = game.body(card).id
         pending.weapon = card_id
-    if not game.io.silent:
-        game.io.tell("event-used", who=SEATS[player.seat], card=game.kind(card).name)
+    _announce(game, pending, card, chosen)
     yield from reactions.declare(game, pending, _carry_out)
     used_up(game, card_id)
+
+
+def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
+    target = game.cards.get(pending.target)
+    if game.io.silent or card.id == game.players[card.seat].hero:  # a hero's hiding speaks for itself
+        return
+    names = {"who": SEATS[pending.seat], "card": game.kind(card).name}
+    if target is None or use.target in AUTOMATIC:
+        game.io.tell("event-used", **names)
+    else:
+        game.io.tell("event-used-on", **names, target=game.card_name(target), whose=SEATS[target.seat])
 
 
 def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:

@@ -46,6 +46,7 @@ event-moved = { $who } gibt { $card } an { $bearer } weiter.
 event-taken-back = { $who } nimmt { $card } auf die Hand zurück.
 event-swapped = { $who } tauscht die Plätze von { $first } und { $second }.
 event-used = { $who } wendet { $card } an.
+event-used-on = { $who } wendet { $card } auf { $target } von { $whose } an.
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
 event-revealed = { $card } von { $whose } wird aufgedeckt.

@@ -46,6 +46,7 @@ event-moved = { $who } hands { $card } to { $bearer }.
 event-taken-back = { $who } takes { $card } back to the hand.
 event-swapped = { $who } swaps the places of { $first } and { $second }.
 event-used = { $who } uses { $card }.
+event-used-on = { $who } uses { $card } on { $target } of { $whose }.
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That has no effect any more.
 event-revealed = { $card } of { $whose } is turned face up.
