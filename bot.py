@@ -1,7 +1,7 @@
 """The front door: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
 
 Exit codes: 0 after a stop that was asked for, 1 where Discord ended it, 2 for a setting, token, database or card file
-that is not right, each told in one line.
+that is not right, each fault told in one line.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     except Closed as closed:
-        print(languages.say(closed.text, language) if languages is not None else closed, file=sys.stderr)
+        for text in closed.texts:
+            print(languages.say(text, language) if languages is not None else closed, file=sys.stderr)
         return 2
 
 

@@ -6,6 +6,7 @@ import asyncio
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -18,7 +19,7 @@ from discord.http import Route
 from cogs.answering import tell_log
 from cogs.client import Spielleiter
 from cogs.permissions import invite_link
-from engine.games import GAMES, game
+from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages
@@ -29,6 +30,8 @@ from store.errors import StoreError
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between tries to connect."""
+MOST_FAULTS = 100
+"""Of card files, told at once."""
 _AUTHENTICATION_FAILED = 4004
 _HOPELESS = (4010, 4011, 4012, 4013, 4014)
 
@@ -36,11 +39,11 @@ log = structlog.get_logger(__name__)
 
 
 class Closed(Exception):
-    """The house cannot open; ``text`` says why in one line."""
+    """The house cannot open; each of ``texts`` says in one line what is not right."""
 
-    def __init__(self, text: Text) -> None:
-        super().__init__(text.key)
-        self.text = text
+    def __init__(self, *texts: Text) -> None:
+        super().__init__(texts[0].key)
+        self.texts = texts
 
 
 def load_languages() -> Languages:
@@ -51,8 +54,11 @@ def load_languages() -> Languages:
         raise Closed(Text("front-data", {"file": str(error.filename)})) from error
 
 
-def load_games(languages: Languages, language: str) -> None:
-    """Read the rules and cards of every game. Raises Closed where a card file is not right."""
+def load_games(languages: Languages, language: str, packs: Path | None) -> None:
+    """Read the rules and cards of every game, with the packs of a folder or of the one beside the bot. Raises Closed
+    with a line for everything that is not right in a card file."""
+    beside = DATA.parent / "packs"
+    use_packs(packs if packs is not None else beside if beside.is_dir() else None)
     for name in GAMES:
         try:
             game(name).names()
@@ -60,14 +66,17 @@ def load_games(languages: Languages, language: str) -> None:
             texts: list[Text] = getattr(error, "texts", [])
             if not texts:
                 raise
-            first = languages.say(texts[0], language, game=name)
-            raise Closed(Text("front-cards", {"count": len(texts), "first": first})) from error
+            told = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
+            lines = [Text("front-cards", {"fault": fault}) for fault in told]
+            if len(texts) > MOST_FAULTS:
+                lines.append(Text("front-cards-more", {"count": len(texts) - MOST_FAULTS}))
+            raise Closed(*lines) from error
 
 
 async def open_house(settings: Settings, languages: Languages) -> int:
     """Serve until stopped; the exit code. Raises Closed where something is not right."""
     language = languages.pick(settings.language)
-    load_games(languages, language)
+    load_games(languages, language, settings.packs)
     pictures = Pictures(languages)
     if settings.discord_token is None or not settings.discord_token.get_secret_value():
         print(languages.say(Text("front-no-token-playground"), language), flush=True)

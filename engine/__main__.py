@@ -1,4 +1,4 @@
-"""``python -m engine``: simulate, scenario, play and rules.
+"""``python -m engine``: simulate, scenario, play, rules and schema.
 
 This is a front door like ``bot.py``: it may use the clock and put rooms together. So it hands the clock to the
 simulation and the wording of ``render`` to the terminal game, and nothing else in the engine knows of either
@@ -23,6 +23,7 @@ from engine.commands import play, rules, scenario, simulate
 from engine.games import GAMES, game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
+from engine.kernel.packs import PackRules
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.scenarios.reading import BadScenario
@@ -92,6 +93,10 @@ def _parser() -> argparse.ArgumentParser:
     book.add_argument("game", metavar="GAME")
     book.add_argument("--json", action="store_true", help="print JSON")
     book.set_defaults(run=_rules)
+
+    schema = commands.add_parser("schema", help="print the JSON Schema of a game's card packs, for editors")
+    schema.add_argument("game", metavar="GAME")
+    schema.set_defaults(run=_schema)
     return parser
 
 
@@ -157,6 +162,14 @@ def _rules(typed: argparse.Namespace) -> int:
         return _wrong(f"{typed.game} has no rulebook")
     print(json.dumps(found.as_data(), ensure_ascii=False) if typed.json else rules.table(found))
     return FAILED if found.unknown else 0
+
+
+def _schema(typed: argparse.Namespace) -> int:
+    found = game(_known(typed.game))
+    if not isinstance(found, PackRules):
+        return _wrong(f"{typed.game} has no card packs")
+    print(json.dumps(found.pack_schema(), ensure_ascii=False, indent=2))
+    return 0
 
 
 if __name__ == "__main__":

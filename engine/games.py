@@ -6,6 +6,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from engine.kernel.packs import PackRules
 from engine.kernel.rules import Rules
 
 DATA = Path(__file__).resolve().parent.parent / "data"
@@ -17,11 +18,20 @@ GAMES: dict[str, str] = {
 """Name of the game -> where its rules are; loaded when first asked for."""
 
 _loaded: dict[str, Rules[Any]] = {}
+_packs: list[Path] = []
+
+
+def use_packs(folder: Path | None) -> None:
+    """From here on the games that have packs are played with those of this folder (None: with none)."""
+    _packs[:] = [] if folder is None else [folder]
+    _loaded.clear()
 
 
 def game(name: str) -> Rules[Any]:
-    """The rules of a registered game, its data read once. Raises KeyError for an unknown name."""
+    """The rules of a registered game, its data read once. Raises KeyError for an unknown name, and what
+    :meth:`~engine.kernel.packs.PackRules.with_packs` raises."""
     if name not in _loaded:
         module, _, attribute = GAMES[name].partition(":")
-        _loaded[name] = getattr(import_module(module), attribute)()
+        rules: type[Any] = getattr(import_module(module), attribute)
+        _loaded[name] = rules.with_packs(_packs[0]) if _packs and issubclass(rules, PackRules) else rules()
     return _loaded[name]

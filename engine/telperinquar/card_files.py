@@ -79,21 +79,49 @@ def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
     """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
     what can be read is returned all the same."""
     file = path.relative_to(root.parent).as_posix()
+    return _entries(file, _written(path, file, faults))
+
+
+PARTS = ("cards", "heroes", "decks")
+
+
+def read_pack(path: Path, faults: list[Fault]) -> Mapping[str, list[Entry]]:
+    """The items of a pack in one file, by the part they stand in: lists of cards, heroes and decks, or a plain list of
+    cards. Faults as in :func:`read`."""
+    file = f"{path.parent.name}/{path.name}"
+    written = _written(path, file, faults)
+    found: dict[str, list[Entry]] = {part: [] for part in PARTS}
+    if not isinstance(written, Mapping) or "id" in written:
+        found["cards"] = _entries(file, written)
+        return found
+    for part, items in cast("Mapping[Any, Any]", written).items():
+        if part not in PARTS:
+            faults.append(Fault(file, "", str(part), _unknown_field(str(part), PARTS)))
+        else:
+            found[part] = _entries(file, items)
+    return found
+
+
+def _written(path: Path, file: str, faults: list[Fault]) -> Any:
+    """What stands in a YAML file; None, and a fault, where that cannot be read."""
     try:
-        data: Any = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
+        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
     except UnicodeDecodeError:
         faults.append(Fault(file, "", "", Text("fault-encoding")))
-        return []
+    except OSError as error:
+        faults.append(Fault(file, "", "", Text("fault-unreadable", {"reason": error.strerror or ""})))
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         if error.context == "twice":
             faults.append(Fault(file, "", "", Text("fault-key-twice", {"key": error.problem or "", "line": line})))
         else:
             faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": error.problem or "", "line": line})))
-        return []
     except yaml.YAMLError as error:
         faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": str(error), "line": 0})))
-        return []
+    return None
+
+
+def _entries(file: str, data: Any) -> list[Entry]:
     if data is None:
         return []
     items = cast("list[Any]", data if isinstance(data, list) else [data])

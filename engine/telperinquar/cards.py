@@ -58,7 +58,11 @@ Duration: TypeAlias = Literal["turn", "round", "lasting"]
 
 
 class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+Names: TypeAlias = Annotated[dict[Literal["en", "de"], str], Field(json_schema_extra={"required": ["en", "de"]})]
+"""Words by language."""
 
 
 class Attack(Strict):
@@ -275,8 +279,8 @@ class SupportCard(Strict):
     """A support card (T-309)."""
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
-    name: dict[Literal["en", "de"], str]
-    flavour: dict[Literal["en", "de"], str] | None = None
+    name: Names
+    flavour: Names | None = None
     type: CardType
     classes: Sequence[HeroClass] = ()
     requires: Requirement = Requirement()
@@ -329,7 +333,7 @@ class Hero(Strict):
     """A hero card with its level table (T-173 .. T-188)."""
 
     id: str
-    name: dict[Literal["en", "de"], str]
+    name: Names
     hero_class: HeroClass
     unarmed: int
     """Damage bonus of unarmed counterattacks (T-175, T-176)."""
@@ -361,7 +365,7 @@ class Deck(DeckList):
     """A ready deck."""
 
     id: str
-    name: dict[Literal["en", "de"], str]
+    name: Names
     levels: int = Field(ge=1)
 
 

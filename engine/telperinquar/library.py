@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.card_checks import card_faults
-from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, validate
+from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, read_pack, validate
 from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
 from engine.telperinquar.catalog import CardSet as Contents
 
@@ -62,18 +62,28 @@ class CardSet:
         return named
 
 
-@lru_cache(maxsize=8)
-def card_set(packs: tuple[Path, ...] = ()) -> CardSet:
-    """The base set and the given packs, read and checked once.
+@lru_cache(maxsize=1)
+def card_set() -> CardSet:
+    """The base set, read and checked once. Raises CardFileError."""
+    return load((DATA,))
 
-    A pack is a folder with ``heroes.yaml``, ``cards/*.yaml`` and ``decks/*.yaml``, of which any may be absent.
+
+def with_packs(folder: Path) -> CardSet:
+    """The base set and every pack of a folder.
+
+    A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
+    ``heroes.yaml``, ``cards/*.yaml`` and ``decks/*.yaml``, of which any may be absent.
     Raises CardFileError naming every fault: file, card, field, and what is allowed there.
     """
-    return load((DATA, *packs))
+    if not folder.is_dir():
+        raise CardFileError([Fault(folder.name, "", "", Text("fault-folder"))])
+    inside = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    files = [path for path in inside if path.is_file() and path.suffix in (".yaml", ".yml")]
+    return load((DATA, *(path for path in inside if path.is_dir())), files)
 
 
-def load(folders: Iterable[Path]) -> CardSet:
-    """Read folders as one set, without keeping it. Raises CardFileError."""
+def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
+    """Read folders and files of packs as one set, without keeping it. Raises CardFileError."""
     faults: list[Fault] = []
     heroes: list[Entry] = []
     cards: list[Entry] = []
@@ -87,6 +97,11 @@ def load(folders: Iterable[Path]) -> CardSet:
         cards += _read_all(folder, "cards/*.yaml", faults)
         decks += _read_all(folder, "decks/*.yaml", faults)
         levels += _read_all(folder, "level.yaml", faults)
+    for file in files:
+        written = read_pack(file, faults)
+        heroes += written["heroes"]
+        cards += written["cards"]
+        decks += written["decks"]
     taken: dict[str, str] = {}
     level = _valid(_LEVEL, LevelCard, levels, taken, faults)
     found = CardSet(
@@ -96,8 +111,8 @@ def load(folders: Iterable[Path]) -> CardSet:
         heroes=_valid(_HERO, Hero, heroes, taken, faults),
         decks=_valid(_DECK, Deck, decks, taken, faults),
     )
-    files = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks)}
-    faults += _content_faults(found, files)
+    places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks)}
+    faults += _content_faults(found, places)
     if faults:
         raise CardFileError(faults)
     return found

@@ -14,7 +14,20 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
-from engine.telperinquar import combat, computer, content, imagine, label, library, play, turn, uses, view, why_not
+from engine.telperinquar import (
+    combat,
+    computer,
+    content,
+    imagine,
+    label,
+    library,
+    packs,
+    play,
+    turn,
+    uses,
+    view,
+    why_not,
+)
 from engine.telperinquar.catalog import Catalog
 from engine.telperinquar.deck_building import DeckBuilding
 from engine.telperinquar.game import SEATS, Game
@@ -47,6 +60,17 @@ class Telperinquar(DeckBuilding):
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards
         self.catalog = Catalog(self.cards)
+
+    @classmethod
+    def with_packs(cls, folder: Path) -> Telperinquar:
+        return cls(library.with_packs(folder))
+
+    @classmethod
+    def pack_schema(cls) -> Mapping[str, Any]:
+        return packs.pack_schema()
+
+    def unknown_items(self, state: Duel) -> Sequence[str]:
+        return packs.unknown_kinds(state, self.cards)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return self.cards.names()

@@ -11,9 +11,10 @@ front-no-intents = Discord lehnt die Verbindung ab (Code { $code }). Bitte sieh 
 front-settings = Die Einstellung { $setting } stimmt nicht. In .env.example steht, was sie sein darf.
 front-elsewhere = SPIELLEITER_REST_BASE und SPIELLEITER_GATEWAY gehören zusammen: beide setzen oder keine.
 front-store = Die Datenbank lässt sich nicht benutzen. { $reason }
-front-cards =
+front-cards = Eine Kartendatei stimmt nicht. { $fault }
+front-cards-more =
     { $count ->
-        [one] Eine Kartendatei stimmt nicht: { $first }
-       *[other] Kartendateien stimmen nicht, { $count } Fehler; der erste: { $first }
+        [one] … und noch ein Fehler.
+       *[other] … und noch { $count } Fehler.
     }
 front-data = Eine Datendatei lässt sich nicht lesen: { $file }

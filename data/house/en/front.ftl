@@ -11,9 +11,10 @@ front-no-intents = Discord refuses the connection (code { $code }). Please look 
 front-settings = The setting { $setting } is not right. .env.example tells what it may be.
 front-elsewhere = SPIELLEITER_REST_BASE and SPIELLEITER_GATEWAY belong together: set both or none.
 front-store = The database cannot be used. { $reason }
-front-cards =
+front-cards = A card file is not right. { $fault }
+front-cards-more =
     { $count ->
-        [one] A card file is not right: { $first }
-       *[other] Card files are not right, { $count } faults; the first: { $first }
+        [one] … and one more fault.
+       *[other] … and { $count } more faults.
     }
 front-data = A data file cannot be read: { $file }

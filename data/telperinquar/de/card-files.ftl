@@ -2,6 +2,7 @@
 
 fault-line = { $place }: { $what }
 fault-folder = Diesen Ordner gibt es nicht.
+fault-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
 fault-encoding = Die Datei ist kein UTF-8-Text.
 fault-yaml = Kein gültiges YAML{ $line ->
     [0] {""}

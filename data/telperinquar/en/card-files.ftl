@@ -2,6 +2,7 @@
 
 fault-line = { $place }: { $what }
 fault-folder = there is no such folder.
+fault-unreadable = the file cannot be read: { $reason }.
 fault-encoding = the file is not UTF-8 text.
 fault-yaml = not valid YAML{ $line ->
     [0] {""}

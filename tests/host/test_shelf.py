@@ -1,0 +1,171 @@
+"""Decks on the shelf and at tables: kept, capped, checked again at the start; and games whose pack is gone."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from host.people import Person, Place
+from host.shelf import LONGEST_LIST, MOST_DECKS
+from host.table import Table
+from render.languages import Languages
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+
+GAME = "telperinquar"
+PACK = """\
+cards:
+  - id: red-fox
+    name: {en: Red Fox, de: Rotfuchs}
+    type: creature
+    play: 1
+    use: 2
+    life: 5
+    attributes: {reflex: 5}
+    attack: {bonus: 1}
+"""
+LIST = "fighter; 10 level; 4 grey-wolf; 4 iron-golem; 4 whetstone; 4 pitfall; 4 snare-net; 4 round-shield; 4 parry; 1 "
+
+
+class DuelHouse(House):
+    """A house that words Telperinquár too."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(folder)
+        self.languages = Languages(strict=True)
+
+
+@pytest.fixture
+async def duels(tmp_path: Path) -> DuelHouse:
+    house = DuelHouse(tmp_path)
+    await house.open()
+    return house
+
+
+@pytest.fixture
+def foxes(tmp_path: Path) -> Iterator[Path]:
+    """The house with a pack of its own."""
+    folder = tmp_path / "packs"
+    folder.mkdir()
+    (folder / "foxes.yaml").write_text(PACK, encoding="utf-8")
+    games.use_packs(folder)
+    yield folder
+    games.use_packs(None)
+
+
+async def open_table(house: House, place: Place = HERE) -> Table:
+    table = await house.master.new(place, ANNA, GAME)
+    await house.master.join(table.id, BEN)
+    return table
+
+
+async def test_twenty_decks_fit_on_a_shelf_even_if_all_come_at_once(duels: DuelHouse) -> None:
+    shelf = duels.master.shelf
+    keeping = [shelf.keep(ANNA, GAME, f"Deck {number}", LIST + "pitfall") for number in range(MOST_DECKS + 5)]
+    results = await asyncio.gather(*keeping, return_exceptions=True)
+    assert len([result for result in results if isinstance(result, Exception)]) == 5
+    assert len(await shelf.own(ANNA, GAME)) == MOST_DECKS
+    assert await refused(shelf.keep(ANNA, GAME, "One more", LIST)) == "refused-decks-many"
+    await shelf.keep(ANNA, GAME, "Renamed", LIST, instead_of="Deck 3")
+    await shelf.keep(BEN, GAME, "Mine", LIST)
+    await duels.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "words", "key"),
+    [
+        ("", LIST, "refused-deck-name"),
+        ("x" * 41, LIST, "refused-deck-name"),
+        ("\u200b", LIST, "refused-deck-name"),
+        ("Schildwall", LIST, "refused-deck-name-taken"),
+        ("mine", LIST, "refused-deck-name-taken"),
+        ("New", "\n", "refused-deck-blank"),
+        ("New", "x" * (LONGEST_LIST + 1), "refused-deck-long"),
+    ],
+)
+async def test_what_cannot_be_kept_is_refused_and_nothing_changes(
+    duels: DuelHouse, name: str, words: str, key: str
+) -> None:
+    shelf = duels.master.shelf
+    await shelf.keep(ANNA, GAME, "Mine", LIST)
+    before = await shelf.own(ANNA, GAME)
+    assert await refused(shelf.keep(ANNA, GAME, name, words)) == key
+    assert await shelf.own(ANNA, GAME) == before
+    await duels.close()
+
+
+async def test_a_game_without_decks_has_no_shelf(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    assert await refused(house.master.shelf.own(ANNA, "pips")) == "refused-game-without-decks"
+    assert await refused(house.master.shelf.own(ANNA, "chess")) == "refused-game-without-decks"
+    assert await refused(house.master.bring(table.id, ANNA, "anything")) == "refused-game-without-decks"
+    assert await refused(house.master.bring(table.id, ANNA, None)) == "refused-game-without-decks"
+
+
+async def test_a_deck_is_played_as_it_was_when_it_was_chosen(duels: DuelHouse) -> None:
+    await duels.master.shelf.keep(ANNA, GAME, "Mine", LIST + "deep-study")
+    table = await open_table(duels)
+    await duels.master.bring(table.id, ANNA, "Mine")
+    await duels.master.shelf.remove(ANNA, GAME, "mine")
+    await duels.master.begin(table.id, ANNA)
+    player = table.playing().state.players[0]
+    assert [*player.hand, *player.pile].count("whetstone") == 4
+    await duels.close()
+
+
+async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHouse) -> None:
+    table = await open_table(duels)
+    await duels.master.bring(table.id, BEN, "night-blades")
+    await duels.master.leave(table.id, ANNA)
+    await duels.again()
+    table = await duels.master.at(HERE)
+    assert [chair.deck.deck["hero"] for chair in table.chairs if chair.deck] == ["rogue"]
+    await duels.close()
+
+
+async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(duels: DuelHouse, foxes: Path) -> None:
+    await duels.master.shelf.keep(BEN, GAME, "Foxes", LIST + "deep-study\n3 Rotfuchs")
+    table = await open_table(duels)
+    await duels.master.bring(table.id, BEN, "foxes")
+    games.use_packs(None)
+    await duels.again()
+    assert await refused(duels.master.begin(table.id, ANNA)) == "refused-seat-deck"
+    (deck,) = await duels.master.shelf.own(BEN, GAME)
+    assert not deck.playable
+    assert [fault.line for fault in deck.faults] == [2]
+    await duels.master.bring(table.id, BEN, "night-blades")
+    await duels.master.begin(table.id, ANNA)
+    await duels.close()
+
+
+async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(duels: DuelHouse, foxes: Path) -> None:
+    await duels.master.shelf.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
+    table = await open_table(duels)
+    await duels.master.bring(table.id, ANNA, "Foxes")
+    await duels.master.begin(table.id, ANNA)
+    games.use_packs(None)
+    await duels.again()
+    assert await refused(duels.master.at(HERE)) == "refused-pack-missing"
+    assert await refused(duels.master.new(HERE, CARL, GAME)) == "refused-pack-missing"
+    games.use_packs(foxes)
+    await duels.again()
+    table = await duels.master.at(HERE)
+    assert table.asks()
+    assert (await duels.master.verify(table.id)).problem is None
+    await duels.close()
+
+
+async def test_those_who_play_may_put_a_game_without_its_pack_aside(duels: DuelHouse, foxes: Path) -> None:
+    await duels.master.shelf.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
+    table = await open_table(duels)
+    await duels.master.bring(table.id, ANNA, "Foxes")
+    await duels.master.begin(table.id, ANNA)
+    games.use_packs(None)
+    await duels.again()
+    stranger = Person(99, "Eve", "en")
+    assert await refused(duels.master.new(HERE, stranger, GAME)) == "refused-pack-missing"
+    assert (await duels.master.new(HERE, BEN, GAME)).id == table.id + 1
+    await duels.close()
