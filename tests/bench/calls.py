@@ -13,8 +13,8 @@ from tests.e2e.playing import Duel
 from tests.e2e.processes import BotProcess
 
 GOAL = 1.5
-FASTER = 20
-"""The house's patience and the people's are shortened by the same factor, so that a slow duel takes half a minute."""
+FASTER = 8
+"""The house's patience and the people's are shortened by the same factor, so that a slow duel takes two minutes."""
 SECONDS_A_MOVE = (2.0, 8.0)
 """How long people think, at the pace of life."""
 MOST_MOVES = 2_000

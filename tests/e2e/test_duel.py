@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.games import game
+from tests.e2e.commands import PLAYED, type_a_command
 from tests.e2e.conftest import Hall
 from tests.e2e.knowledge import knowledge, leaks
 from tests.e2e.playing import GAME, Duel, read
@@ -29,6 +32,41 @@ async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(hall: Hall) -
     assert hall.ledger.moves() == moves
     assert duel.board() is None
     assert_nothing_leaked(hall, duel)
+
+
+async def test_a_duel_is_played_by_typing_commands(hall: Hall) -> None:
+    """Whatever the commands answer, some of them are moves; what is offered while typing is never a leak."""
+    (duel,) = await hall.duels()
+    tried = 0
+    while hall.ledger.moves() < 25:
+        seat = next(iter(hall.ledger.asks(duel.table)))
+        seats = hall.ledger.seats(duel.table)
+        person = next(person for person in duel.people if seats[person.id] == seat)
+        before = hall.ledger.moves()
+        for command in PLAYED:
+            tried += 1
+            answer = await type_a_command(person, duel.channel, command, duel.random)
+            assert answer.text or answer.message is not None
+            if hall.ledger.moves() > before:
+                break
+        assert hall.ledger.moves() > before, "no command made a move"
+    await hall.shown(duel)
+    assert tried > 25, "every command that was tried was a move: the forbidden ones were not tried"
+    assert_nothing_leaked(hall, duel)
+
+
+async def test_the_watch_over_secrets_would_notice_one(hall: Hall) -> None:
+    (duel,) = await hall.duels()
+    await duel.play(6)
+    known = knowledge(hall.ledger, duel.table)
+    names = game(GAME).names()
+    secret = next(key for key in known.seats[1] if key not in known.public)
+    told = next(call for call in hall.server.calls if call.method == "POST" and call.route.endswith("/messages"))
+    forged = replace(
+        told, body={"content": f"Bert holds {names[secret]['en']}"}, path=f"/channels/{duel.channel}/messages"
+    )
+    hall.server.calls.append(forged)
+    assert len(leaks(hall.server, known, names, hall.ledger.seats(duel.table))) == 1
 
 
 async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(hall: Hall) -> None:

@@ -1,0 +1,27 @@
+"""Playing by slash commands: options filled in with what is offered while typing, as a person does."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tests.e2e.people import Answer, Person
+
+PLAYED = ("levelup", "attack", "play", "use", "equip", "react", "pass", "end")
+"""Commands in the order in which they are tried; ``/end`` last, so that a turn is used."""
+
+
+async def type_a_command(person: Person, channel_id: int, command: str, random: Random) -> Answer:
+    """Type a command, taking for each option one of its offered completions until none is offered any more."""
+    filled: dict[str, str] = {}
+    for option in _options(person, command):
+        offered = (await person.autocomplete(channel_id, command, option, **filled)).choices
+        if not offered:
+            break
+        filled[option] = random.choice(offered)["value"]
+    return await person.slash(channel_id, command, **filled)
+
+
+def _options(person: Person, command: str) -> list[str]:
+    root = person.server.backend.find_command(command, person.guild_id)
+    assert root is not None, f"the bot has no command /{command}"
+    return [option["name"] for option in root["options"] if option.get("autocomplete")]
