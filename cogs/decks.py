@@ -18,6 +18,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.shelf import LONGEST_LIST, LONGEST_NAME, MOST_DECKS, ShelfDeck
 from host.table import Status
+from render.drawable import drawable
 from render.languages import Reader
 from render.pages import cut, item_sheet
 from render.user_text import clean
@@ -116,12 +117,19 @@ async def _show(press: Press, game: str, deck: ShelfDeck, said: Text | None = No
     words += [_verdict(press, deck, reader, everything=False), "", *sheet.lines]
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(words), LONGEST_EMBED), colour=COLOUR)
     buttons = deck_view(deck, game, reader, languages)
-    picture = await drawn(press, lambda: pictures.item(game, item, reader.language))
+    drawn_item = item._replace(heading=_drawable_title(press, game, deck))
+    picture = await drawn(press, lambda: pictures.item(game, drawn_item, reader.language))
     if picture is None:
         await answer(press, "", embed=embed, view=buttons)
         return
     embed.set_image(url="attachment://deck.png")
     await answer(press, "", embed=embed, view=buttons, file=png(picture, "deck.png", sheet.alt))
+
+
+def _drawable_title(press: Press, game: str, deck: ShelfDeck) -> Text:
+    """The title with the signs that a picture can show."""
+    words = drawable(press.client.languages.tell(deck.title, deck_reader(press, game, markdown=False)))
+    return Text("deck-title", {"name": words}) if words else Text("button-deck")
 
 
 # ---- writing

@@ -20,6 +20,7 @@ from cogs.answering import tell_log
 from cogs.client import Spielleiter
 from cogs.permissions import invite_link
 from engine.games import DATA, GAMES, game, use_packs
+from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
 from host.settings import Settings
 from render.languages import Languages
@@ -62,10 +63,8 @@ def load_games(languages: Languages, language: str, packs: Path | None) -> None:
     for name in GAMES:
         try:
             game(name).names()
-        except Exception as error:
-            texts: list[Text] = getattr(error, "texts", [])
-            if not texts:
-                raise
+        except BadPacks as error:
+            texts = error.texts
             told = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
             lines = [Text("front-cards", {"fault": fault}) for fault in told]
             if len(texts) > MOST_FAULTS:

@@ -20,10 +20,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.commands import play, rules, scenario, simulate
-from engine.games import GAMES, game
+from engine.games import GAMES, game, use_packs
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
-from engine.kernel.packs import PackRules
+from engine.kernel.packs import BadPacks, PackRules
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.scenarios.reading import BadScenario
@@ -36,6 +36,8 @@ WRONG_USE = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; the exit status: 0 all went well, 1 something failed, 2 the command makes no sense."""
     typed = _parser().parse_args(arguments)
+    if typed.packs is not None:
+        use_packs(typed.packs)
     try:
         return typed.run(typed)
     except ValidationError as error:
@@ -47,11 +49,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _wrong(str(error))
     except KeyboardInterrupt:
         return FAILED
-    except Exception as error:
-        texts: Sequence[Text] = getattr(error, "texts", ())  # card files that are not right
-        if not texts:
-            raise
-        return _wrong("\n".join(_words(text, "en") for text in texts))
+    except BadPacks as error:
+        return _wrong("\n".join(_words(text, "en") for text in error.texts))
 
 
 def _wrong(line: str) -> int:
@@ -65,6 +64,7 @@ def _words(text: Text, language: str, which: str | None = None, people: Sequence
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="Games without Discord.")
+    parser.add_argument("--packs", type=Path, metavar="FOLDER", help="play with the card packs of this folder")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     games = commands.add_parser("simulate", help="play whole games without people and print figures")

@@ -7,6 +7,16 @@ from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
 from engine.kernel.rules import Rules
+from engine.kernel.text import Text
+
+
+class BadPacks(Exception):
+    """Content that cannot be used; each of ``texts`` names one fault."""
+
+    @property
+    def texts(self) -> Sequence[Text]:
+        """One line a fault, to be worded in somebody's language."""
+        return ()
 
 
 @runtime_checkable
@@ -15,7 +25,7 @@ class PackRules(Protocol):
 
     @classmethod
     def with_packs(cls, folder: Path) -> Rules[Any]:
-        """The rules with all packs of a folder. Raises an exception whose ``texts`` name every fault, a line each."""
+        """The rules with all packs of a folder. Raises BadPacks."""
         ...
 
     @classmethod

@@ -11,6 +11,7 @@ import yaml
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
 
 M = TypeVar("M", bound=BaseModel)
@@ -32,7 +33,7 @@ class Fault(NamedTuple):
         return Text("fault-line", {"place": place, "what": self.what})
 
 
-class CardFileError(Exception):
+class CardFileError(BadPacks):
     """Card files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:

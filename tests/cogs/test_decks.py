@@ -186,6 +186,14 @@ def _person(who: MemberActor) -> Person:
     return Person(who.id, "Anna", "en-US")
 
 
+async def test_the_picture_of_a_deck_leaves_out_what_it_cannot_draw(world: World) -> None:
+    for name in ("🐺🐺", "Wolves 🐺", "W" * 40):
+        result = await write(world, world.anna, name)
+        assert name in await said(result)
+        assert result.response is not None
+        assert result.response.attachments
+
+
 async def test_decks_of_others_are_not_seen(world: World) -> None:
     await write(world, world.anna)
     assert "You have no deck called" in await said(await world.bert.slash(world.channel, "deck show", deck="Wolves"))

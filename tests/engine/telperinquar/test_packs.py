@@ -176,6 +176,23 @@ def test_a_game_without_packs_has_no_schema(pips: str, capsys: pytest.CaptureFix
 # ---- playing
 
 
+def test_packs_are_played_and_their_faults_told_on_the_command_line(
+    packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(packs, "foxes.yaml", {"cards": [FOX], "decks": [FOXES]})
+    simulate = ["--packs", str(packs), "simulate", "telperinquar", "--games", "1", "--option", "decks=foxes"]
+    try:
+        assert main([*simulate, "--max-moves", "50"]) == 0
+        write(packs, "foxes.yaml", [{**FOX, "life": 99, "play": 99}])
+        capsys.readouterr()
+        assert main(simulate) == 2
+        first, second = capsys.readouterr().err.splitlines()
+        assert "red-fox · play: 99 is too high" in first
+        assert "red-fox · life: 99 is too high" in second
+    finally:
+        games.use_packs(None)
+
+
 def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Path) -> None:
     rules = games.game("telperinquar")
     assert isinstance(rules, Telperinquar)
