@@ -26,6 +26,7 @@ CARDS = {
     "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "swap": (0, 1), "offer": (0,),
 }  # fmt: skip
 """Which arguments of a move are cards."""
+ANSWERS = ("redirect", "decline", "defend", "buff")
 NOT_NOW = Refusal("refused-not-now")
 
 
@@ -39,7 +40,8 @@ def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return Refusal("refused-phase", values, "I-039")
     low, high = COUNTS.get(move.name, (0, 9))
     if not low <= len(move.args) <= high:
-        return Refusal("refused-incomplete")
+        idle = move.name in ANSWERS and all(trick.waits_for() != seat for trick in war.tricks)
+        return Refusal("refused-nothing-to-answer", {}, "I-052") if idle else Refusal("refused-incomplete")
     for place in CARDS.get(move.name, ()):
         if place < len(move.args) and move.args[place] not in DECK:
             return Refusal("refused-no-card", {"word": str(move.args[place])})

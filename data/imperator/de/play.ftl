@@ -178,6 +178,7 @@ refused-shielded = { $by } hat { $player } angegriffen; vor der nächsten eigene
 refused-claimed = Du beanspruchst { $card } schon.
 refused-claim-low = In Stich { $trick } greift { $player } sie schon mit { $card } an, und diese Karte hat den höheren Wert.
 refused-claim-lost = Das Ziel von Stich { $trick } ist schon an { $player } verloren; nur eine höhere Karte könnte das noch ändern.
+refused-nothing-to-answer = Kein Stich wartet auf deine Antwort.
 refused-no-trick = Es gibt keinen offenen Stich { $trick }.
 refused-trick-closed = Stich { $trick } ist abgeschlossen.
 refused-trick-waits = Stich { $trick } wartet auf { $player }.

@@ -181,6 +181,7 @@ refused-shielded = { $by } has attacked { $player }, who cannot be attacked agai
 refused-claimed = You are already after { $card }.
 refused-claim-low = In trick { $trick } { $player } already attacks it with { $card }, which has the higher value.
 refused-claim-lost = You have already lost the target of trick { $trick } to { $player }; only a higher card could win it back.
+refused-nothing-to-answer = No trick waits for your answer.
 refused-no-trick = There is no open trick { $trick }.
 refused-trick-closed = Trick { $trick } is closed.
 refused-trick-waits = Trick { $trick } waits for { $player }.
