@@ -14,6 +14,7 @@ DATA = Path(__file__).resolve().parent.parent / "data"
 GAMES: dict[str, str] = {
     "telperinquar": "engine.telperinquar.rules:Telperinquar",
     "imperator": "engine.imperator.rules:Imperator",
+    "heldenkampf": "engine.heldenkampf.rules:Heldenkampf",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 

@@ -15,6 +15,7 @@ ROLL = Move("roll")
 WAIVE = Move("waive")
 TRAP = Move("trap")
 BREAK = Move("break-off")
+FIGHT_ON = Move("fight-on")
 
 
 # ---- equipment
@@ -89,7 +90,7 @@ def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
 
 
 def decisions(
-    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter
+    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: IO
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """What both sides do in this strike; None if the fight is broken off (H-069 .. H-071a)."""
     answers = yield {
@@ -102,12 +103,17 @@ def decisions(
     heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
     if len(heroes) == 1 or first == second:
         return None
-    # Between heroes one side alone cannot stop the fight: the side that wanted to is asked again.
-    unwilling = striker.seat if first == BREAK else struck.seat
-    menu = strike_menu(quest, fight, unwilling, unwilling == striker.seat)
+    # Between heroes one side alone cannot stop the fight: the other one is asked whether it agrees.
+    losing, winning = (striker, struck) if first == BREAK else (struck, striker)
+    io.tell("event-truce-offered", player=seat_name(losing.seat))
+    question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
+    if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON))) == BREAK:
+        return None
+    io.tell("event-truce-refused", player=seat_name(winning.seat))
+    menu = strike_menu(quest, fight, losing.seat, losing is striker)
     moves = [move for move in menu.moves if move != BREAK]
-    again = yield from ask(unwilling, Menu(moves, Text("ask-fight-on"), ROLL))
-    return (again, second) if unwilling == striker.seat else (first, again)
+    again = yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL))
+    return (again, second) if losing is striker else (first, again)
 
 
 def die_of(fighter: Fighter, decision: Move, io: IO) -> tuple[int, bool]:
@@ -170,7 +176,7 @@ def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, 
     """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031)."""
     striker, struck = fight.attacker, fight.defender
     while True:
-        chosen = yield from decisions(quest, fight, striker, struck)
+        chosen = yield from decisions(quest, fight, striker, struck, io)
         if chosen is None:
             return False
         if chosen[0].name == "eat":

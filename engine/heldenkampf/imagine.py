@@ -6,6 +6,7 @@ from dataclasses import replace
 from random import Random
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.stacks import EQUIPMENT, GEAR
 from engine.heldenkampf.state import Fight, Fighter, Quest, Side
 from engine.kernel.text import Seat
 
@@ -47,13 +48,15 @@ def imagine(quest: Quest, seat: Seat | None, random: Random) -> Quest:
     """A copy in which stacks and the others' hands are dealt anew.
 
     A card comes back to a place where one of its kind can lie: heroes to their owner's stack or hand, monsters and
-    equipment to their stack or a hand. Food and animals in a hand were seen when they were found, so they stay.
+    equipment to their stack or a hand. Food in a hand was seen when it was found, so it stays, unless some has come
+    into the equipment stack and may have been drawn from there.
     """
+    supplies = EQUIPMENT if any(card(identifier).food for identifier in quest.equipment) else GEAR
     copy = copy_quest(quest)
     for owner, side in enumerate(copy.sides):
         hidden = [] if owner == seat else [i for i, c in enumerate(side.hand) if card(c).kind == "hero"]
         deal([(side.heroes, i) for i in range(len(side.heroes))] + [(side.hand, i) for i in hidden], random)
-    for stack, kinds in ((copy.monsters, ("monster",)), (copy.equipment, ("weapon", "armour", "shield"))):
+    for stack, kinds in ((copy.monsters, ("monster",)), (copy.equipment, supplies)):
         places = [(stack, i) for i in range(len(stack)) if card(stack[i]).kind in kinds]
         for owner, side in enumerate(copy.sides):
             if owner != seat:

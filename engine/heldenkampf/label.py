@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text, name
 
 VERBS = (
     "draw", "attack", "forage", "eat", "call", "pass", "discard", "answer", "pause", "add", "roll", "waive", "trap",
-    "break-off", "keep",
+    "break-off", "fight-on", "keep",
 )  # fmt: skip
 STACKS = ("heroes", "monsters", "equipment")
 
@@ -29,7 +29,7 @@ def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
             "equipment": len(quest.equipment),
         }
         return Text("argument-stack", {"stack": argument, "count": counts[argument]})
-    if depth == 1 and move.name in ("attack", "forage"):
+    if depth == 2 and move.name in ("attack", "forage"):
         return name(argument)
     return card_line(quest, argument)
 

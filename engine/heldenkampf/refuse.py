@@ -8,7 +8,7 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACTIONS = ("attack", "forage", "eat", "call")
-IN_A_FIGHT = ("answer", "pause", "add", "roll", "waive", "trap", "break-off", "keep")
+IN_A_FIGHT = ("answer", "pause", "add", "roll", "waive", "trap", "break-off", "fight-on", "keep")
 COUNTS = {"draw": 1, "attack": 2, "forage": 2, "eat": 2, "discard": 1}
 
 
@@ -45,7 +45,7 @@ def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
     if move.name == "eat":
         return refuse_meal(quest, seat, *words)
     if move.name in ("attack", "forage"):
-        place, fighter = words
+        fighter, place = words
         if fighter not in side.hand:
             return Refusal("refused-not-in-hand", {"card": name(fighter)}, "H-002")
         if move.name == "forage":

@@ -37,12 +37,13 @@ class Heldenkampf:
     commands: Mapping[str, Sequence[str]] = {
         "draw": ("draw", "call"),
         "attack": ("attack", "roll", "waive", "trap"),
-        "play": ("answer", "add", "pause", "discard"),
+        "play": ("answer", "add", "discard"),
         "use": ("eat", "keep"),
         "equip": ("add",),
         "forage": ("forage",),
-        "react": ("answer", "pause", "add", "roll", "waive", "trap", "break-off", "eat", "keep"),
-        "pass": ("pass",),
+        "pause": ("pause",),
+        "react": ("answer", "add", "roll", "waive", "trap", "break-off", "fight-on", "eat", "keep"),
+        "pass": ("pass", "fight-on"),
         "end": ("break-off", "pass"),
     }
 
@@ -110,9 +111,9 @@ class Heldenkampf:
         else:
             state.passes = 0
             if move.name == "attack":
-                yield from attack(state, seat, str(move.args[0]), str(move.args[1]), io)
+                yield from attack(state, seat, str(move.args[1]), str(move.args[0]), io)
             else:
-                yield from forage(state, seat, str(move.args[0]), str(move.args[1]), io)
+                yield from forage(state, seat, str(move.args[1]), str(move.args[0]), io)
         end_turn(state, io)
 
     def resign(self, state: Quest, seat: Seat, io: IO) -> None:
@@ -145,11 +146,11 @@ def actions(quest: Quest, seat: Seat) -> list[Move]:
     side = quest.sides[seat]
     heroes = heroes_in_hand(side)
     fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]
-    moves = [Move("attack", (ground, fighter)) for fighter in fighters for ground in card_set().battlefields]
+    moves = [Move("attack", (fighter, ground)) for fighter in fighters for ground in card_set().battlefields]
     foods = [identifier for identifier in side.hand if card(identifier).food]
     moves += [Move("eat", (food, hero)) for hero in heroes if quest.wounds.get(hero, 0) for food in foods]
     places = [place for place, stack in (("forest", quest.forest), ("market-place", quest.market)) if stack]
-    moves += [Move("forage", (place, hero)) for hero in heroes for place in places]
+    moves += [Move("forage", (hero, place)) for hero in heroes for place in places]
     if not heroes and can_call(quest, seat):
         moves.append(CALL)
     return moves

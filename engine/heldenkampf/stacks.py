@@ -7,8 +7,9 @@ from engine.heldenkampf.state import Quest
 from engine.kernel.flow import IO
 from engine.kernel.text import Seat
 
-EQUIPMENT = ("weapon", "armour", "shield", "food")
-"""Kinds that come back from the common discard pile to the equipment stack (food is discarded over the hand limit)."""
+GEAR = ("weapon", "armour", "shield")
+EQUIPMENT = (*GEAR, "food", "animal")
+"""Kinds that come back from the common discard pile to the equipment stack. Food gets there over the hand limit."""
 
 
 def back_to_monsters(quest: Quest) -> list[str]:

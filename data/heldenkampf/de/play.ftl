@@ -1,3 +1,5 @@
+game-heldenkampf = Heldenkampf
+
 ## Phasen und Wörter
 phase-draw = Ziehen
 phase-action = Aktion
@@ -83,6 +85,7 @@ ask-castle-strike = Schlag gegen die Burg: würfeln oder die automatische 2?
 ask-strike = { $fighter } schlägt zu: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
 ask-struck = { $fighter } wird geschlagen: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
 ask-fight-on = Die Gegenseite kämpft weiter. Würfeln oder die automatische 2?
+ask-truce = { $player } möchte abbrechen und { $fighter } retten. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { $hero } verfüttern?
 
 ## Züge und ihre Angaben
@@ -100,6 +103,7 @@ move-roll = Würfeln
 move-waive = 2 nehmen
 move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
+move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 move-unknown = { $move }
 argument-stack = { $stack ->
@@ -126,6 +130,8 @@ event-strike = { $striker } schlägt { $struck }: { $attack } + { $die } gegen {
 event-wound = { $fighter } verliert { $damage } und hat noch { $life }.
 event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life }.
 event-eat = { $hero } isst { $food } und hat jetzt { $life } Lebenspunkte.
+event-truce-offered = { $player } schlägt vor, den Kampf abzubrechen.
+event-truce-refused = { $player } kämpft weiter.
 event-broken-off = Der Kampf zwischen { $one } und { $other } wird abgebrochen.
 event-fallen = { $hero } wird von { $foe } getötet; niemand bekommt Punkte.
 event-defeated = { $fighter } ist besiegt: { $points } Punkte für { $player }.

@@ -1,3 +1,5 @@
+game-heldenkampf = Heldenkampf
+
 ## Phases and words
 phase-draw = drawing
 phase-action = action
@@ -83,6 +85,7 @@ ask-castle-strike = Strike the castle: roll, or take the automatic 2?
 ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same moment.
 ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same moment.
 ask-fight-on = The other side fights on. Roll, or take the automatic 2?
+ask-truce = { $player } would like to break off and let { $fighter } live. Do you agree?
 ask-found = Found: { $food }. Keep it, or feed { $hero } at once?
 
 ## Moves and their arguments
@@ -100,6 +103,7 @@ move-roll = Roll the die
 move-waive = Take a 2
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
+move-fight-on = Fight on
 move-keep = Keep it
 move-unknown = { $move }
 argument-stack = { $stack ->
@@ -126,6 +130,8 @@ event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against 
 event-wound = { $fighter } loses { $damage } and has { $life } left.
 event-trap = The trap springs: { $fighter } is down to { $life }.
 event-eat = { $hero } eats { $food } and has { $life } life points now.
+event-truce-offered = { $player } proposes to break off the fight.
+event-truce-refused = { $player } fights on.
 event-broken-off = The fight of { $one } and { $other } is broken off.
 event-fallen = { $hero } is killed by { $foe }; nobody scores.
 event-defeated = { $fighter } is defeated: { $points } points for { $player }.

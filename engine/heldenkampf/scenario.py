@@ -1,0 +1,125 @@
+"""Positions of Heldenkampf from the ``given:`` of a scenario (the format: tests/scenarios/heldenkampf/README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.heldenkampf.cards import CardSet, card, card_set
+from engine.heldenkampf.state import CASTLE_LIFE, Options, Quest, Side
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat
+from engine.scenarios.game import Given
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class _Side(_Strict):
+    hand: list[str] = []
+    heroes: list[str] | None = None
+    """The hero stack, the top card first; all own heroes lying nowhere else where it is left out."""
+    tavern: list[str] = []
+    defeated: list[str] = []
+    fallen: list[str] = []
+    castle: int = Field(default=CASTLE_LIFE, ge=1)
+    pause: bool = False
+
+
+class _Position(_Strict):
+    options: Options = Options()
+    turn: str = ""
+    first: str = ""
+    phase: Literal["draw", "action", "discard"] = "action"
+    round: int = Field(default=1, ge=1)
+    passes: int = Field(default=0, ge=0, le=3)
+    wounds: dict[str, int] = {}
+    discard: list[str] = []
+    removed: list[str] = []
+    monsters: list[str] | None = None
+    equipment: list[str] | None = None
+    forest: list[str] | None = None
+    market: list[str] | None = None
+    """Common stacks, the top card first; every card of theirs lying nowhere else where left out."""
+
+
+def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
+    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    try:
+        position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        read = [_Side.model_validate(data.get(seat, {})) for seat in seats]
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
+    if len(seats) != 2:
+        raise ValueError("given: Heldenkampf is for two")
+    cards = card_set()
+    taken = _named(position, read)
+    _check(taken, position, cards)
+    sides = [_side(side, own, taken) for side, own in zip(read, (cards.heroes, cards.heroines), strict=True)]
+    quest = Quest(
+        position.options,
+        sides,
+        _stack(position.monsters, cards.monsters, taken),
+        _stack(position.equipment, cards.equipment, taken),
+        _stack(position.forest, cards.forest, taken),
+        _stack(position.market, cards.market, taken),
+        discard=list(position.discard),
+        removed=list(position.removed),
+        wounds=dict(position.wounds),
+        turn=_seat(position.turn, seats),
+        first=_seat(position.first, seats),
+        phase=position.phase,
+        round=position.round,
+        passes=position.passes,
+    )
+    return Given(quest, {})
+
+
+def find(state: Quest, seat: Seat, what: str) -> Argument | None:
+    """``a.hero``, ``a.weapon``, …: where there is only one card of that kind in the hand."""
+    found = [identifier for identifier in state.sides[seat].hand if card(identifier).kind == what]
+    return found[0] if len(found) == 1 else None
+
+
+def _named(position: _Position, sides: Sequence[_Side]) -> list[str]:
+    """Every card the scenario puts somewhere."""
+    rows = [position.discard, position.removed]
+    rows += [stack or [] for stack in (position.monsters, position.equipment, position.forest, position.market)]
+    for side in sides:
+        rows += [side.hand, side.heroes or [], side.tavern, side.defeated, side.fallen]
+    return [identifier for row in rows for identifier in row]
+
+
+def _check(taken: Sequence[str], position: _Position, cards: CardSet) -> None:
+    for number, identifier in enumerate(taken):
+        if identifier not in cards.cards:
+            raise ValueError(f"given: {identifier!r} is no card")
+        if identifier in taken[:number]:
+            raise ValueError(f"given: the card {identifier!r} lies in two places")
+    for identifier, lost in position.wounds.items():
+        if identifier not in cards.cards or not 0 < lost < cards.cards[identifier].life:
+            raise ValueError(f"given, wounds: {identifier!r} cannot have lost {lost} life points")
+
+
+def _stack(listed: Sequence[str] | None, all_cards: Sequence[str], taken: Sequence[str]) -> list[str]:
+    """A stack, top last."""
+    return [each for each in all_cards if each not in taken] if listed is None else list(reversed(listed))
+
+
+def _side(read: _Side, own: Sequence[str], taken: Sequence[str]) -> Side:
+    return Side(
+        _stack(read.heroes, own, taken), list(read.tavern), list(read.hand), list(read.defeated), list(read.fallen),
+        read.castle, read.pause,
+    )  # fmt: skip
+
+
+def _seat(named: str, seats: Sequence[str]) -> Seat:
+    """A seat by its name; the first where none is named."""
+    if named and named not in seats:
+        raise ValueError(f"given: {named!r} is no seat; known: {', '.join(seats)}")
+    return seats.index(named) if named else 0
