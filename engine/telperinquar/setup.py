@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Literal, cast
 
@@ -19,6 +20,8 @@ from engine.telperinquar.state import Card, Duel, Player
 from engine.telperinquar.turn import begin_turn
 
 HAND = 7  # T-018
+TOURNAMENT_ROUNDS = 40  # T-248a
+_YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
 
 class DuelOptions(BaseModel):
@@ -32,6 +35,8 @@ class DuelOptions(BaseModel):
     """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
+    tournament: bool = False
+    """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
     first: int | None = Field(default=None, ge=0, le=3)
     """Who begins; otherwise dice decide (T-015)."""
 
@@ -41,6 +46,8 @@ class DuelOptions(BaseModel):
         if not isinstance(data, Mapping):
             return data
         options = dict(cast("Mapping[str, Any]", data))
+        if _YES.fullmatch(str(options.get("tournament", ""))):
+            options.setdefault("round_limit", TOURNAMENT_ROUNDS)
         if isinstance(options.get("decks"), str):
             options["decks"] = [deck.strip() for deck in options["decks"].split(",")]
         single = {seat: options.pop(f"deck-{seat}") for seat in range(4) if f"deck-{seat}" in options}
@@ -58,6 +65,7 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
     if options.first is not None and options.first >= seats:
         raise Refused(Refusal("refused-first", {"seats": seats}))
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
+    duel.tournament = options.tournament
     game = Game(duel, catalog)
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero)

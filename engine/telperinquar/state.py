@@ -144,6 +144,10 @@ class Duel:
     phase: Phase = "entry"
     fair: bool = True
     round_limit: int = 0
+    tournament: bool = False
+    """Overtime begins when all heroes have the highest level (T-245, T-246)."""
+    overtime: bool = False
+    """It has begun that way; the round limit is looked at besides."""
     lasting: list[Lasting] = field(default_factory=list[Lasting])
     pending: list[Pending] = field(default_factory=list[Pending])
     """Declared actions, the latest last."""

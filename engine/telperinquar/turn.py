@@ -10,7 +10,7 @@ from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.damage import Part, hurt, restore, settle, turn_up
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.reactions import window
-from engine.telperinquar.state import Lasting, Pending, Player
+from engine.telperinquar.state import Duel, Lasting, Pending, Player
 
 HIGHEST = 10  # T-007
 
@@ -25,6 +25,9 @@ def begin_turn(game: Game) -> None:
         for card in each.row:
             game.cards[card].swapped = False
     duel.phase = "entry"
+    if duel.tournament and not duel.overtime and all(each.out or each.level >= HIGHEST for each in game.players):
+        duel.overtime = True  # T-246
+        game.io.tell("event-overtime-begins")
     game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
     if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a
         game.draw(player)
@@ -54,7 +57,7 @@ def supply(game: Game, player: Player) -> Flow:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
         game.bury()
         yield from _long_term(game, player)
-    if duel.round_limit and duel.round >= duel.round_limit:  # T-248a
+    if in_overtime(duel):  # T-248
         damage = game.io.dice.roll(20)  # T-247
         game.io.tell("event-overtime", who=SEATS[player.seat], damage=damage)
         hurt(game, game.hero(player), [Part(damage, "simple")])
@@ -63,6 +66,11 @@ def supply(game: Game, player: Player) -> Flow:
     hero = game.hero(player)
     if hero.face_down:
         turn_up(game, hero)
+
+
+def in_overtime(duel: Duel) -> bool:
+    """Whether every hero suffers in his supply phase: by the levels, or by the round limit (T-246, T-248a)."""
+    return duel.overtime or 0 < duel.round_limit <= duel.round
 
 
 def _long_term(game: Game, player: Player) -> Flow:

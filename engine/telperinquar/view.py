@@ -14,6 +14,7 @@ from engine.telperinquar.figures import figure
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Card, Lasting, Pending, Player
 from engine.telperinquar.targets import double_x, reaches
+from engine.telperinquar.turn import in_overtime
 from engine.telperinquar.words import ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
 
 
@@ -50,6 +51,7 @@ def board(game: Game) -> dict[str, Any]:
         "turn": duel.turn,
         "phase": "entry" if duel.phase == "supply" else duel.phase,
         "phase_text": PHASE_WORDS[duel.phase],
+        "overtime": Text("board-overtime") if in_overtime(duel) else None,
         "asked": list(asked),
         "pending": pending_action(game, duel.pending[-1]) if duel.pending else None,
         "result": ENDINGS[duel.ending] if duel.over else None,

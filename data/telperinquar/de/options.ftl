@@ -9,5 +9,7 @@ option-reactions-fast = schnell
 option-round-limit = Rundengrenze
 option-round-limit-help = Ab dieser Runde verlieren Helden in jedem Zug Lebenspunkte; 0 heißt nie.
 option-round-limit-0 = nie
+option-tournament = Turnier
+option-tournament-help = Verlängerung: Sobald alle Helden Stufe 10 haben, verliert jeder in seinen Zügen Lebenspunkte; spätestens ab Runde 40.
 option-first = Beginnt
 option-first-help = Der Platz, der beginnt, gezählt ab 0; sonst entscheiden Würfel.

@@ -11,6 +11,7 @@ phase-after-combat = Hauptphase, der Kampf ist vorbei
 phase-position = Positionsphase
 
 headline-turn = Runde { $round } – { $who }: { $phase }
+board-overtime = Verlängerung: Alle verlieren Lebenspunkte
 headline-over = { $who } hat gewonnen
 
 result-hero-died = Der andere Held ist gefallen.
@@ -27,6 +28,7 @@ event-drew = { $who } zieht { $count ->
 event-drew-these = Du ziehst { $cards }.
 event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
 event-level = { $who } steigt auf Stufe { $level } und hat { $life } Lebenspunkte.
+event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verliert jeder in seinen eigenen Zügen Lebenspunkte.
 event-overtime = Verlängerung: Der Held von { $who } erleidet { $damage } Schaden.
 event-tick = { $source } wirkt weiter auf { $card }.
 event-position = { $who } darf die Reihe umstellen.

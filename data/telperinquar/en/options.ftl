@@ -9,5 +9,7 @@ option-reactions-fast = fast
 option-round-limit = Round limit
 option-round-limit-help = From this round on heroes lose life points in every turn; 0 is never.
 option-round-limit-0 = never
+option-tournament = Tournament
+option-tournament-help = Sudden Victory Overtime: once all heroes have level 10, everybody loses life points in each own turn; from round 40 on in any case.
 option-first = First player
 option-first-help = The seat that begins, counted from 0; otherwise dice decide.

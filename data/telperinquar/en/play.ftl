@@ -11,6 +11,7 @@ phase-after-combat = Main phase, combat is over
 phase-position = Position phase
 
 headline-turn = Round { $round } – { $who }: { $phase }
+board-overtime = Overtime: everybody loses life points
 headline-over = { $who } has won
 
 result-hero-died = The other hero has fallen.
@@ -27,6 +28,7 @@ event-drew = { $who } draws { $count ->
 event-drew-these = You draw { $cards }.
 event-pile-empty = { $who } has no cards left to draw.
 event-level = { $who } rises to level { $level } and has { $life } life points.
+event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on each of them loses life points in his own turns.
 event-overtime = Overtime: { $who }’s hero suffers { $damage } damage.
 event-tick = { $source } goes on working on { $card }.
 event-position = { $who } may rearrange the row.

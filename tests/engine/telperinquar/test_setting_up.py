@@ -50,7 +50,11 @@ def test_wrong_options_are_named() -> None:
 
 def test_decks_are_chosen_as_a_list_or_one_by_one() -> None:
     decks = list(card_set().decks.values())
-    for options in ({"decks": [decks[2].id, decks[1].id]}, {"deck-0": decks[2].id, "deck-1": decks[1].id}):
+    asked: list[dict[str, Any]] = [
+        {"decks": [decks[2].id, decks[1].id]},
+        {"deck-0": decks[2].id, "deck-1": decks[1].id},
+    ]
+    for options in asked:
         state = begin(**options).state
         heroes = [state.cards[player.hero].kind for player in state.players]
         assert heroes == [decks[2].hero, decks[1].hero]
@@ -85,3 +89,15 @@ def test_who_resigns_loses_at_once() -> None:
     result = match.result()
     assert result is not None
     assert result.winners == (0,)
+
+
+def test_a_tournament_has_overtime_and_a_round_limit_unless_another_is_set() -> None:  # T-245, T-248a
+    asked: list[tuple[dict[str, Any], int]] = [
+        ({"tournament": "true"}, 40),
+        ({"tournament": True, "round_limit": 12}, 12),
+    ]
+    for options, limit in asked:
+        state = begin(**options).state
+        assert (state.tournament, state.round_limit) == (True, limit)
+    state = begin(tournament="false").state
+    assert (state.tournament, state.round_limit) == (False, 0)
