@@ -77,5 +77,6 @@ help-text =
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf *Mein Zug*. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
     {"**"}Oder tippen** `/auslegen`, `/angreifen`, `/anwenden`, `/ausrüsten`, `/reagieren`, `/passen`, `/aufstellen`, `/beenden`: Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
+    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, *Deck* unter dem offenen Tisch nimmt es mit.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/prüfen` die Würfe.
 help-invite = Mich auf einen anderen Server einladen
