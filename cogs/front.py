@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -89,6 +90,8 @@ async def open_house(settings: Settings, languages: Languages) -> int:
         store = await Store.open(settings.database_url)
     except StoreError as error:
         raise Closed(Text("front-store", {"reason": error.refusal.text})) from error
+    gc.collect()
+    gc.freeze()  # cards, words and code stay: looking through them again and again would make people wait
     try:
         return await serve(settings, store, languages, pictures, stop_signal())
     finally:
