@@ -87,7 +87,7 @@ async def test_a_step_that_is_gone_meanwhile_tells_what_happened(battle: World) 
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
     assert "Bert attacks ♠6 of Anna with ♥J" in texts(panel)
-    assert "Turn the attack round" in labels(panel), "what can be done now stands there"
+    assert any("Turn the attack round" in label for label in labels(panel)), "what can be done now stands there"
 
 
 async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: World) -> None:
@@ -101,14 +101,12 @@ async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: Wo
 async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_the_new_one(battle: World) -> None:
     await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♠6")
     panel = await battle.open(battle.anna)
-    await battle.anna.click(panel, label="Turn the attack round")
     turn = button(panel, "redirect|t1")
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")
     before = battle.moves()
     await battle.anna.click(panel, custom_id=turn)
     assert "Bert has taken over the attack of trick 1 with ♥J" in texts(panel)
     assert battle.moves() == before
-    await battle.anna.click(panel, label="Turn the attack round")
     await battle.anna.click(panel, custom_id=button(panel, "redirect|t1b"))
     assert "♠6 now attacks ♥J" in texts(panel)
 
