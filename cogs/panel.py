@@ -78,10 +78,10 @@ def _step(
     """The scene after choosing, and the move where the choice made one whole."""
     if chosen is None:
         return scene, None
-    path = find_choice(ask.menu, scene.path, chosen)
+    path = descend(table, seat, ask, find_choice(ask.menu, scene.path, chosen))
     move = finished(ask.menu, path)
     more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
-    if move is not None and not more and not must_confirm(table, move.name):
+    if move is not None and not more and not must_confirm(table, ask, move.name):
         return scene, move
     return Scene(table.seq, ask.id, path), None
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.custom_ids import NO_ASK, choice_id, choice_value, move_id, step_id
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument
+from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
 from host.choices import Choice, choices, finished, whole
 from host.table import Table
@@ -97,9 +97,10 @@ def descend(table: Table, seat: Seat, ask: Ask, path: tuple[Argument, ...]) -> t
     return path
 
 
-def must_confirm(table: Table, name: str) -> bool:
-    """Whether a move of this name is asked for twice: it ends something and cannot be taken back."""
-    return name in table.rules.commands.get("end", ())
+def must_confirm(table: Table, ask: Ask, name: str) -> bool:
+    """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
+    something else to do."""
+    return name in table.rules.commands.get("end", ()) and len(ask.menu.moves) > 1
 
 
 # ---- what stands in the rows
@@ -153,15 +154,29 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
-        at_once = way.move is not None and not must_confirm(panel.table, way.move.name)
-        make = move_id if at_once else step_id
+        at_once = way.move is not None and not must_confirm(panel.table, panel.ask, way.move.name)
         style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
-        buttons.append(_button(label, make(panel.table.id, panel.ask.id, way.prefix), style))
+        if way.move is not None and at_once:
+            label = _cut(_whole_label(panel, way.move, label, say), _ONLY_WAY)
+            buttons.append(_button(label, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+        else:
+            buttons.append(_button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
     return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
 
 
 _QUIET = ("pass", "end", "cease")
+_ONLY_WAY = 60
+"""Characters of a button that tells a whole move; two lines of a phone."""
+
+
+def _whole_label(panel: Panel, move: Move, label: str, say: Say) -> str:
+    """A kind of move of which only one is left, with what it is: whoever presses it must know."""
+    if panel.path or not move.args:
+        return label
+    state = panel.table.playing().state
+    rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]
+    return " › ".join([label, *rest])
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:

@@ -20,7 +20,7 @@ class Choice(NamedTuple):
     """One way to go on: a move's name (first choice) or its next argument.
 
     ``prefix`` includes this choice; ``moves`` is how many allowed moves begin with it; ``move`` is the whole move
-    where nothing more is to be chosen after it.
+    where only one does, so that there is nothing more to choose.
     """
 
     argument: Argument
@@ -63,7 +63,7 @@ def choices(
             rules.label(state, seat, moves[0], depth),
             (*start, argument),
             len(moves),
-            moves[0] if len(moves) == 1 and len(moves[0].args) == depth else None,
+            moves[0] if len(moves) == 1 else None,
         )
         for argument, moves in found.items()
     ]

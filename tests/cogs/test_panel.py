@@ -5,9 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from discord.ui import Button
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from cogs.panel_layout import Panel, panel_layout
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move
+from render.languages import Reader
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 
 MOVES = 25
@@ -33,8 +38,16 @@ def is_back(custom_id: str, panel: ResponseMessage) -> bool:
 
 
 def into(panel: ResponseMessage) -> str:
-    """A step into some kind of move, not to the end of a phase."""
-    return next(custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":end"))
+    """A step into some kind of move; to the end of a phase where no kind has several."""
+    steps = [custom_id for custom_id in ways(panel) if custom_id.startswith("s:")]
+    return next((custom_id for custom_id in steps if not custom_id.endswith(":end")), steps[0])
+
+
+async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
+    """End the main phase; asked twice where there is something else to do."""
+    await who.click(panel, label="End main phase")
+    if "Yes, do it" in labels(panel):
+        await who.click(panel, label="Yes, do it")
 
 
 async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
@@ -102,6 +115,28 @@ async def test_ending_a_phase_is_asked_twice(world: World) -> None:
     assert world.moves() > before
 
 
+async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_it_at_once(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    await who.click(await world.open(who), label="No level card")
+    table = world.table()
+    seat, ask = next(iter(table.asks().items()))
+    play = next(move for move in ask.menu.moves if move.args)
+    end = Move("end")
+
+    def shown(*moves: Move) -> list[tuple[str, str]]:
+        panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
+        reader = Reader("en", table.game, ("Anna", "Bert"))
+        layout = panel_layout(panel, lambda text: world.bot.languages.tell(text, reader), lambda item: item)
+        return [(item.label or "", item.custom_id or "") for item in layout.walk_children() if isinstance(item, Button)]
+
+    (label, custom_id), ending = shown(play, end)
+    assert " › " in label
+    assert custom_id == f"m:1:{ask.id}:{'|'.join(map(str, (play.name, *play.args)))}"
+    assert ending == ("End main phase", f"s:1:{ask.id}:0:end")
+    assert shown(end) == [("End main phase", f"m:1:{ask.id}:end")], "there is nothing else to do"
+
+
 async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
     await world.begin()
     who = world.asked()
@@ -125,8 +160,7 @@ async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None
     seen = world.as_seen(panel)
     old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]
     other = await world.open(who)
-    await who.click(other, label="End main phase")
-    await who.click(other, label="Yes, do it")
+    await end_phase(who, other)
     before = world.moves()
     for custom_id in old:
         await world.press_seen(who, seen, custom_id)
@@ -211,8 +245,7 @@ async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:
     assert labels(waiting) == ["Refresh"]
     panel = await world.open(who)
     await who.click(panel, label="No level card")
-    await who.click(panel, label="End main phase")
-    await who.click(panel, label="Yes, do it")
+    await end_phase(who, panel)
     while world.asked() is who:
         panel = await world.open(who)
         await who.click(panel, custom_id=ways(panel)[-1])
