@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 _STEP_BACK = 5
-"""How much less the drawing thread insists on the processor than the rest of the program (0 to 19)."""
+"""By how much less the drawing thread insists on the processor than the rest of the program."""
 
 
 class Easel:
@@ -26,4 +26,5 @@ class Easel:
 
 def _step_back() -> None:
     if sys.platform == "linux":  # elsewhere the priority belongs to the whole process
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _STEP_BACK)
+        here = threading.get_native_id()
+        os.setpriority(os.PRIO_PROCESS, here, min(os.getpriority(os.PRIO_PROCESS, here) + _STEP_BACK, 19))
