@@ -1,0 +1,84 @@
+"""The card set, and that no card is made or lost in a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from pydantic import ValidationError
+
+from engine.games import game
+from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.state import Options, Quest, life
+from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+
+TABLES = [{}, {"trap": True, "terrain": True}, {"attacker_gear": "all", "ranges": False}, {"round_limit": 5}]
+
+
+def begin(seed: int, options: dict[str, object]) -> Match[Quest]:
+    return Match.new(game("heldenkampf"), b"the dice key of the tests %d" % seed, 2, options)
+
+
+def test_both_sides_have_the_same_strengths_and_life_points() -> None:  # H-083, H-085
+    cards = card_set()
+    sides = [Counter((card(i).strength, card(i).life) for i in side) for side in (cards.heroes, cards.heroines)]
+    assert sides[0] == sides[1]
+    assert [len(side) for side in (cards.heroes, cards.heroines)] == [10, 10]
+    folk = [sorted(card(i).people for i in side) for side in (cards.heroes, cards.heroines)]
+    assert folk[0] == folk[1]
+
+
+@pytest.mark.parametrize(
+    ("identifier", "strength", "range_"),
+    [("dragon-curse-axe", 2, 2), ("troll-club", 2, 1), ("adventure-sword", 2, 1), ("simple-spear", 2, 3)],
+)
+def test_the_weapons_of_the_examples_are_as_told(identifier: str, strength: int, range_: int) -> None:
+    assert (card(identifier).strength, card(identifier).range) == (strength, range_)  # H-045, H-050, H-054
+
+
+def test_the_fighters_of_the_examples_are_as_told() -> None:  # H-045, H-050, H-054
+    named = {"galan": 8, "kenan": 8, "kerim": 4, "sigrid": 10, "xerr": 8, "hydra": 10}
+    assert {identifier: card(identifier).strength for identifier in named} == named
+
+
+def cards_of(quest: Quest) -> list[str]:
+    """Every card of the position, wherever it lies."""
+    rows = [quest.monsters, quest.equipment, quest.forest, quest.market, quest.discard, quest.removed]
+    for side in quest.sides:
+        rows += [side.heroes, side.tavern, side.hand, side.defeated, side.fallen]
+    found = [identifier for row in rows for identifier in row]
+    if quest.fight is not None:
+        for fighter in (quest.fight.attacker, quest.fight.defender):
+            found += [piece for piece in (fighter.card, *fighter.gear()) if piece]
+    return sorted(found)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(options) or "plain")
+def test_no_card_is_made_or_lost_and_life_points_stay_in_their_bounds(options: dict[str, object]) -> None:
+    random = Random(5)
+    match = begin(len(options), options)
+    everything = cards_of(match.state)
+    assert len(everything) == len(set(everything))
+    while menus := match.menus():
+        seat = random.choice(sorted(menus))
+        match.play(seat, random.choice(menus[seat].moves))
+        state = match.state
+        assert cards_of(state) == everything
+        assert all(0 < life(state, each) <= card(each).life for each in state.wounds)  # H-048, H-089
+        assert all(0 <= side.castle <= 15 for side in state.sides)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"attacker_gear": "sword"}, {"round_limit": 0}, {"round_limit": 61}, {"jokers": True}]
+)
+def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        Options.model_validate(wrong)
+
+
+@pytest.mark.parametrize("seats", [0, 1, 3])
+def test_it_is_a_game_for_two(seats: int) -> None:  # H-083
+    with pytest.raises(Refused):
+        Match.new(game("heldenkampf"), b"the dice key of the tests", seats, {})
