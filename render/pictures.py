@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from pathlib import Path
 from threading import Lock
@@ -19,7 +19,7 @@ import typst
 
 from engine.games import DATA
 from engine.kernel.text import Text
-from engine.kernel.views import Item, View
+from engine.kernel.views import Figure, Item, View
 from render.drawable import drawable
 from render.easel import Easel
 from render.languages import Languages, Reader
@@ -43,6 +43,7 @@ class Pictures:
         folder = Path(str(fonticon_mdi7.__file__)).parent / "fonts"
         self._fonts = typst.Fonts(include_system_fonts=False, font_paths=[folder])
         self._idle: dict[Path, list[typst.Compiler]] = {}
+        self._there: dict[Path, bool] = {}
         self._cache: OrderedDict[bytes, bytes] = OrderedDict()
         self._cached = 0
         self._cache_bytes = cache_bytes
@@ -52,26 +53,36 @@ class Pictures:
         """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
         reader = self._reader(language, view.game, people)
         content = {"headline": view.headline, "board": view.board, "selected": selected, "seat": view.seat}
-        return self._draw("board", content, reader)
+        return self._draw("board", content, reader, lambda: _plain(view.headline, view.figures))
 
     def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """What only the seat of this view may see, as PNG."""
         reader = self._reader(language, view.game, people)
-        return self._draw("hand", {"private": view.private, "board": view.board}, reader)
+        content = {"private": view.private, "board": view.board}
+        return self._draw("hand", content, reader, lambda: _plain(view.headline, [Figure(Text(""), view.hand)]))
 
     def item(self, game: str, item: Item, language: str) -> bytes:
         """A single card or other content item, as PNG."""
-        return self._draw("card", {"name": item.heading, "face": item.face}, self._reader(language, game, ()))
+        content = {"name": item.heading, "face": item.face}
+        plain = Figure(Text(""), item.lines)
+        return self._draw("card", content, self._reader(language, game, ()), lambda: _plain(item.heading, [plain]))
 
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
         return Reader(language, game, [drawable(person) for person in people])
 
-    def _draw(self, template: str, content: Mapping[str, Any], reader: Reader) -> bytes:
+    def _draw(
+        self, template: str, content: Mapping[str, Any], reader: Reader, plain: Callable[[], Mapping[str, Any]]
+    ) -> bytes:
+        """Draw with the template of the game; where it has none, the same in words."""
+        path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
+        if path not in self._there:
+            self._there[path] = path.is_file()
+        if not self._there[path]:
+            path, content = self._data / "house" / "pictures" / "plain.typ", plain()
         words = self._languages.starting("picture-", reader.language, reader.game)
         data = json.dumps(
             {"language": reader.language, "words": words, **self._worded(content, reader)}, ensure_ascii=False
         )
-        path = self._data / str(reader.game) / "pictures" / f"{template}.typ"
         key = blake2b(f"{path}\n{data}".encode(), digest_size=20).digest()
         with self._lock:
             if key in self._cache:
@@ -85,7 +96,7 @@ class Pictures:
     def _worded(self, value: Any, reader: Reader) -> Any:
         """Every text becomes its words; in ``keywords`` the key stays too, for the symbol."""
         if isinstance(value, Text):
-            return self._languages.tell(value, reader)
+            return self._languages.tell(value, reader) if value.key else ""
         if isinstance(value, Mapping):
             return {
                 str(key): [{"key": word.key, "words": self._languages.tell(word, reader)} for word in part]
@@ -117,3 +128,8 @@ class Pictures:
         self._cache[key] = picture
         while self._cached > self._cache_bytes and len(self._cache) > 1:
             self._cached -= len(self._cache.popitem(last=False)[1])
+
+
+def _plain(title: Text, blocks: Sequence[Figure]) -> Mapping[str, Any]:
+    """What the house's own template shows: a title, and blocks of lines with or without a heading."""
+    return {"title": title, "blocks": [{"heading": block.heading, "lines": block.lines} for block in blocks]}

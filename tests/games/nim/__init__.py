@@ -1,0 +1,1 @@
+"""Nim: the smallest whole game, as somebody would add it to the house."""
