@@ -19,7 +19,7 @@ import typst
 
 from engine.games import DATA
 from engine.kernel.text import Text
-from engine.kernel.views import Figure, Item, View
+from engine.kernel.views import Item, View
 from render.drawable import drawable
 from render.easel import Easel
 from render.languages import Languages, Reader
@@ -53,19 +53,19 @@ class Pictures:
         """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
         reader = self._reader(language, view.game, people)
         content = {"headline": view.headline, "board": view.board, "selected": selected, "seat": view.seat}
-        return self._draw("board", content, reader, lambda: _plain(view.headline, view.figures))
+        return self._draw("board", content, reader, lambda: _plain(view.headline, *view.figures))
 
     def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """What only the seat of this view may see, as PNG."""
         reader = self._reader(language, view.game, people)
         content = {"private": view.private, "board": view.board}
-        return self._draw("hand", content, reader, lambda: _plain(view.headline, [Figure(Text(""), view.hand)]))
+        return self._draw("hand", content, reader, lambda: _plain(view.headline, ("", view.hand)))
 
     def item(self, game: str, item: Item, language: str) -> bytes:
         """A single card or other content item, as PNG."""
         content = {"name": item.heading, "face": item.face}
-        plain = Figure(Text(""), item.lines)
-        return self._draw("card", content, self._reader(language, game, ()), lambda: _plain(item.heading, [plain]))
+        reader = self._reader(language, game, ())
+        return self._draw("card", content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
         return Reader(language, game, [drawable(person) for person in people])
@@ -96,7 +96,7 @@ class Pictures:
     def _worded(self, value: Any, reader: Reader) -> Any:
         """Every text becomes its words; in ``keywords`` the key stays too, for the symbol."""
         if isinstance(value, Text):
-            return self._languages.tell(value, reader) if value.key else ""
+            return self._languages.tell(value, reader)
         if isinstance(value, Mapping):
             return {
                 str(key): [{"key": word.key, "words": self._languages.tell(word, reader)} for word in part]
@@ -130,6 +130,6 @@ class Pictures:
             self._cached -= len(self._cache.popitem(last=False)[1])
 
 
-def _plain(title: Text, blocks: Sequence[Figure]) -> Mapping[str, Any]:
+def _plain(title: Text, *blocks: tuple[Text | str, Sequence[Text]]) -> Mapping[str, Any]:
     """What the house's own template shows: a title, and blocks of lines with or without a heading."""
-    return {"title": title, "blocks": [{"heading": block.heading, "lines": block.lines} for block in blocks]}
+    return {"title": title, "blocks": [{"heading": heading, "lines": lines} for heading, lines in blocks]}
