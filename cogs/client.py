@@ -17,6 +17,7 @@ from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
 from cogs.look import LookCog
 from cogs.moves import MovesCog
+from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
 from cogs.stage import DiscordStage
 from cogs.wording import Wording, tree_digest, word_tree
@@ -79,7 +80,7 @@ class Spielleiter(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
-        for cog in (GameCog(), MovesCog(), LookCog(), DeckCog()):
+        for cog in (GameCog(), MovesCog(), LookCog(), OddsCog(), DeckCog()):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))

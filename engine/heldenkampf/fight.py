@@ -186,6 +186,7 @@ def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, 
             if life(quest, striker.card) <= 0 or life(quest, struck.card) <= 0:
                 return True
         striker, struck = struck, striker
+        fight.returning = not fight.returning
 
 
 # ---- afterwards

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine.heldenkampf.attack import attack, can_call
+from engine.heldenkampf.calculator import ODDS_WORDS, planned, running
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.fight import eat
@@ -19,6 +20,7 @@ from engine.heldenkampf.view import build_view, describe_card
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
+from engine.kernel.odds import OddsWord
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View
 
@@ -46,6 +48,8 @@ class Heldenkampf:
         "pass": ("pass", "fight-on"),
         "end": ("break-off", "pass"),
     }
+
+    odds_words = ODDS_WORDS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return card_set().names
@@ -133,6 +137,12 @@ class Heldenkampf:
 
     def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
+        return planned(first, second)
+
+    def odds_now(self, state: Quest) -> Item | None:
+        return running(state)
 
     def imagine(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return imagine(state, seat, random)

@@ -76,6 +76,13 @@ class Fight:
     defender: Fighter
     strikes: int = 0
     animal: bool = False
+    returning: bool = False
+    """Whether the next strike is the defender's."""
+
+    @property
+    def striking(self) -> Seat:
+        """Whose strike is next."""
+        return self.defender.seat if self.returning else self.attacker.seat
 
     def of(self, seat: Seat) -> Fighter:
         return self.attacker if self.attacker.seat == seat else self.defender

@@ -28,13 +28,15 @@ refused-no-table = In diesem Kanal steht kein Tisch. Mit `/spiel neu` kannst du 
 refused-option-shape = „{ $option }“ ist keine Hausregel. Schreib sie wie `reactions=fast`, durch Leerzeichen getrennt.
 refused-no-such-command = Diesen Befehl kennt dieses Spiel nicht. Es kennt: { $commands }.
 refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words }“.
+refused-odds-word = Im Kampf heißt nichts „{ $word }“. Nenne Karten oder Zahlen wie „Stärke 8“.
+refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten oder Zahlen wie „Stärke 8, Leben 7“.
 refused-no-such-card = Keine Karte heißt „{ $words }“.
 refused-need-manage-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
 
 sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
-said-table-open = Der Tisch für { $game } ist offen. Drück unten auf Mitspielen, oder gib dem Computer einen Platz.
+said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf Mitspielen, oder du gibst dem Computer einen Platz; dann Starten.
 said-joined = Du sitzt jetzt am Tisch.
 said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.

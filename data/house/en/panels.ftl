@@ -28,13 +28,15 @@ refused-no-table = There is no table in this channel. Open one with `/game new`.
 refused-option-shape = “{ $option }” is no house rule. Write them like `reactions=fast`, separated by spaces.
 refused-no-such-command = This game has no such command. It has: { $commands }.
 refused-no-such-rule = No rule bears that number or speaks of “{ $words }”.
+refused-odds-word = Nothing is called “{ $word }” in a fight. Name cards, or numbers such as “strength 8”.
+refused-odds-no-fight = No fight is on here. Describe both sides: cards, or numbers such as “strength 8, life 7”.
 refused-no-such-card = No card is called “{ $words }”.
 refused-need-manage-server = Only somebody who may manage this server can choose its language.
 refused-only-in-servers = That works only in a channel of a server.
 
 sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.
 
-said-table-open = The table for { $game } is open. Press Join below, or give a seat to the computer.
+said-table-open = The table for { $game } is open, and you have a seat. The others press Join, or you give a seat to the computer; then Start.
 said-joined = You sit at the table now.
 said-left = You have left the table.
 said-closed = You have left, and the table is closed: nobody is sitting at it any more.

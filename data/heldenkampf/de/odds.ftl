@@ -1,0 +1,26 @@
+## Der Kampfrechner
+
+odds-word-strength = Stärke
+odds-word-weapon = Waffe
+odds-word-range = Reichweite
+odds-word-shield = Schild
+odds-word-armour = Rüstung
+odds-word-life = Leben
+odds-word-waive = ohne Würfel
+odds-word-no-ranges = ohne Reichweiten
+odds-first = Die erste Seite
+odds-second = Die zweite Seite
+odds-heading = { $first } gegen { $second }
+odds-share = { $whole },{ $tenth } %
+odds-wins = { $fighter } gewinnt mit { $whole },{ $tenth } %
+odds-both-die = Beide sterben mit { $whole },{ $tenth } %
+odds-strikes = { $whole },{ $tenth } Schläge sind zu erwarten
+odds-next = { $fighter } schlägt zuerst; der Unterschied liegt zwischen { SIGNED($low) } und { SIGNED($high) }
+odds-left = { $life } ({ $whole },{ $tenth } %)
+odds-remainder = Verbleibende Lebenspunkte, { $fighter }: { $parts }
+refused-odds-strength = Da fehlt etwas: { $side } braucht eine kämpfende Karte oder eine Stärke.
+refused-odds-life = Da fehlt etwas: { $side } braucht eine kämpfende Karte oder Lebenspunkte.
+refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mindestens 1 Lebenspunkt.
+refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
+picture-strength = Stärke gesamt
+picture-left = Verbleibendes Leben

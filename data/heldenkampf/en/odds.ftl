@@ -1,0 +1,26 @@
+## The fight calculator
+
+odds-word-strength = strength
+odds-word-weapon = weapon
+odds-word-range = range
+odds-word-shield = shield
+odds-word-armour = armour
+odds-word-life = life
+odds-word-waive = no die
+odds-word-no-ranges = no ranges
+odds-first = The first side
+odds-second = The second side
+odds-heading = { $first } against { $second }
+odds-share = { $whole }.{ $tenth } %
+odds-wins = { $fighter } wins with { $whole }.{ $tenth } %
+odds-both-die = Both die with { $whole }.{ $tenth } %
+odds-strikes = { $whole }.{ $tenth } strikes to be expected
+odds-next = { $fighter } strikes first; the difference is between { SIGNED($low) } and { SIGNED($high) }
+odds-left = { $life } ({ $whole }.{ $tenth } %)
+odds-remainder = Life points left, { $fighter }: { $parts }
+refused-odds-strength = Something is missing: { $side } needs a fighter or a strength.
+refused-odds-life = Something is missing: { $side } needs a fighter or life points.
+refused-odds-number = Numbers go up to { $most } here, and who fights has 1 life point at least.
+refused-odds-card = { $card } has no part in a fight.
+picture-strength = Strength in all
+picture-left = Life points left
