@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.custom_ids import NO_ASK, choice_id, choice_value, move_id, step_id
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument, Move
+from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.choices import Choice, choices, finished, whole
 from host.table import Table
@@ -26,6 +26,7 @@ _BUTTONS_A_ROW = 5
 _FEW = 5
 _SHORT = 38
 _MOST_TEXT = 3800
+_LONGEST_BUTTON = 80
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -154,29 +155,35 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
-        at_once = way.move is not None and not must_confirm(panel.table, panel.ask, way.move.name)
         style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
-        if way.move is not None and at_once:
-            label = _cut(_whole_label(panel, way.move, label, say), _ONLY_WAY)
-            buttons.append(_button(label, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+        words = _at_once(panel, way, label, say)
+        if way.move is not None and words:
+            buttons.append(_button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
         else:
             buttons.append(_button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
     return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
 
 
-_QUIET = ("pass", "end", "cease")
-_ONLY_WAY = 60
-"""Characters of a button that tells a whole move; two lines of a phone."""
+_QUIET = ("pass", "end", "cease", "take-back")
 
 
-def _whole_label(panel: Panel, move: Move, label: str, say: Say) -> str:
-    """A kind of move of which only one is left, with what it is: whoever presses it must know."""
-    if panel.path or not move.args:
+def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
+    """What stands on a button that makes a move at once; empty where it leads to another step.
+
+    A kind of move of which only one is left is told whole, for whoever presses it must know what happens; where that
+    is too long for a button, the next step tells it.
+    """
+    assert panel.ask is not None
+    move = way.move
+    if move is None or must_confirm(panel.table, panel.ask, move.name):
+        return ""
+    if panel.path:
         return label
     state = panel.table.playing().state
     rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]
-    return " › ".join([label, *rest])
+    words = " › ".join([label, *rest])
+    return words if len(words) <= _LONGEST_BUTTON else ""
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
@@ -214,7 +221,7 @@ def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument]
 
 
 def _button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | None = None) -> ui.Button[Any]:
-    return ui.Button(label=_cut(label, 80), custom_id=custom_id, style=style, emoji=emoji)
+    return ui.Button(label=_cut(label, _LONGEST_BUTTON), custom_id=custom_id, style=style, emoji=emoji)
 
 
 def _cut(words: str, length: int) -> str:

@@ -148,10 +148,14 @@ def _standing(table: Table) -> tuple[Text, ...]:
     return (Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason}),)
 
 
+_SEAL = 16
+"""Characters of the seal below a board; the whole stands in the thread and in the answer of ``/verify``."""
+
+
 def _dice_line(table: Table) -> Text:
     if table.status is Status.OVER:
         return Text("board-dice-key", {"key": table.key_shown})
-    return Text("board-dice", {"commitment": table.commitment})
+    return Text("board-dice", {"commitment": table.commitment[:_SEAL]})
 
 
 def _open_buttons(table: Table) -> tuple[Button, ...]:

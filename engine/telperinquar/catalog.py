@@ -70,6 +70,7 @@ class Use:
     """An ability of a card, with what follows from its effects."""
 
     __slots__ = (
+        "ability",
         "area",
         "attack",
         "cost",
@@ -88,6 +89,7 @@ class Use:
 
     def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
         self.number = number
+        self.ability = ability
         self.cost = card_cost if ability.cost is None else ability.cost  # T-192
         self.exhausts = ability.exhausts
         self.defensive = ability.defensive

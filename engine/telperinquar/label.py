@@ -8,6 +8,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.costs import both_cost, use_cost
+from engine.telperinquar.effect_text import sentences
 from engine.telperinquar.game import HIDDEN, SEATS, Game
 from engine.telperinquar.state import Card
 from engine.telperinquar.uses import ability
@@ -92,10 +93,11 @@ def _attacker(game: Game, card: Card, pays: bool) -> Text:
 
 
 def _ability(game: Game, seat: Seat, move: Move) -> Text:
+    """What an ability costs and does; a number would say nothing to whoever does not know the card."""
     card = game.cards[int(move.args[0])]
     chosen = ability(game.kind(card), int(move.args[1]))
     cost = use_cost(game, game.players[seat], card, chosen)
-    return Text("argument-ability", {"number": int(move.args[1]), "cost": cost})
+    return Text("argument-ability", {"cost": cost, "effects": sentences(chosen.ability)})
 
 
 def _effect(game: Game, number: int) -> Text:

@@ -12,6 +12,7 @@ from simcord.results import ResponseMessage
 from cogs.panel_layout import Panel, panel_layout
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from render.languages import Reader
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 
@@ -121,19 +122,24 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
     await who.click(await world.open(who), label="No level card")
     table = world.table()
     seat, ask = next(iter(table.asks().items()))
-    play = next(move for move in ask.menu.moves if move.args)
     end = Move("end")
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+
+    def say(text: Text) -> str:
+        return world.bot.languages.tell(text, reader)
 
     def shown(*moves: Move) -> list[tuple[str, str]]:
         panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
-        reader = Reader("en", table.game, ("Anna", "Bert"))
-        layout = panel_layout(panel, lambda text: world.bot.languages.tell(text, reader), lambda item: item)
+        layout = panel_layout(panel, say, lambda item: item)
         return [(item.label or "", item.custom_id or "") for item in layout.walk_children() if isinstance(item, Button)]
 
-    (label, custom_id), ending = shown(play, end)
-    assert " › " in label
-    assert custom_id == f"m:1:{ask.id}:{'|'.join(map(str, (play.name, *play.args)))}"
-    assert ending == ("End main phase", f"s:1:{ask.id}:0:end")
+    state = table.playing().state
+    for move in (each for each in ask.menu.moves if each != end):
+        words = " › ".join(say(table.rules.label(state, seat, move, depth)) for depth in range(len(move.args) + 1))
+        (label, custom_id), ending = shown(move, end)
+        assert custom_id.startswith("m:" if len(words) <= 80 else "s:")
+        assert len(words) > 80 or label == words
+        assert ending == ("End main phase", f"s:1:{ask.id}:0:end")
     assert shown(end) == [("End main phase", f"m:1:{ask.id}:end")], "there is nothing else to do"
 
 

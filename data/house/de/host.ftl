@@ -28,7 +28,7 @@ board-won =
         [one] 🏆 { $seats } gewinnt! { $reason }
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
-board-dice = Würfel versiegelt mit SHA-256 { $commitment }
+board-dice = Würfel versiegelt: SHA-256 { $commitment }…, ganz mit /prüfen
 board-dice-key = Der Schlüssel der Würfel: { $key }
 
 thread-name = { $game }: { $seats }

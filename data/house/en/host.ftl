@@ -28,7 +28,7 @@ board-won =
         [one] 🏆 { $seats } wins! { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
-board-dice = Dice sealed with SHA-256 { $commitment }
+board-dice = Dice sealed: SHA-256 { $commitment }…, all of it with /verify
 board-dice-key = The key to the dice: { $key }
 
 thread-name = { $game }: { $seats }

@@ -170,11 +170,12 @@ argument-attacker-bearer = { $bearer } mit { $card } ({ $cost ->
     [one] 1 Aktion
    *[other] { $cost } Aktionen
 })
-argument-ability = Fähigkeit { $number } ({ $cost ->
-    [0] kostenlos
-    [one] 1 Aktion
-   *[other] { $cost } Aktionen
-})
+argument-ability =
+    { $cost ->
+        [0] kostenlos
+        [one] 1 Aktion
+       *[other] { $cost } Aktionen
+    }: { $effects }
 argument-effect = { $source } auf { $target }
 argument-hero = { $card } von { $whose } ({ $life } LP)
 argument-creature = { $place }. { $card } von { $whose } ({ $life } LP)

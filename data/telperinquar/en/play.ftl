@@ -170,11 +170,12 @@ argument-attacker-bearer = { $bearer } with { $card } ({ $cost ->
     [one] 1 action
    *[other] { $cost } actions
 })
-argument-ability = Ability { $number } ({ $cost ->
-    [0] free
-    [one] 1 action
-   *[other] { $cost } actions
-})
+argument-ability =
+    { $cost ->
+        [0] free
+        [one] 1 action
+       *[other] { $cost } actions
+    }: { $effects }
 argument-effect = { $source } on { $target }
 argument-hero = { $card } of { $whose } ({ $life } life)
 argument-creature = { $place }. { $card } of { $whose } ({ $life } life)
