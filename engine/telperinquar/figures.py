@@ -7,8 +7,8 @@ from typing import Any
 
 from engine.kernel.text import Text
 from engine.kernel.views import Figure
-from engine.telperinquar.game import HIDDEN, Game
-from engine.telperinquar.state import Player
+from engine.telperinquar.game import HIDDEN, SEATS, Game
+from engine.telperinquar.state import Card, Player
 
 
 def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
@@ -53,8 +53,7 @@ def _creature(game: Game, place: int, card: Mapping[str, Any]) -> Text:
     if card["face_down"]:
         return Text("figure-hidden", {"place": place, "card": HIDDEN})
     reached = [game.cards[each] for each in card["reaches"]]
-    places = sorted(game.players[each.seat].row.index(each.id) + 1 for each in reached)
-    words = tuple(Text("figure-place", {"place": each}) for each in places)
+    words = _reached(game, reached)
     values = {
         "place": place,
         "card": card["name"],
@@ -66,3 +65,19 @@ def _creature(game: Game, place: int, card: Mapping[str, Any]) -> Text:
     if not words:
         return Text("figure-creature-alone", values)
     return Text("figure-creature", {**values, "reaches": words})
+
+
+def _reached(game: Game, cards: list[Card]) -> tuple[Text, ...]:
+    """The places in enemy rows; with several enemies each row by its owner's name (T-312c)."""
+    places: dict[int, list[int]] = {}
+    for card in cards:
+        places.setdefault(card.seat, []).append(game.players[card.seat].row.index(card.id) + 1)
+    if len(game.players) == 2:
+        return tuple(Text("figure-place", {"place": each}) for found in places.values() for each in sorted(found))
+    words: list[Text] = []
+    for seat, found in places.items():  # neighbours: who is reached stands side by side
+        if len(found) == 1:
+            words.append(Text("figure-place-of", {"whose": SEATS[seat], "place": found[0]}))
+        else:
+            words.append(Text("figure-places-of", {"whose": SEATS[seat], "first": min(found), "last": max(found)}))
+    return tuple(words)

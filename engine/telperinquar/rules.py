@@ -38,10 +38,10 @@ from engine.telperinquar.words import ENDINGS
 
 
 class Telperinquar(DeckBuilding):
-    """The two-player duel (sections A to M)."""
+    """The duel of two, and free-for-all of three or four (sections A to M and O)."""
 
     name = "telperinquar"
-    seats = range(2, 3)
+    seats = range(2, 5)
     state_type = Duel
     options_type: type[BaseModel] = DuelOptions
     commands: Mapping[str, Sequence[str]] = {

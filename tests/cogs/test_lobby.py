@@ -34,7 +34,6 @@ async def test_the_computer_takes_a_seat_by_command_or_button_and_plays(world: W
     await world.anna.slash(world.channel, "game new")
     await world.anna.click(world.board(), custom_id="b:1:computer")
     assert "Computer" in world.board().embeds[0].fields[0].value
-    assert "All 2 seats are taken" in await said(await world.anna.slash(world.channel, "game computer"))
     await world.anna.slash(world.channel, "game start")
     panel = await world.open(world.anna)
     while not any(":end" in custom_id for custom_id in pressable(panel)):
@@ -61,7 +60,10 @@ async def test_everything_wrong_in_the_lobby_is_answered_and_changes_nothing(wor
     assert world.moves() == before
     await world.bert.slash(world.channel, "game join")
     assert "Only whoever opened" in await said(await world.bert.slash(world.channel, "game start"))
-    assert "Alle 2 Plätze sind" in await said(await world.clara.slash(world.channel, "game join"))
+    await world.clara.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game computer")
+    assert "All 4 seats are taken" in await said(await world.anna.slash(world.channel, "game computer"))
+    assert "Alle 4 Plätze sind" in await said(await world.clara.slash(world.channel, "game computer"))
 
 
 async def test_a_german_reader_is_refused_in_german(world: World) -> None:

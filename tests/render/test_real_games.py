@@ -43,11 +43,11 @@ def said_by(view: View) -> Iterator[Text]:
     yield from texts(view.private)
 
 
-def played(which: str, seed: int) -> Iterator[tuple[Match[Any], list[Text]]]:
+def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Match[Any], list[Text]]]:
     """A random game, position by position, with everything said at each of them."""
     rules = game(which)
     random = Random(seed)
-    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, rules.seats[0])
+    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats or rules.seats[0])
     said: list[Text] = []
     for _ in range(MOVES):
         menus = match.menus()
@@ -85,6 +85,19 @@ def test_everything_a_game_says_has_words_in_every_language(which: str, seed: in
                 assert "{" not in words, text
                 assert "  " not in words, (text, words)
     assert len(worded) > 100
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_board_of_several_heroes_is_drawn_and_told_for_each_of_them(seats: int) -> None:
+    pictures = Pictures(LANGUAGES)
+    for number, (match, said) in enumerate(played("telperinquar", 3, seats)):
+        for text in said:
+            assert LANGUAGES.tell(text, Reader("de", "telperinquar", PEOPLE)).strip(), text
+        if number % 50 == 30:
+            views = [match.view(seat) for seat in (None, *range(seats))]
+            drawn = [pictures.board(view, "de", PEOPLE) for view in views]
+            assert len(dict.fromkeys(drawn)) == seats  # a spectator sees what the first seat sees
+            assert len(pages.board_page(views[0], LANGUAGES, "de", PEOPLE).fields) == seats
 
 
 @pytest.mark.parametrize("which", GAMES)

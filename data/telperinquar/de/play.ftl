@@ -221,6 +221,8 @@ figure-creature-alone = { $place }. { $card } { $life }/{ $maximum }{ $injured -
    *[no] {""}
 } – bedroht niemanden
 figure-place = Platz { $place }
+figure-place-of = { $whose } { $place }
+figure-places-of = { $whose } { $first }–{ $last }
 figure-hidden = { $place }. { $card }
 figure-change = { $stat } { SIGNED($by) }
 figure-changes = { $changes }

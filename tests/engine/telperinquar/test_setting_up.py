@@ -25,11 +25,15 @@ def refusal(seats: int = 2, **options: Any) -> tuple[str, Any]:
     return caught.value.refusal.key, caught.value.refusal.values
 
 
-def test_a_duel_is_for_two() -> None:  # T-024
-    for seats in (0, 1, 3, 4, 5):
+def test_two_to_four_play() -> None:  # T-024
+    for seats in (0, 1, 5):
         key, values = refusal(seats)
         assert key == "refused-seats"
-        assert values == {"low": 2, "high": 2, "seats": seats}
+        assert values == {"low": 2, "high": 4, "seats": seats}
+    for seats in (2, 3, 4):
+        state = begin(seats).state
+        heroes = [state.cards[player.hero].kind for player in state.players]
+        assert len(dict.fromkeys(heroes)) == seats
 
 
 def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:

@@ -1,0 +1,58 @@
+"""What holds at every moment of games of three and four, tried with random play."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engine.kernel.match import Match
+from engine.kernel.text import text_to_data
+from engine.kernel.views import View
+from engine.telperinquar.state import Duel
+
+from .playing import moments, rules
+
+
+def free_for_all(seed: int, seats: int) -> Match[Duel]:
+    return Match.new(rules(), seed.to_bytes(32, "big"), seats, {"round_limit": 12})
+
+
+def as_bytes(view: View) -> bytes:
+    figures = [(figure.heading, tuple(figure.lines)) for figure in view.figures]
+    return json.dumps(text_to_data([view.headline, view.board, figures, view.private, tuple(view.hand)])).encode()
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 3), (4, 4)])
+def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int, seed: int) -> None:
+    match = free_for_all(seed, seats)
+    random = Random(seed)
+    for number, _ in enumerate(moments(match, seed)):
+        if number % 7 and not match.in_motion:
+            continue
+        again = Match[Duel].load(rules(), seed.to_bytes(32, "big"), match.save())
+        assert again.menus() == match.menus()
+        for seat in (None, *range(seats)):
+            assert as_bytes(again.view(seat)) == as_bytes(match.view(seat))
+            assert as_bytes(rules().view(match.imagine(seat, random), seat)) == as_bytes(match.view(seat))
+    assert match.result() is not None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whoever_has_lost_has_nothing_in_play_and_is_never_asked_again(seats: int) -> None:
+    fallen = 0
+    for seed in range(10, 16):
+        match = free_for_all(seed, seats)
+        for asked in moments(match, seed):
+            state = match.state
+            assert not state.players[asked].out
+            for player in state.players:
+                if player.out:
+                    fallen += 1
+                    assert [card.id for card in state.cards.values() if card.seat == player.seat] == [player.hero]
+                    assert not player.hand + player.pile + player.discard
+        result = match.result()
+        assert result is not None
+        assert len(result.winners) <= 1
+    assert fallen
