@@ -8,7 +8,7 @@ from engine.games import game
 from tests.e2e.commands import PLAYED, type_a_command
 from tests.e2e.conftest import Hall
 from tests.e2e.knowledge import knowledge, leaks
-from tests.e2e.playing import GAME, Duel, read
+from tests.e2e.playing import GAME, Duel, Player, read
 
 MOST_MOVES = 2_000
 
@@ -69,18 +69,29 @@ async def test_the_watch_over_secrets_would_notice_one(hall: Hall) -> None:
     assert len(leaks(hall.server, known, names, hall.ledger.seats(duel.table))) == 1
 
 
+async def its_hand_comes(hall: Hall, player: Player) -> None:
+    """Wait for a private message with a picture to somebody who is asked."""
+    path = f"/channels/{hall.server.backend.get_dm_channel(player.person.id).id}/messages"
+    sent = await hall.server.wait_for(lambda call: call.path == path and call.status == 200)
+    assert [file.filename for file in sent.files] == ["hand.png"]
+
+
 async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(hall: Hall) -> None:
     (duel,) = await hall.duels()
-    await duel.play(12)
-    await hall.server.wait_until_quiet(quiet=1.0)
+    first = await duel.to_move()
+    assert first is not None
+    await its_hand_comes(hall, first)
+    while (player := await duel.to_move()) is first:
+        await duel.move()
+    assert player is not None
+    await its_hand_comes(hall, player)
+    await hall.shown(duel)
     board = duel.board()
     assert board is not None
     assert board.embeds[0]["fields"]
     assert board.attachments[0]["filename"].endswith(".png")
     backend = hall.server.backend
     assert [m for m in backend.messages[board.id].values() if m.content], "the thread has not been told anything"
-    for person in duel.people:
-        assert backend.messages[backend.get_dm_channel(person.id).id], f"{person.name} has no hand"
     assert all(control.table == duel.table for control in read(board))
 
 
