@@ -14,10 +14,14 @@ from engine.kernel.text import Seat
 
 STRANGER = Contender(9, 1, 8)
 """Whoever the opponent may call from the stack, with some equipment."""
-BOLDNESS = 1.09
+BOLDNESS = 1.08
 """How much more than a lost fight an attack is worth: who only waits wins nothing."""
 FLIGHT = -0.55
 """Below this outlook (-1 lost, 1 won) a fight is broken off."""
+PLEAS = 2
+"""Strikes after which a hero is still asked for a truce."""
+MERCY = -0.3
+"""Below this outlook a truce that is offered is taken."""
 SPREAD = tuple((difference, (6 - abs(difference)) / 36) for difference in range(-5, 6))
 """The difference of two dice with its chance."""
 
@@ -76,7 +80,7 @@ def rate(quest: Quest, seat: Seat, move: Move) -> float:
             return rate_meal(quest, seat, first, second)
         case "add":
             return rate_gear(quest, seat, first)
-        case "roll" | "waive" | "trap" | "break-off":
+        case "roll" | "waive" | "trap" | "break-off" | "fight-on":
             return rate_strike(quest, seat, move.name)
         case "discard":
             return -worth(quest, first)
@@ -180,9 +184,8 @@ def rate_gear(quest: Quest, seat: Seat, piece: str) -> float:
 def outlook(quest: Quest, fight: Fight, seat: Seat, mine: Fighter) -> float:
     """Balance of the fight for a seat if it had this fighter."""
     ground = fight.battlefield
-    if fight.attacker.seat == seat:
-        return balance(contender(quest, mine, ground), contender(quest, fight.defender, ground))
-    return -balance(contender(quest, fight.attacker, ground), contender(quest, mine, ground))
+    own, foe = contender(quest, mine, ground), contender(quest, fight.of(other(seat)), ground)
+    return balance(own, foe) if fight.striking == seat else -balance(foe, own)
 
 
 def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
@@ -192,7 +195,7 @@ def rate_strike(quest: Quest, seat: Seat, name: str) -> float:
         return 1.0 if name == "roll" else 0.0
     view = outlook(quest, fight, seat, fight.of(seat))
     if name == "break-off":
-        # Against a hero it takes the other's consent, and who wins does not give it.
-        against_hero = card(fight.of(other(seat)).card).kind == "hero"
-        return 1.0 if view < FLIGHT and not against_hero else -1.0
-    return {"roll": 0.5, "trap": 0.6 if view < 0 else 0.4, "waive": 0.0}[name]
+        # Between heroes it takes the other's consent: nobody is asked for it over and over, and little is given.
+        patience = card(fight.of(other(seat)).card).kind != "hero" or fight.strikes <= PLEAS
+        return 1.0 if view < FLIGHT and patience else MERCY
+    return {"roll": 0.5, "trap": 0.6 if view < 0 else 0.4, "waive": 0.0, "fight-on": view}[name]
