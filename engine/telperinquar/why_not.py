@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.kernel.menus import Argument, Menu, Move, Refusal
-from engine.kernel.text import Value
+from engine.kernel.text import Text, Value
 from engine.telperinquar import why_not_fight, why_not_play
 from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.game import SEATS, Game
@@ -76,12 +76,25 @@ def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
         return Refusal("refused-out", {}, "T-149")
     shape = "".join("i" if isinstance(each, int) else "s" for each in move.args)
     if move.name != "arrange" and shape not in SHAPES[move.name]:
-        return misshapen(move)
+        return _too_early(game, seat, move.name, menu) or misshapen(move)
     if game.duel.asked:
         return _in_motion(game, player, move, menu)
     if seat != game.duel.turn:
         return Refusal("refused-not-your-turn", {"whose": SEATS[game.duel.turn]}, "T-172")
     return at_rest(game, player, move) or Refusal("refused-not-now", {"phase": PHASE_WORDS[game.duel.phase]})
+
+
+def _too_early(game: Game, seat: int, name: str, menu: Menu | None) -> Refusal | None:
+    """Why no move of this name would do now, whatever its arguments; None if one might."""
+    if game.duel.asked:
+        return None if menu is not None else Refusal("refused-waiting", {"seats": _asked(game)})
+    if seat != game.duel.turn:
+        return Refusal("refused-not-your-turn", {"whose": SEATS[game.duel.turn]}, "T-172")
+    return _phase(game, name) if name in PHASES and game.duel.phase not in PHASES[name] else None
+
+
+def _asked(game: Game) -> tuple[Text, ...]:
+    return tuple(SEATS[seat] for seat in game.duel.asked)
 
 
 def misshapen(move: Move) -> Refusal:
@@ -130,7 +143,7 @@ def _in_motion(game: Game, player: Player, move: Move, menu: Menu | None) -> Ref
     """A move while a question is open."""
     name, args = move
     if menu is None:
-        return Refusal("refused-waiting", {"seats": tuple(SEATS[seat] for seat in game.duel.asked)})
+        return Refusal("refused-waiting", {"seats": _asked(game)})
     question = menu.question.key
     if question == "ask-react":
         pending = game.duel.pending[-1]

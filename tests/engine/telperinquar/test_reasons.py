@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.kernel.menus import Move
 from engine.telperinquar import why_not
 from engine.telperinquar.game import Game
 
@@ -49,7 +50,17 @@ def test_whoever_is_not_on_turn_is_told_whose_turn_it_is(seed: int) -> None:
     match = duel(seed)
     for number, seat in enumerate(moments(match, seed)):
         if not match.in_motion and not number % 10:
-            for move in tries(match, 1 - seat):
+            for move in (*tries(match, 1 - seat), *(Move(name) for name in why_not.SHAPES)):
                 refusal = match.why_not(1 - seat, move)
                 assert refusal is not None
                 assert refusal.key == "refused-not-your-turn"
+
+
+def test_a_bare_command_in_another_phase_is_told_the_phase_and_not_to_pick_from_empty_lists() -> None:
+    match = duel(8)
+    seat = next(iter(match.menus()))
+    assert match.state.phase == "entry"
+    for name in ("play", "attack", "use", "equip"):
+        refusal = match.why_not(seat, Move(name))
+        assert refusal is not None
+        assert refusal.key == "refused-entry-first"
