@@ -20,14 +20,16 @@ TABLES = 50
 SHARE_OF_ECHO = 0.5
 P99_MILLISECONDS = 100
 ALONE_MILLISECONDS = 5
+PATIENCE = 10.0
 
 
 @dataclass(slots=True)
 class Crowd:
     """Fifty duels, at each of which somebody always has a finger on a button. ``moves`` are the seconds of presses
-    that made a move; ``sizes`` the bytes of all answers."""
+    that made a move; ``sizes`` the bytes of all answers; ``lost`` counts presses nobody answered."""
 
     duels: list[Duel]
+    lost: int = 0
     moves: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
 
@@ -36,17 +38,26 @@ class Crowd:
 
     def _act(self, duel: Duel) -> Act:
         async def press() -> float:
-            player = next((player for player in duel.players if player.ways()), None)
-            if player is None:
-                return await self._open(duel)
-            step = await player.step()
-            self.sizes.append(step.answer.call.size)
-            if step.was_move:
-                self.moves.append(step.answer.seconds)
-                duel.look_anew(player)
-            return step.answer.seconds
+            try:
+                return await self._press(duel)
+            except TimeoutError:
+                self.lost += 1
+                for player in duel.players:
+                    player.panel = None
+                return PATIENCE
 
         return press
+
+    async def _press(self, duel: Duel) -> float:
+        player = next((player for player in duel.players if player.ways()), None)
+        if player is None:
+            return await self._open(duel)
+        step = await player.step()
+        self.sizes.append(step.answer.call.size)
+        if step.was_move:
+            self.moves.append(step.answer.seconds)
+            duel.look_anew(player)
+        return step.answer.seconds
 
     async def _open(self, duel: Duel) -> float:
         """The other one opens his panel; where the game is over a new one is begun first."""
@@ -74,6 +85,7 @@ class Outcome:
     moves: Sequence[float]
     seconds: float
     accepted: int
+    lost: int
     wrong: list[str]
 
     @property
@@ -105,7 +117,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
         finally:
             await bot.stop()
         echo = await _echo(server, folder, guild.id, int(statistics.fmean(crowd.sizes)), seconds / 2)
-    return Outcome(echo, load, alone, moves, seconds, accepted, wrong)
+    return Outcome(echo, load, alone, moves, seconds, accepted, crowd.lost, wrong)
 
 
 async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, seconds: float) -> list[Load]:
@@ -141,5 +153,6 @@ async def measure(folder: Path) -> list[Row]:
             f"median < {ALONE_MILLISECONDS} ms",
             alone < ALONE_MILLISECONDS,
         ),
+        Row("Presses nobody answered", f"{found.lost}", "0", found.lost == 0),
         Row("What it sent keeps Discord's rules", "; ".join(found.wrong[:3]) or "all of it", "all", not found.wrong),
     ]

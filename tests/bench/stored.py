@@ -29,7 +29,9 @@ async def fill(path: Path, guild_id: int, people: tuple[int, int], channels: lis
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     saved = Match.new(game(GAME), KEY, 2).save()
     try:
-        await store.write(*(changes.person(person, f"Person {person}", "en-US") for person in people))
+        await store.write(
+            *(changes.person(person, name, "en-US") for person, name in zip(people, ("Anna", "Bert"), strict=True))
+        )
         for start in range(0, len(channels), BATCH):
             rows: list[Change] = []
             for number, channel in enumerate(channels[start : start + BATCH], start + 1):
