@@ -50,6 +50,7 @@ def fight_view(quest: Quest, fight: Fight) -> dict[str, Any]:
         "attacker": fighter_view(quest, fight, fight.attacker),
         "defender": fighter_view(quest, fight, fight.defender),
         "strikes": fight.strikes,
+        "returning": fight.returning,
         "animal": fight.animal,
     }
 
