@@ -150,8 +150,13 @@ def _line(words: str, known: Words) -> Line | None:
 
 
 def _readings(words: str) -> list[tuple[int, str]]:
-    """How an entry may be divided into number and name, the likeliest first."""
+    """How an entry may be divided into number and name, the likeliest first.
+
+    What is longer than a line can be is not looked into: the patterns would take seconds over it.
+    """
     readings = [(1, words)]
+    if len(words) > LONGEST_LINE:
+        return readings
     for pattern in _NUMBERED:
         found = pattern.match(words)
         if found:

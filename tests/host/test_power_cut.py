@@ -47,7 +47,7 @@ def cut_the_power(folder: Path, start: int, after: int) -> dict[int, int]:
         assert process.stdout is not None
         for line in process.stdout:  # goes on after the kill with what was answered before it
             words = line.split()
-            if words[0] == "answered":
+            if line.endswith("\n") and words[0] == "answered":  # the kill may cut a line off
                 answered[int(words[1])] = int(words[2])
                 after -= 1
                 if after == 0:

@@ -13,6 +13,7 @@ from engine.kernel.decks import deck_rules, playable
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
+from engine.telperinquar import deck_lists
 from engine.telperinquar.library import card_set
 from engine.telperinquar.rules import Telperinquar
 from render.languages import Languages
@@ -228,3 +229,9 @@ def test_the_picture_of_a_deck_counts_every_card_once() -> None:
         assert sum(part["count"] for column in face["curve"] for part in column["parts"]) == support
         assert sum(group["count"] for group in face["groups"]) == support
         assert [column["cost"] for column in face["curve"]] == [0, 1, 2, 3, 4, 5]
+
+
+def test_a_line_of_thousands_of_letters_is_no_entry_and_is_not_searched_for_numbers() -> None:
+    entry = "x" * 3_000 + " 4"
+    assert deck_lists._readings(entry) == [(1, entry)]
+    assert len(deck_lists._readings("Grey Wolf 4")) > 1
