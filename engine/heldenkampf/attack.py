@@ -37,7 +37,8 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) ->
         yield from strike_castle(quest, quest.fight, io)
         return
     question = Text("ask-answer", {"fighter": name(attacker), "battlefield": name(battlefield)})
-    given = yield from ask(defender, Menu(moves, question, moves[0]))
+    occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
+    given = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
     if given == PAUSE:
         pause(quest, seat, attacker, io)
         return

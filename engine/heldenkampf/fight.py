@@ -45,11 +45,13 @@ def arm(quest: Quest, fight: Fight, io: IO) -> Flow:
     A side with an empty slot is always asked, whatever it holds, so that asking tells nothing about its hand.
     """
     fighter, passes = fight.attacker, 0
+    fighters = {"one": name(fight.attacker.card), "other": name(fight.defender.card)}
     while passes < 2:
         attacking = fighter is fight.attacker
         given = PASS
         if slots(quest, fighter, attacking):
-            menu = Menu([PASS, *gear_moves(quest, fighter, attacking)], Text("ask-gear"), PASS)
+            moves = [PASS, *gear_moves(quest, fighter, attacking)]
+            menu = Menu(moves, Text("ask-gear"), PASS, occasion=Text("occasion-gear", fighters))
             given = yield from ask(fighter.seat, menu)
         if given == PASS:
             passes += 1
@@ -107,7 +109,8 @@ def decisions(
     losing, winning = (striker, struck) if first == BREAK else (struck, striker)
     io.tell("event-truce-offered", player=seat_name(losing.seat))
     question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
-    if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON))) == BREAK:
+    occasion = Text("occasion-truce", {"player": seat_name(losing.seat)})
+    if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON, occasion=occasion))) == BREAK:
         return None
     io.tell("event-truce-refused", player=seat_name(winning.seat))
     menu = strike_menu(quest, fight, losing.seat, losing is striker)

@@ -88,6 +88,10 @@ ask-fight-on = Die Gegenseite kämpft weiter. Würfeln oder die automatische 2?
 ask-truce = { $player } möchte abbrechen und { $fighter } retten. Bist du einverstanden?
 ask-found = Gefunden: { $food }. Aufheben oder gleich an { $hero } verfüttern?
 
+occasion-attack = { $player } greift mit { $fighter } an.
+occasion-gear = { $one } und { $other } werden ausgerüstet.
+occasion-truce = { $player } hat vorgeschlagen, den Kampf abzubrechen.
+
 ## Züge und ihre Angaben
 move-draw = Ziehen
 move-attack = Angreifen

@@ -88,6 +88,10 @@ ask-fight-on = The other side fights on. Roll, or take the automatic 2?
 ask-truce = { $player } would like to break off and let { $fighter } live. Do you agree?
 ask-found = Found: { $food }. Keep it, or feed { $hero } at once?
 
+occasion-attack = { $player } attacks with { $fighter }.
+occasion-gear = { $one } and { $other } are being equipped.
+occasion-truce = { $player } has proposed to break off the fight.
+
 ## Moves and their arguments
 move-draw = Draw
 move-attack = Attack
