@@ -45,10 +45,11 @@ class Scene:
 
 
 async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
-    """Answer with a new panel, at the step after ``path`` where that is allowed. Raises Refused for strangers."""
+    """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
+    back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
-    await _show(press, table, Scene(table.seq, path=path), opening=True)
+    await _show(press, table, Scene(table.seq, path=path, notes=news_lines(press, table)), opening=True)
 
 
 async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:

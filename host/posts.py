@@ -98,7 +98,7 @@ class Posts:
             words = self._open_page(table, reader)
             return Glimpse(table.seq, language, people, words, None, _open_buttons(table))
         view = table.match.view(None)
-        news = [self._languages.tell(text, reader) for text in (*table.news, *_standing(table))]
+        news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], *_standing(table))]
         footer = self._languages.tell(_dice_line(table), reader)
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         buttons = (Button.MOVE, Button.HAND) if table.status is Status.RUNNING else ()
@@ -148,6 +148,8 @@ def _standing(table: Table) -> tuple[Text, ...]:
     return (Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason}),)
 
 
+_NEWS = 6
+"""Lines of news on a board, so that its figures and picture are in sight on a phone; the thread has them all."""
 _SEAL = 16
 """Characters of the seal below a board; the whole stands in the thread and in the answer of ``/verify``."""
 

@@ -21,7 +21,7 @@ board-open-how =
 board-seats = Am Tisch
 board-seat = { $number }. { $seat }
 board-closed = { $game }: Dieser Tisch ist geschlossen
-board-waiting = ⏳ Am Zug: { $seats }
+board-waiting = ⏳ **Am Zug: { $seats }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
 board-won =
     { $count ->

@@ -21,7 +21,7 @@ board-open-how =
 board-seats = At the table
 board-seat = { $number }. { $seat }
 board-closed = { $game }: this table is closed
-board-waiting = ⏳ Waiting for { $seats }
+board-waiting = ⏳ **Waiting for { $seats }**
 board-drawn = 🏁 Nobody won. { $reason }
 board-won =
     { $count ->
