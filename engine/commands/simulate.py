@@ -185,8 +185,12 @@ def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:
     """Whoever has to answer; where several do, any of them, for nobody may depend on who is quicker."""
     if len(menus) == 1:
         return next(iter(menus))
-    waiting = [seat for seat, menu in menus.items() if not menu.optional]
-    return waiting[int(random.random() * len(waiting))]
+    seats = list(menus)
+    seat = seats[int(random.random() * len(seats))]
+    if menus[seat].optional:
+        waiting = [seat for seat, menu in menus.items() if not menu.optional]
+        seat = waiting[int(random.random() * len(waiting))]
+    return seat
 
 
 def table(figures: Figures) -> str:

@@ -78,7 +78,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
     else:
         play_freely(war, seat, move, io)
         settle(war, io)
-        if all(war.players[s].done for s in war.living()) and all(trick.stage == "closed" for trick in war.tricks):
+        if all(player.done for player in war.players) and all(trick.stage == "closed" for trick in war.tricks):
             war.phase = "evaluation"
     war.ended_by = seat
 

@@ -24,6 +24,8 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
+OVER = ("evaluation", "raided", "sorted")
+"""Phases that say that another has ended."""
 
 
 class Imperator:
@@ -94,7 +96,8 @@ class Imperator:
             yield from sort.resolve_trade(state, seat, move, io)
         else:
             sort.resolve_sort(state, seat, move, io)
-        yield from self._next_phase(state, io)
+        if state.phase in OVER:
+            yield from self._next_phase(state, io)
 
     def _next_phase(self, state: War, io: IO) -> Flow:
         """What follows when a phase has said that it is over (I-039)."""

@@ -154,23 +154,21 @@ def role(player: Player, index: int) -> str:
 
 def sort_menus(war: War) -> dict[Seat, Menu]:
     """Everybody may exchange cards of different roles in his draft until he has finished (I-095, I-096)."""
-    menus: dict[Seat, Menu] = {}
-    for seat in war.living():
-        player = war.players[seat]
-        if player.done:
-            continue
-        menus[seat] = Menu(swaps(tuple(player.draft), len(player.attackers)), ASK_SORT, FINISH)
-    return menus
+    return {
+        seat: sort_menu(tuple(player.draft), len(player.attackers))
+        for seat, player in enumerate(war.players)
+        if not player.done
+    }
 
 
 @lru_cache(maxsize=1024)
-def swaps(draft: tuple[str, ...], attackers: int) -> tuple[Move, ...]:
+def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
     """All exchanges of cards of different roles. Kept, since the others' menus stay the same while one sorts."""
     split = 1 + attackers
     moves = [FINISH]
     moves += [Move("swap", (draft[0], other)) for other in draft[1:]]
     moves += [Move("swap", (one, other)) for one in draft[1:split] for other in draft[split:]]
-    return tuple(moves)
+    return Menu(moves, ASK_SORT, FINISH)
 
 
 def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
@@ -201,7 +199,7 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
 
 def close_if_done(war: War, io: IO) -> bool:
     """When all have finished, the drafts become the hands and the round is over (I-098). Whether they have."""
-    if not all(war.players[seat].done for seat in war.living()):
+    if not all(player.done for player in war.players):
         return False
     for seat in war.living():
         player = war.players[seat]

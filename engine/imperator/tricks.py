@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine.imperator.cards import BLACK, RED, VALUE
+from engine.imperator.moves import move
 from engine.imperator.state import Claim, Trick, War, attack_total, busy_cards, defence_total
 from engine.kernel.flow import IO
 from engine.kernel.menus import Move, Refusal
@@ -122,22 +124,24 @@ def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
 def attacks(war: War, seat: Seat, busy: dict[str, Trick]) -> list[Move]:
     """All attacks this seat may declare now, claims among them."""
-    free = [card for card in war.players[seat].attackers if card not in busy]
+    free = tuple(card for card in war.players[seat].attackers if card not in busy)
     if not free:
         return []
     moves: list[Move] = []
     for owner, player in enumerate(war.players):
-        if owner == seat or player.out:
-            continue
-        exposed = player.exposed
-        for target in player.attackers:
-            trick = busy.get(target)
-            if trick is None:
-                if exposed:
-                    moves += [Move("attack", (card, target)) for card in free]
-            elif trick.stage == "open" and target == trick.defending:
-                moves += [Move("attack", (card, target)) for card in free if not check_claim(seat, card, trick, target)]
+        if owner != seat and not player.out and player.exposed:
+            moves += pairs(free, tuple(card for card in player.attackers if card not in busy))
+    for trick in war.tricks:
+        if trick.stage == "open" and trick.defender != seat:
+            target = trick.defending
+            moves += [move("attack", card, target) for card in free if not check_claim(seat, card, trick, target)]
     return moves
+
+
+@lru_cache(maxsize=4096)
+def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
+    """Every card against every target."""
+    return tuple(move("attack", card, target) for target in targets for card in free)
 
 
 # ---- carrying it out
@@ -240,21 +244,21 @@ def find_trick(war: War, key: object) -> Trick:
     return next(trick for trick in war.tricks if trick.key == key)
 
 
-def answer(war: War, seat: Seat, move: Move, io: IO) -> None:
+def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
     """An answer to an open trick: choosing the attacker, turning, a buff, or nothing."""
-    trick = find_trick(war, move.args[0])
-    if move.name == "choose":
-        choose_attacker(war, trick, str(move.args[1]), io)
+    trick = find_trick(war, given.args[0])
+    if given.name == "choose":
+        choose_attacker(war, trick, str(given.args[1]), io)
         return
-    if move.name == "redirect":
+    if given.name == "redirect":
         turn_round(war, trick, io)
         return
-    if move.name == "defend":
-        trick.red = str(move.args[1])
+    if given.name == "defend":
+        trick.red = str(given.args[1])
         act(war, seat)
         io.tell("event-defend", player=seat_name(seat), card=name(trick.red), trick=trick.number)
-    elif move.name == "buff":
-        trick.black = str(move.args[1])
+    elif given.name == "buff":
+        trick.black = str(given.args[1])
         act(war, seat)
         io.tell("event-buff", player=seat_name(seat), card=name(trick.black), trick=trick.number)
     go_on(war, trick, io)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, cast
 
 Seat: TypeAlias = int
@@ -25,11 +26,13 @@ class Text(NamedTuple):
 Value: TypeAlias = "str | int | Text | Sequence[Text]"
 
 
+@lru_cache(maxsize=4096)
 def name(identifier: str) -> Text:
     """The name of a card, hero or other content item, as its data file gives it."""
     return Text("name-" + identifier)
 
 
+@lru_cache(maxsize=64)
 def seat_name(seat: Seat) -> Text:
     """The name of whoever sits at this seat."""
     return Text("seat", {"seat": seat})
