@@ -16,8 +16,10 @@ from engine.telperinquar.cards import (
     Effect,
     Hero,
     Hide,
+    Modify,
     OverTime,
     PlainEffect,
+    Pool,
     Range,
     Requirement,
     SupportCard,
@@ -78,6 +80,7 @@ class Use:
         "effects",
         "exhausts",
         "harmful",
+        "helpful",
         "names",
         "needs_attack",
         "number",
@@ -109,6 +112,8 @@ class Use:
         self.attack = attacks[0] if attacks else None
         harmful = any(isinstance(effect, (Attack, Damage)) for effect in every)
         self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in every)  # T-032
+        self.helpful = all(_helps(effect) for effect in every)
+        """Aimed at the partner it is no offensive action (T-033)."""
         self.needs_attack = (
             ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
         )
@@ -116,6 +121,14 @@ class Use:
         special = self.attack is not None or self.needs_attack or ability.range == "melee"
         self.plain = free and not special
         """Every card its target word allows may be chosen."""
+
+
+def _helps(effect: PlainEffect) -> bool:
+    if isinstance(effect, (Modify, Pool)):
+        return effect.by > 0
+    if isinstance(effect, OverTime):
+        return not effect.damage
+    return effect.effect in ("heal", "restore", "ready", "grant", "draw", "parry")
 
 
 class Kind:

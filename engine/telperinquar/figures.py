@@ -14,6 +14,9 @@ from engine.telperinquar.state import Card, Player
 def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
     """A player's key figures from his entry of the board."""
     heading = {"who": entry["name"], "hero": entry["hero"]["name"], "level": player.level}
+    title = Text("figure-heading", heading)
+    if entry["group"] is not None:
+        title = Text("figure-heading-group", {**heading, "group": entry["group"]})
     lines = [
         Text("figure-life", {"life": player.life, "maximum": player.max_life, "hidden": _yes(entry["hero"]["hidden"])}),
         Text("figure-actions", {"actions": player.actions, "maximum": player.max_actions}),
@@ -27,7 +30,7 @@ def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
     if entry["effects"]:
         lines.append(Text("figure-effects", {"effects": tuple(entry["effects"])}))
     lines += [_creature(game, place, card) for place, card in enumerate(entry["row"], 1)]
-    return Figure(Text("figure-heading", heading), lines)
+    return Figure(title, lines)
 
 
 def _yes(fact: bool) -> str:

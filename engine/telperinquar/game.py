@@ -44,12 +44,28 @@ class Game:
         return self.players[card.seat].hero == card.id
 
     def enemies(self, seat: int) -> list[Player]:
-        """All others still in the game, in turn order after this seat."""
+        """All enemies still in the game, in turn order after this seat."""
         players = self.players
         if len(players) == 2:
             other = players[1 - seat]
             return [] if other.out else [other]
-        return [other for other in players[seat + 1 :] + players[:seat] if not other.out]
+        teams = self.duel.teams
+        return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
+
+    def others(self, seat: int) -> list[Player]:
+        """Everybody else still in the game, partners too, in turn order after this seat."""
+        return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether two seats are one player or one group (T-230)."""
+        return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
+
+    def partner(self, seat: int) -> Player | None:
+        """The other one of the group while he is in the game; None without groups."""
+        if not self.duel.teams:
+            return None
+        found = self.players[(seat + 2) % 4]
+        return None if found.out else found
 
     def body(self, card: Card) -> Card:
         """Who acts when this card acts: a creature or hero itself, the bearer of equipment, otherwise the hero."""

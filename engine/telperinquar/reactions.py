@@ -34,7 +34,7 @@ def window(game: Game, pending: Pending) -> Flow:
     """Ask all others in turn order until all have passed in a row (T-110)."""
     if game.duel.round == 1:  # T-172
         return
-    others = game.enemies(pending.seat)
+    others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
     passed = place = 0
     while passed < len(others) and not pending.cancelled:
         player = others[place % len(others)]
@@ -69,6 +69,8 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
     covered = False
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
         covered = _uncover(game, player, pending, moves)
+    if game.duel.teams:
+        moves += [made(("intercept", (each,))) for each in shielding(game, player, pending)]
     if not moves:
         return ONLY_PASS if covered and game.duel.fair else None
     moves.append(PASS)
@@ -108,6 +110,21 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
         elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
             moves.append(made(("intercept", (card_id,))))
     return covered
+
+
+def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
+    """Face-up creatures that may step in for the partner's hero while none of his own protects him (T-242, T-242a)."""
+    partner = game.partner(player.seat)
+    if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
+        return []
+    if face_up(game, partner):
+        return []
+    return face_up(game, player)
+
+
+def face_up(game: Game, player: Player) -> list[int]:
+    """The creatures of a row that protect (T-093a)."""
+    return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
 
 
 def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:

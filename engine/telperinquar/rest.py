@@ -18,6 +18,7 @@ from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.turn import HIGHEST
+from engine.telperinquar.uses import offensive
 from engine.telperinquar.values import class_fits, meets
 
 LEVEL_UP = Move("levelup")
@@ -218,7 +219,7 @@ def _aimed_uses(
     else:
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
-        targets = [each for each in targets if not each or game.cards[each].seat == player.seat]
+        targets = [each for each in targets if not each or not offensive(game, player.seat, use, each)]
     moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 

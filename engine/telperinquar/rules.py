@@ -38,7 +38,7 @@ from engine.telperinquar.words import ENDINGS
 
 
 class Telperinquar(DeckBuilding):
-    """The duel of two, and free-for-all of three or four (sections A to M and O)."""
+    """The duel of two, three or four each against all others, and two against two (sections A to O)."""
 
     name = "telperinquar"
     seats = range(2, 5)

@@ -82,6 +82,7 @@ class _Position(_Strict):
     phase: Phase = "main"
     reactions: Literal["fair", "fast"] = "fair"
     round_limit: int = 0
+    teams: bool = False
     tournament: bool = False
     cards: dict[str, dict[str, Any]] = {}
     """Cards made up for the scenario: as in ``data/telperinquar/cards``, without id and name."""
@@ -158,6 +159,7 @@ class _Building:
             phase=position.phase,
             fair=position.reactions == "fair",
             round_limit=position.round_limit,
+            teams=position.teams,
             tournament=position.tournament,
         )
         self.game = Game(self.duel, catalog)

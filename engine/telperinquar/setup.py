@@ -20,6 +20,7 @@ from engine.telperinquar.state import Card, Duel, Player
 from engine.telperinquar.turn import begin_turn
 
 HAND = 7  # T-018
+GROUPED = 4  # T-230
 TOURNAMENT_ROUNDS = 40  # T-248a
 _YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
@@ -35,6 +36,8 @@ class DuelOptions(BaseModel):
     """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
+    teams: bool = False
+    """Two against two (T-230): the seats in turn belong to the one group and to the other."""
     tournament: bool = False
     """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
     first: int | None = Field(default=None, ge=0, le=3)
@@ -60,12 +63,16 @@ class DuelOptions(BaseModel):
 
 
 def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Duel:
-    """The position before the first decision. Raises Refused for an unknown deck or a seat nobody has."""
+    """The position before the first decision. Raises Refused for an unknown deck, a seat nobody has, and groups without
+    four players."""
     decks = choose_decks(catalog, options, seats)
+    if options.teams and seats != GROUPED:
+        raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
         raise Refused(Refusal("refused-first", {"seats": seats}))
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
     duel.tournament = options.tournament
+    duel.teams = options.teams
     game = Game(duel, catalog)
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero)

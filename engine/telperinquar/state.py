@@ -144,6 +144,8 @@ class Duel:
     phase: Phase = "entry"
     fair: bool = True
     round_limit: int = 0
+    teams: bool = False
+    """Two against two: seats 0 and 2 against 1 and 3, so that the groups alternate (T-230, T-233)."""
     tournament: bool = False
     """Overtime begins when all heroes have the highest level (T-245, T-246)."""
     overtime: bool = False

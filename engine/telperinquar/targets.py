@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.game import Game
-from engine.telperinquar.state import Card, Pending
+from engine.telperinquar.state import Card, Pending, Player
 
 
 def double_x(game: Game, card: Card) -> int:
@@ -25,6 +25,8 @@ def reaches(game: Game, body: Card, other: Card) -> bool:
             return body.id != other.id  # T-312d
         row = game.players[body.seat].row
         return abs(row.index(body.id) - row.index(other.id)) == 1  # T-312b
+    if game.duel.teams and game.allied(body.seat, other.seat):
+        return game.is_hero(body) and game.is_hero(other)  # T-239, T-240
     return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
 
 
@@ -137,7 +139,9 @@ def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[
     cards = game.cards
     found: list[int] = []
     sides = [game.players[seat]] if own else []
-    for player in sides + game.enemies(seat) if enemy else sides:
+    if enemy:
+        sides += game.others(seat) if own else game.enemies(seat)  # T-236
+    for player in sides:
         if creatures:
             for card_id in player.row:
                 card = cards[card_id]
@@ -160,7 +164,7 @@ def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
 
 def in_zone(game: Game, body: Card, card: Card) -> bool:
     """Whether a card is in the threat zone of a body; an enemy hero is where he may be attacked (T-312f)."""
-    if card.seat != body.seat and game.is_hero(card):
+    if game.is_hero(card) and not game.allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
     return reaches(game, body, card)
 
@@ -197,4 +201,17 @@ def area_cards(game: Game, card: Card, area: str) -> list[Card]:
         others = [each for each in others if each is centre or reaches(game, centre, each)]
     if area != "side" and hero is not card:
         others.append(hero)
-    return [card, *others]
+    found = [card, *others]
+    return found + _beside(game, found, player) if game.duel.teams else found
+
+
+def _beside(game: Game, found: list[Card], player: Player) -> list[Card]:
+    """The partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
+    partner = game.partner(player.seat)
+    if partner is None:
+        return []
+    places = [player.row.index(each.id) for each in found if each.id in player.row]
+    beside = [game.cards[partner.row[place]] for place in places if place < len(partner.row)]
+    if any(each.id == player.hero for each in found):
+        beside.append(game.cards[partner.hero])
+    return beside

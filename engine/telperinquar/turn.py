@@ -185,9 +185,9 @@ def take_out(game: Game, players: list[Player], ending: str) -> bool:
     for player in players:
         player.out = True
     left = [each for each in game.players if not each.out]
-    if len(left) < 2:
+    if all(game.allied(each.seat, left[0].seat) for each in left):  # T-151b, T-243
         duel.over = True
-        duel.winners = [each.seat for each in left]
+        duel.winners = [each.seat for each in game.players if left and game.allied(each.seat, left[0].seat)]
         duel.ending = ending if left else "draw"
         return True
     for player in players:

@@ -22,8 +22,12 @@ def ability(kind: Kind, number: int) -> Use:
 
 
 def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
-    """Whether a use is an offensive action: it causes damage or aims at another player's card (T-032, T-033)."""
-    return use.harmful or (target in game.cards and game.cards[target].seat != seat)
+    """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
+    none (T-032, T-033)."""
+    if use.harmful:
+        return True
+    owner = game.cards[target].seat if target in game.cards else seat
+    return owner != seat and not (use.helpful and game.allied(seat, owner))
 
 
 def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:

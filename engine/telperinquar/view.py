@@ -37,7 +37,8 @@ def headline(game: Game) -> Text:
     if duel.over:
         if not duel.winners:
             return ENDINGS[duel.ending]
-        return Text("headline-over", {"who": tuple(SEATS[seat] for seat in duel.winners)})
+        winners = tuple(SEATS[seat] for seat in duel.winners)
+        return Text("headline-over", {"who": winners, "count": len(winners)})
     values = {"round": duel.round, "who": SEATS[duel.turn], "phase": PHASE_WORDS[duel.phase]}
     return Text("headline-turn", values)
 
@@ -70,6 +71,7 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
     return {
         "seat": player.seat,
         "name": SEATS[player.seat],
+        "group": player.seat % 2 + 1 if game.duel.teams else None,
         "hero": {"id": hero.id, "kind": kind.id, "name": kind.name, "class": kind.classes[0], "hidden": hero.face_down},
         "level": player.level,
         "life": player.life,

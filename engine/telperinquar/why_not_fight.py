@@ -6,6 +6,7 @@ from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.reactions import face_up
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import WORDS, ability_targets, attack_targets, chained, in_zone, reaches
 from engine.telperinquar.uses import offensive
@@ -101,6 +102,8 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
     owner = game.players[card.seat]
     if card.seat == body.seat:
         return Refusal("refused-own-target", names, "T-224")
+    if game.allied(card.seat, body.seat):
+        return Refusal("refused-partner-target", {**names, "whose": SEATS[card.seat]}, "T-230")
     if card.id != owner.hero and card.id not in owner.row:
         return Refusal("refused-not-a-target", names, "T-090")
     if card.face_down:
@@ -206,6 +209,8 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
         return Refusal("refused-hidden-target", {"card": game.card_name(found)}, "T-218")
     own, enemy, heroes, creatures = WORDS[use.target]
     hero = game.is_hero(found)
+    if found.seat != player.seat and game.allied(found.seat, player.seat):
+        enemy = own and enemy  # T-236, T-238
     fits = (heroes if hero else creatures) and (own if found.seat == player.seat else enemy)
     if not fits or (not hero and found.id not in game.players[found.seat].row):
         return Refusal("refused-target", names, "T-238")
@@ -231,6 +236,8 @@ def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, rev
     card = game.cards[int(card_id)]
     names = {"card": game.kind(card).name}
     target = game.cards.get(pending.target)
+    if target is not None and target.seat != player.seat and game.allied(target.seat, player.seat):
+        return shield(game, player, card, target, pending)
     if pending.range != "melee" or target is None or target.seat != player.seat:
         return Refusal("refused-not-melee", names, "T-318")
     on_hero = target.id == player.hero
@@ -247,3 +254,18 @@ def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, rev
     if not revealing and (card.face_down or card.id not in player.row or not card.keywords & FLYING):
         return Refusal("refused-intercept-flying", names, "T-096")
     return None
+
+
+def shield(game: Game, player: Player, card: Card, target: Card, pending: Pending) -> Refusal | None:
+    """Why a card cannot step in for the partner (T-242, T-242a)."""
+    names = {"card": game.kind(card).name}
+    if pending.intercepted:
+        return Refusal("refused-intercepted", names, "T-097")
+    if not pending.range or not game.is_hero(target) or card.id not in player.row:
+        return Refusal("refused-shield-hero", names, "T-242")
+    if card.face_down:
+        return Refusal("refused-hidden-use", names, "T-242a")
+    guards = tuple(game.card_name(game.cards[each]) for each in face_up(game, game.players[target.seat]))
+    return (
+        Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": guards}, "T-242") if guards else None
+    )

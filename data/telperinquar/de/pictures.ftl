@@ -2,6 +2,7 @@
 
 picture-level = Stufe
 picture-round = Runde
+picture-group = Gruppe
 picture-turn = am Zug
 picture-asked = ist gefragt
 picture-empty-row = keine Wesen

@@ -12,7 +12,10 @@ phase-position = Positionsphase
 
 headline-turn = Runde { $round } – { $who }: { $phase }
 board-overtime = Verlängerung: Alle verlieren Lebenspunkte
-headline-over = { $who } hat gewonnen
+headline-over = { $who } { $count ->
+    [one] hat
+   *[other] haben
+} gewonnen
 
 result-hero-died = Der andere Held ist gefallen.
 result-draw = Alle Helden sind im selben Zug gefallen: unentschieden.
@@ -185,6 +188,7 @@ argument-hidden = { $place }. { $card } von { $whose } (verdeckt)
 ## Kennzahlen
 
 figure-heading = { $who }: { $hero }, Stufe { $level }
+figure-heading-group = { $who }: { $hero }, Stufe { $level }, Gruppe { $group }
 figure-life = LP { $life }/{ $maximum }{ $hidden ->
     [yes] , versteckt
    *[no] {""}
@@ -255,6 +259,7 @@ hand-level = { $card }
 ## Ablehnungen: Aufbau
 
 refused-deck = Es gibt kein Deck „{ $deck }“. Es gibt: { $decks }.
+refused-teams = Zwei gegen zwei braucht { $needed } Spieler, hier sind { $seats }.
 refused-first = Beginnen kann nur einer der { $seats } Spieler.
 
 ## Ablehnungen: der Zeitpunkt
@@ -327,6 +332,7 @@ refused-name-range = { $card } kann im Nahkampf oder im Fernkampf angreifen: Sag
 refused-range-unneeded = { $card } kann hier nur auf eine Weise angreifen; lass die Reichweite weg.
 refused-two-weapons = { $card } ist keine Nahkampfwaffe deines Helden, die mit einer anderen zugleich zuschlagen könnte.
 refused-own-target = { $card } gehört dir selbst.
+refused-partner-target = { $card } gehört { $whose } und damit zu deiner Seite.
 refused-not-a-target = { $card } kann nicht angegriffen werden.
 refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
 refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
@@ -351,5 +357,7 @@ refused-not-melee = { $card } hilft nur gegen einen Nahkampfangriff auf deine Se
 refused-trap-far = { $card } liegt nicht neben der angegriffenen Karte.
 refused-intercept-hero = { $card } kann nur für deinen Helden einspringen.
 refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $card } kann es nicht mehr.
+refused-shield-hero = { $card } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
+refused-shield-guarded = Der Held von { $whose } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
 refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
 refused-counter = { $card } kann hier nicht zurückschlagen.

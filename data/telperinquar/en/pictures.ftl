@@ -2,6 +2,7 @@
 
 picture-level = Level
 picture-round = Round
+picture-group = Group
 picture-turn = on turn
 picture-asked = to answer
 picture-empty-row = no creatures

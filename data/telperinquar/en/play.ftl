@@ -12,7 +12,10 @@ phase-position = Position phase
 
 headline-turn = Round { $round } – { $who }: { $phase }
 board-overtime = Overtime: everybody loses life points
-headline-over = { $who } has won
+headline-over = { $who } { $count ->
+    [one] has
+   *[other] have
+} won
 
 result-hero-died = The other hero has fallen.
 result-draw = All heroes have fallen in the same turn: a draw.
@@ -185,6 +188,7 @@ argument-hidden = { $place }. { $card } of { $whose } (face down)
 ## Key figures
 
 figure-heading = { $who }: { $hero }, level { $level }
+figure-heading-group = { $who }: { $hero }, level { $level }, group { $group }
 figure-life = Life { $life }/{ $maximum }{ $hidden ->
     [yes] , hidden
    *[no] {""}
@@ -255,6 +259,7 @@ hand-level = { $card }
 ## Refusals: set-up
 
 refused-deck = There is no deck called “{ $deck }”. There are: { $decks }.
+refused-teams = Two against two needs { $needed } players, and { $seats } are here.
 refused-first = Only one of the { $seats } players can begin.
 
 ## Refusals: the moment
@@ -327,6 +332,7 @@ refused-name-range = { $card } can attack in melee or at range: say which.
 refused-range-unneeded = { $card } has only one way to attack here; leave the range out.
 refused-two-weapons = { $card } is no melee weapon of your hero that could strike along with another.
 refused-own-target = { $card } is your own.
+refused-partner-target = { $card } belongs to { $whose }, who is on your side.
 refused-not-a-target = { $card } cannot be attacked.
 refused-hidden-target = { $card } lies face down; nobody can aim at it.
 refused-flying = { $card } flies and can be hit only by flying creatures or at range.
@@ -351,5 +357,7 @@ refused-not-melee = { $card } helps only against a melee attack on your side.
 refused-trap-far = { $card } does not lie next to the attacked card.
 refused-intercept-hero = { $card } can step in only for your hero.
 refused-intercepted = Somebody has already stepped in against this attack; { $card } cannot.
+refused-shield-hero = { $card } can step in only when your partner’s hero is attacked.
+refused-shield-guarded = The hero of { $whose } is protected by { $guards }; nobody else can step in.
 refused-intercept-flying = { $card } cannot intercept: only flying creatures can.
 refused-counter = { $card } cannot strike back here.

@@ -15,8 +15,8 @@ from engine.telperinquar.state import Duel
 from .playing import moments, rules
 
 
-def free_for_all(seed: int, seats: int) -> Match[Duel]:
-    return Match.new(rules(), seed.to_bytes(32, "big"), seats, {"round_limit": 12})
+def free_for_all(seed: int, seats: int, teams: bool = False) -> Match[Duel]:
+    return Match.new(rules(), seed.to_bytes(32, "big"), seats, {"round_limit": 12, "teams": teams})
 
 
 def as_bytes(view: View) -> bytes:
@@ -24,9 +24,9 @@ def as_bytes(view: View) -> bytes:
     return json.dumps(text_to_data([view.headline, view.board, figures, view.private, tuple(view.hand)])).encode()
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(3, 1), (3, 2), (4, 3), (4, 4)])
-def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int, seed: int) -> None:
-    match = free_for_all(seed, seats)
+@pytest.mark.parametrize(("seats", "seed", "teams"), [(3, 1, False), (3, 2, False), (4, 3, False), (4, 4, True)])
+def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int, seed: int, teams: bool) -> None:
+    match = free_for_all(seed, seats, teams)
     random = Random(seed)
     for number, _ in enumerate(moments(match, seed)):
         if number % 7 and not match.in_motion:
@@ -56,3 +56,16 @@ def test_whoever_has_lost_has_nothing_in_play_and_is_never_asked_again(seats: in
         assert result is not None
         assert len(result.winners) <= 1
     assert fallen
+
+
+def test_the_group_that_is_left_wins_together() -> None:  # T-243
+    groups: list[tuple[int, ...]] = []
+    for seed in range(20, 28):
+        match = free_for_all(seed, 4, teams=True)
+        for _ in moments(match, seed):
+            pass
+        result = match.result()
+        assert result is not None
+        assert tuple(result.winners) in ((0, 2), (1, 3), ())
+        groups.append(tuple(result.winners))
+    assert len(dict.fromkeys(groups)) > 1

@@ -36,6 +36,12 @@ def test_two_to_four_play() -> None:  # T-024
         assert len(dict.fromkeys(heroes)) == seats
 
 
+def test_two_against_two_needs_four() -> None:  # T-230
+    for seats in (2, 3):
+        assert refusal(seats, teams=True) == ("refused-teams", {"needed": 4, "seats": seats})
+    assert begin(4, teams="true").state.teams
+
+
 def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:
     key, values = refusal(decks=["no such deck"])
     assert (key, values["deck"]) == ("refused-deck", "no such deck")
@@ -47,7 +53,8 @@ def test_a_first_seat_that_nobody_has_is_refused() -> None:
 
 
 def test_wrong_options_are_named() -> None:
-    for options in ({"reactions": "slow"}, {"round_limit": -1}, {"first": "a"}, {"speed": 1}):
+    wrong: list[dict[str, Any]] = [{"reactions": "slow"}, {"round_limit": -1}, {"first": "a"}, {"speed": 1}]
+    for options in wrong:
         with pytest.raises(ValidationError, match=next(iter(options))):
             begin(**options)
 
