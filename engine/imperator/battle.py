@@ -9,6 +9,7 @@ from engine.imperator.tricks import (
     answers,
     attacks,
     claim,
+    free_attackers,
     go_on,
     may_be_claimed,
     nothing_to_answer,
@@ -51,8 +52,9 @@ def start_battle(war: War, io: IO) -> None:
 def menus(war: War) -> dict[Seat, Menu]:
     """Everybody who may act now, in either mode."""
     busy = busy_cards(war)
+    free = free_attackers(war, busy)
     if war.options.battle == "ordered":
-        moves = [PASS, *attacks(war, war.turn, busy)]
+        moves = [PASS, *attacks(war, war.turn, free)]
         return {war.turn: Menu(moves, ASK_TURN, PASS)}
     menus: dict[Seat, Menu] = {}
     for seat in war.living():
@@ -61,7 +63,7 @@ def menus(war: War) -> dict[Seat, Menu]:
             if trick.waits_for() == seat:
                 moves += answers(war, seat, trick, busy)
         asked = bool(moves)
-        moves += attacks(war, seat, busy)
+        moves += attacks(war, seat, free)
         done = war.players[seat].done
         if not done and not asked:  # who is asked answers first
             moves.append(DONE)

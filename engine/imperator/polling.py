@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from engine.imperator.state import Trick, War, busy_cards
-from engine.imperator.tricks import answer, answers, attacks, check_claim, claim, go_on, nothing_to_answer, open_trick
+from engine.imperator.tricks import (
+    answer,
+    answers,
+    attacks,
+    check_claim,
+    claim,
+    free_attackers,
+    go_on,
+    nothing_to_answer,
+    open_trick,
+)
 from engine.imperator.turns import next_turn
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Menu, Move
@@ -21,8 +31,8 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         yield from rivals(war, trick, io)
         while trick.stage != "closed":
             yield from let_answer(war, trick, io)
-    busy = busy_cards(war)
-    if not next_turn(war, lambda other: bool(attacks(war, other, busy))):
+    free = free_attackers(war, busy_cards(war))
+    if not next_turn(war, lambda other: bool(attacks(war, other, free))):
         war.phase = "evaluation"
 
 

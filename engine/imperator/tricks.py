@@ -122,19 +122,24 @@ def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     )
 
 
-def attacks(war: War, seat: Seat, busy: dict[str, Trick]) -> list[Move]:
+def free_attackers(war: War, busy: dict[str, Trick]) -> list[tuple[str, ...]]:
+    """By seat, the attacker cards that lie in no trick; none of players who are out."""
+    return [tuple([card for card in player.attackers if card not in busy]) for player in war.players]
+
+
+def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
     """All attacks this seat may declare now, claims among them."""
-    free = tuple(card for card in war.players[seat].attackers if card not in busy)
-    if not free:
+    own = free[seat]
+    if not own:
         return []
     moves: list[Move] = []
     for owner, player in enumerate(war.players):
-        if owner != seat and not player.out and player.exposed:
-            moves += pairs(free, tuple(card for card in player.attackers if card not in busy))
+        if owner != seat and free[owner] and player.exposed:
+            moves += pairs(own, free[owner])
     for trick in war.tricks:
         if trick.stage == "open" and trick.defender != seat:
             target = trick.defending
-            moves += [move("attack", card, target) for card in free if not check_claim(seat, card, trick, target)]
+            moves += [move("attack", card, target) for card in own if not check_claim(seat, card, trick, target)]
     return moves
 
 
