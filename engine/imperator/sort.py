@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.imperator.moves import move as made
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
@@ -73,7 +74,7 @@ def trade_menus(war: War) -> dict[Seat, Menu]:
 @lru_cache(maxsize=256)
 def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
     """Every card for every card."""
-    return tuple(Move("offer", (own, other, card)) for own in cards for card in wanted)
+    return tuple([made("offer", own, other, card) for own in cards for card in wanted])
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
@@ -166,8 +167,8 @@ def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
     """All exchanges of cards of different roles. Kept, since the others' menus stay the same while one sorts."""
     split = 1 + attackers
     moves = [FINISH]
-    moves += [Move("swap", (draft[0], other)) for other in draft[1:]]
-    moves += [Move("swap", (one, other)) for one in draft[1:split] for other in draft[split:]]
+    moves += [made("swap", draft[0], other) for other in draft[1:]]
+    moves += [made("swap", one, other) for one in draft[1:split] for other in draft[split:]]
     return Menu(moves, ASK_SORT, FINISH)
 
 

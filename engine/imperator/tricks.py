@@ -114,10 +114,13 @@ def nothing_to_answer(war: War, trick: Trick) -> bool:
 
 def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Whether somebody could still claim the target (I-068a)."""
-    return trick.stage == "open" and any(
-        card not in busy and check_claim(seat, card, trick, trick.defending) is None
+    if trick.stage != "open" or len(war.players) == 2:
+        return False
+    least = VALUE[trick.attacking]
+    return any(
+        VALUE[card] >= least and card not in busy and check_claim(seat, card, trick, trick.defending) is None
         for seat, player in enumerate(war.players)
-        if seat != trick.defender
+        if seat not in (trick.defender, trick.attacker)
         for card in player.attackers
     )
 
@@ -137,9 +140,10 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
         if owner != seat and free[owner] and player.exposed:
             moves += pairs(own, free[owner])
     for trick in war.tricks:
-        if trick.stage == "open" and trick.defender != seat:
-            target = trick.defending
-            moves += [move("attack", card, target) for card in own if not check_claim(seat, card, trick, target)]
+        if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
+            target, least = trick.defending, VALUE[trick.attacking]
+            high = [card for card in own if VALUE[card] >= least]
+            moves += [move("attack", card, target) for card in high if not check_claim(seat, card, trick, target)]
     return moves
 
 
