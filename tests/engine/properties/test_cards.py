@@ -1,4 +1,4 @@
-"""Cards of a duel are neither made nor lost."""
+"""Cards of a duel are neither made nor lost; those of a player who is out leave the game with him."""
 
 from __future__ import annotations
 
@@ -32,6 +32,11 @@ def test_cards_are_conserved(seed: int) -> None:
     owned = [cards_of(match.state, seat) for seat in range(match.seats)]
     assert all(sum(cards.values()) == 40 for cards in owned)
     for _ in moments(match, Random(seed)):
-        assert [cards_of(match.state, seat) for seat in range(match.seats)] == owned
+        for seat, player in enumerate(match.state.players):
+            if player.out:  # T-151b
+                assert not player.hand + player.pile + player.discard
+                assert not player.row + player.equipment + player.abilities
+            else:
+                assert cards_of(match.state, seat) == owned[seat]
         in_zones = [card for p in match.state.players for card in [p.hero, *p.row, *p.equipment, *p.abilities]]
         assert sorted(in_zones) == sorted(match.state.cards), "a card in play lies in exactly one zone"
