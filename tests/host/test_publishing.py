@@ -92,8 +92,8 @@ async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(h
     await play_to_the_end(house, table)
     await house.until(lambda: not house.stage.board(70).buttons)
     texts = [text for _, text in house.stage.said]
-    assert len(texts) == len(set(texts)) <= 2
-    assert "Anna takes no private messages" in texts[0]
+    assert 1 <= len(texts) == len(set(texts)) <= 2
+    assert all(text.startswith(("Anna takes no private", "Ben takes no private")) for text in texts)
     assert not any("Card" in text for text in texts)
 
 
