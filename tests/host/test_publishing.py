@@ -89,6 +89,7 @@ async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house
 async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(house: House) -> None:
     house.stage.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=8)
+    await house.until(lambda: house.stage.said)
     await play_to_the_end(house, table)
     await house.until(lambda: not house.stage.board(70).buttons)
     texts = [text for _, text in house.stage.said]
