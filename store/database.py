@@ -28,6 +28,7 @@ _TABLE = (
         progress.c.thread_seq,
         progress.c.dice_key,
         progress.c.saved,
+        progress.c.deadline,
     )
     .join(progress, progress.c.table_id == tables.c.id)
 )  # fmt: skip
@@ -186,11 +187,26 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
                 s.level,
                 s.hand_message,
                 s.hand_sent,
-                None if s.deck is None else json.loads(s.deck),
+                _decoded(s.deck),
+                s.bank,
+                s.left_by,
+                _decoded(s.preferences),
             )
             for s in sitting
         ),
+        created=row.created,
+        clock=_decoded(row.clock),
+        proposal=_decoded(row.proposal),
+        paused=row.paused,
+        ended=row.ended,
+        ending=row.ending,
+        rematch_of=row.rematch_of,
+        deadline=row.deadline,
     )
+
+
+def _decoded(words: str | None) -> Any:
+    return None if words is None else json.loads(words)
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:

@@ -16,6 +16,12 @@ class SeatRow(NamedTuple):
     hand_sent: float
     deck: dict[str, Any] | None = None
     """What this person brings to the game, as it was written with the seat."""
+    bank: float | None = None
+    """Seconds left on this seat's clock."""
+    left_by: int | None = None
+    """Who left this seat to the computer."""
+    preferences: dict[str, Any] | None = None
+    """How this seat wants to be asked."""
 
 
 class DeckRow(NamedTuple):
@@ -47,6 +53,14 @@ class TableRow:
     dice_key: bytes | None
     saved: bytes | None
     seats: tuple[SeatRow, ...]
+    created: float = 0.0
+    clock: dict[str, Any] | None = None
+    proposal: dict[str, Any] | None = None
+    paused: float | None = None
+    ended: float | None = None
+    ending: str | None = None
+    rematch_of: int | None = None
+    deadline: float | None = None
 
 
 class JournalRow(NamedTuple):

@@ -28,6 +28,8 @@ people = Table(
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(200), nullable=False),
     Column("locale", String(20), nullable=False),
+    # reminders and the like, as JSON
+    Column("preferences", Text),
 )
 
 servers = Table(
@@ -35,6 +37,8 @@ servers = Table(
     metadata,
     Column("id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(20), nullable=False),
+    # where and by whom games may be opened, and the like, as JSON
+    Column("settings", Text),
 )
 
 tables = Table(
@@ -54,6 +58,16 @@ tables = Table(
     Column("board_message", BigInteger),
     Column("board_posted", Float, nullable=False),
     Column("created", Float, nullable=False),
+    # the time people have, as JSON; none: as long as they like
+    Column("clock", Text),
+    # what is put to the vote, as JSON
+    Column("proposal", Text),
+    # since when nobody may move
+    Column("paused", Float),
+    Column("ended", Float),
+    # how it ended: played to the end, stopped, abandoned
+    Column("ending", String(20)),
+    Column("rematch_of", Integer),
 )
 
 seats = Table(
@@ -67,6 +81,12 @@ seats = Table(
     Column("hand_sent", Float, nullable=False),
     # the deck this person brings to the game, as JSON
     Column("deck", Text),
+    # seconds left on this seat's clock
+    Column("bank", Float),
+    # who left this seat to the computer and may come back
+    Column("left_by", BigInteger),
+    # how this seat wants to be asked, as JSON
+    Column("preferences", Text),
 )
 
 progress = Table(
@@ -81,10 +101,15 @@ progress = Table(
     Column("due", Boolean, nullable=False),
     Column("dice_key", LargeBinary),
     Column("saved", LargeBinary),
+    # when somebody's time is up or a reminder is due
+    Column("deadline", Float),
 )
 
 pending = or_(progress.c.seq > progress.c.board_seq, progress.c.seq > progress.c.thread_seq, progress.c.due.is_(True))
 Index("ix_progress_pending", progress.c.table_id, sqlite_where=pending, postgresql_where=pending)
+
+_timed = progress.c.deadline.is_not(None)
+Index("ix_progress_deadline", progress.c.deadline, sqlite_where=_timed, postgresql_where=_timed)
 
 journal = Table(
     "journal",
@@ -100,6 +125,40 @@ journal = Table(
     # what everybody may know of it, and the dice it took
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    # none: the computer, or somebody whose data was deleted
+    Column("person_id", BigInteger),
+    # 0: not in a server
+    Column("guild_id", BigInteger, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("ended", Float, nullable=False),
+    # 1 is the best; equal places are a draw
+    Column("place", Integer, nullable=False),
+    # won, lost, drawn, left, stopped
+    Column("outcome", String(10), nullable=False),
+    Index("ix_results_person_id", "person_id", "ended"),
+    Index("ix_results_guild_id", "guild_id", "ended"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    # 0: everywhere
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+    Column("left", Integer, nullable=False),
 )
 
 decks = Table(

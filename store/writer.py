@@ -9,12 +9,10 @@ from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from store.changes import STATEMENTS, Change
 from store.errors import StoreError, store_error
-from store.schema import decks, notes, people, servers
+from store.statements import Change, Statement
 
 MOST_IN_ONE_COMMIT = 500
 T = TypeVar("T")
@@ -42,7 +40,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         """Call :meth:`open` before anything else."""
         self._engine = engine
-        self._statements = statements_for(engine.dialect.name)
+        self._worded: dict[Statement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
         self._queue: list[_Waiting] = []
@@ -114,12 +112,18 @@ class Writer:
     def _commit(self, changes: Sequence[Change]) -> None:
         """One transaction; in the writer's thread."""
         assert self._connection is not None
-        grouped: dict[int, list[dict[str, Any]]] = {}
-        for change in sorted(changes, key=lambda change: change.statement):
+        grouped: dict[Statement, list[dict[str, Any]]] = {}
+        for change in sorted(changes, key=lambda change: change.statement.order):
             grouped.setdefault(change.statement, []).append(dict(change.values))
         with self._connection.begin():
-            for number, rows in grouped.items():
-                self._connection.execute(self._statements[number], rows)
+            for statement, rows in grouped.items():
+                self._connection.execute(self._wording(statement), rows)
+
+    def _wording(self, statement: Statement) -> Executable:
+        worded = self._worded.get(statement)
+        if worded is None:
+            worded = self._worded[statement] = statement.worded(self._engine.dialect.name)
+        return worded
 
 
 def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
@@ -129,24 +133,3 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
     for waiting in batch:
         if not waiting.done.done():
             waiting.done.set_exception(store_error(cause))
-
-
-def statements_for(dialect: str) -> list[Executable]:
-    """The statements of :mod:`store.changes` with those that each kind of database words in its own way."""
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    person = insert(people)
-    server = insert(servers)
-    note = insert(notes)
-    deck = insert(decks)
-    worded: dict[str, Executable] = {
-        "person": person.on_conflict_do_update(
-            index_elements=["id"], set_={"name": person.excluded.name, "locale": person.excluded.locale}
-        ),
-        "server": server.on_conflict_do_update(index_elements=["id"], set_={"language": server.excluded.language}),
-        "note": note.on_conflict_do_update(index_elements=["name"], set_={"value": note.excluded.value}),
-        "deck": deck.on_conflict_do_update(
-            index_elements=["person_id", "game", "name"],
-            set_={"list": deck.excluded.list, "updated": deck.excluded.updated},
-        ),
-    }
-    return [worded[entry] if isinstance(entry, str) else entry for entry in STATEMENTS]

@@ -21,7 +21,7 @@ from store.changes import Change
 from store.database import Store
 from store.errors import StoreError
 from store.schema import metadata
-from store.writer import statements_for
+from store.statements import STATEMENTS
 
 
 def url(folder: Path) -> str:
@@ -244,6 +244,7 @@ def test_schema_and_statements_can_be_worded_for_postgresql() -> None:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
         for index in table.indexes:
             assert "CREATE" in str(CreateIndex(index).compile(dialect=dialect))
-    for statement in statements_for("postgresql"):
-        assert isinstance(statement, ClauseElement)
-        assert str(statement.compile(dialect=dialect))
+    for statement in STATEMENTS:
+        worded = statement.worded("postgresql")
+        assert isinstance(worded, ClauseElement)
+        assert str(worded.compile(dialect=dialect))
