@@ -136,9 +136,9 @@ async def test_an_open_table_survives_a_restart(house: House) -> None:
 async def test_public_words_follow_the_server_and_private_ones_the_reader(house: House) -> None:
     await house.master.set_language(7, "de")
     table = await house.running()
-    await house.until(lambda: table.thread_id is not None)
-    assert house.stage.board(70).page.title == "Anna ist am Zug"
+    await house.until(lambda: house.stage.channels and house.stage.board(70).page.title == "Anna ist am Zug")
     assert (await house.master.board(table.id, CARL)).page.title == "Anna is on turn"
+    await house.until(lambda: house.stage.hands.get(ANNA.id))
     assert "Was tust du?" not in house.stage.hands[ANNA.id][0].lines
     assert (await house.master.hand(table.id, BEN)).language == "de"
     await house.again()
