@@ -1,0 +1,18 @@
+"""Rules for all tests."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+ROOMS_WITH_CLOCKS = frozenset({"cogs", "e2e", "host"})
+"""Whose tests wait for background tasks, processes and browsers, and so for a machine that may be busy."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Such a test gets a second chance; every repetition is named at the end of the run (``-rR``)."""
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(tests) and item.path.relative_to(tests).parts[0] in ROOMS_WITH_CLOCKS:
+            item.add_marker(pytest.mark.flaky(reruns=1))
