@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -66,6 +66,13 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
     """The position before the first decision. Raises Refused for an unknown deck, a seat nobody has, and groups without
     four players."""
     decks = choose_decks(catalog, options, seats)
+    duel = laid_out(options, seats)
+    deal(Game(duel, catalog), decks, options.first, dice)
+    return duel
+
+
+def laid_out(options: DuelOptions, seats: int) -> Duel:
+    """A duel before anything is dealt. Raises Refused where the options do not fit the number of players."""
     if options.teams and seats != GROUPED:
         raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
@@ -73,7 +80,12 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
     duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
     duel.tournament = options.tournament
     duel.teams = options.teams
-    game = Game(duel, catalog)
+    return duel
+
+
+def deal(game: Game, decks: Sequence[DeckList], first: int | None, dice: Dice) -> None:
+    """Everybody lays out his hero and draws his hand from a shuffled pile; dice decide who begins unless ``first``
+    does."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero)
         player.pile = [LEVEL] * (deck.levels - 1)  # T-013
@@ -82,10 +94,10 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
         dice.shuffle(player.pile)  # T-014
         game.draw(player, HAND)
         player.life = player.max_life  # T-019, T-020
-    duel.first = roll_for_first(dice, seats) if options.first is None else options.first
+    duel = game.duel
+    duel.first = roll_for_first(dice, len(decks)) if first is None else first
     duel.turn = duel.first
     begin_turn(game)
-    return duel
 
 
 def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[DeckList]:
