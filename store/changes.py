@@ -14,6 +14,7 @@ _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 _put_person = Putting(people, "name", "locale")
 _put_server = Putting(servers, "language")
+_put_server_settings = Putting(servers, "settings")
 _add_table = Adding(tables)
 _remove_seats = Removing(seats, "table_id")
 _add_seat = Adding(seats)
@@ -39,6 +40,11 @@ def person(person_id: int, name: str, locale: str) -> Change:
 
 def server(guild_id: int, language: str) -> Change:
     return _put_server(id=guild_id, language=language)
+
+
+def server_settings(guild_id: int, settings: Mapping[str, Any]) -> Change:
+    """What a server has decided; it keeps the language of its own, if it has chosen one."""
+    return _put_server_settings(id=guild_id, language="", settings=_json(settings))
 
 
 def new_table(

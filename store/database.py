@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
-from store.rows import DeckRow, JournalRow, SeatRow, TableRow
+from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
 from store.schema import decks, journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
@@ -114,6 +114,24 @@ class Store:
     async def server_language(self, guild_id: int) -> str | None:
         rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
         return rows[0][0] if rows else None
+
+    async def server_settings(self, guild_id: int) -> dict[str, Any] | None:
+        """What a server has decided; None: nothing."""
+        rows = await self._rows(select(servers.c.settings).where(servers.c.id == guild_id))
+        return _decoded(rows[0][0]) if rows else None
+
+    async def active_tables(self, guild_id: int) -> list[ActiveTable]:
+        """The tables of a server that are open or running, oldest first."""
+        query = select(tables.c.id, tables.c.channel_id, tables.c.game, tables.c.status, tables.c.paused).where(
+            tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id
+        )
+        return [ActiveTable(*row) for row in await self._rows(query.order_by(tables.c.id))]
+
+    async def active_of_person(self, person_id: int) -> int:
+        """At how many open or running tables somebody sits."""
+        sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))
+        rows = await self._rows(sitting.where(tables.c.active_channel.is_not(None), seats.c.person_id == person_id))
+        return rows[0][0]
 
     async def decks(self, person_id: int, game: str) -> list[DeckRow]:
         """The decks of a person for a game, by name."""

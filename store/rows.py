@@ -32,6 +32,16 @@ class DeckRow(NamedTuple):
     updated: float
 
 
+class ActiveTable(NamedTuple):
+    """A table that is open or running; ``paused`` since when, None if it is not."""
+
+    id: int
+    channel_id: int
+    game: str
+    status: str
+    paused: float | None
+
+
 @dataclass(slots=True, frozen=True)
 class TableRow:
     """A stored table with its seats; ``saved`` and ``dice_key`` are None before the game has begun."""

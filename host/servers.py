@@ -1,0 +1,111 @@
+"""What a server has decided: where and by whom games may be opened, how many, with which clock and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.kernel.menus import Refusal, Refused
+from render.user_text import Markup
+from store import changes
+from store.database import Store
+
+MOST_CHANNELS = 25
+MOST_TABLES = 1000
+MOST_KNOWN = 10_000
+"""Servers whose settings are kept in memory."""
+
+log = structlog.get_logger(__name__)
+
+
+class ServerSettings(BaseModel):
+    """The defaults are those of a server that has decided nothing."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    channels: tuple[int, ...] = Field(default=(), max_length=MOST_CHANNELS)
+    """Channels and categories in which tables may be opened; none: in all of them."""
+    starters: int | None = None
+    """The role whose members may open tables; None: everybody may."""
+    tables: int | None = Field(default=None, ge=1, le=MOST_TABLES)
+    """How many tables may be open or running at once; None: as many as the house allows."""
+    clock: str = Field(default="", max_length=40)
+    """The clock of tables whose opener chooses none, as it is written there; empty: no clock."""
+    packs: bool = True
+    """Whether cards of packs may be played."""
+
+
+@dataclass(slots=True, frozen=True)
+class Rights:
+    """What the chat says of somebody at a place: may he manage the server or its messages, which roles has he, and
+    which places is he in (the channel, what it is a thread of, its category)."""
+
+    manager: bool = False
+    moderator: bool = False
+    roles: frozenset[int] = frozenset()
+    places: tuple[int, ...] = ()
+
+
+class Servers:
+    """Knows every server's settings; they are read once and kept."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[int, ServerSettings] = {}
+
+    async def settings(self, guild_id: int | None) -> ServerSettings:
+        """The settings of a server; the defaults in a private conversation."""
+        if guild_id is None:
+            return ServerSettings()
+        known = self._known.get(guild_id)
+        if known is None:
+            known = self._keep(guild_id, _read(guild_id, await self._store.server_settings(guild_id)))
+        return known
+
+    async def change(self, guild_id: int, rights: Rights, **new: Any) -> ServerSettings:
+        """Decide something anew. Raises Refused for somebody who may not, and for values that do not fit."""
+        if not rights.manager:
+            raise Refused(Refusal("refused-need-manage-server"))
+        before = await self.settings(guild_id)
+        try:
+            chosen = ServerSettings.model_validate({**before.model_dump(), **new})
+        except ValidationError as error:
+            setting = str(error.errors()[0]["loc"][0])
+            most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
+            raise Refused(Refusal("refused-setting", {"setting": setting, "most": most})) from None
+        await self._store.write(changes.server_settings(guild_id, chosen.model_dump(mode="json")))
+        return self._keep(guild_id, chosen)
+
+    async def check_opening(self, guild_id: int | None, rights: Rights) -> None:
+        """Raises Refused where this person may not open a table at this place. Managers may everywhere."""
+        settings = await self.settings(guild_id)
+        if rights.manager:
+            return
+        if settings.channels and not set(settings.channels) & set(rights.places):
+            raise Refused(Refusal("refused-channel", {"channels": channels_markup(settings.channels)}))
+        if settings.starters is not None and settings.starters not in rights.roles:
+            raise Refused(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
+
+    def _keep(self, guild_id: int, settings: ServerSettings) -> ServerSettings:
+        if len(self._known) >= MOST_KNOWN:
+            del self._known[next(iter(self._known))]
+        self._known[guild_id] = settings
+        return settings
+
+
+def channels_markup(channels: Sequence[int]) -> Markup:
+    """Channels as the chat shows them, to be put into a text."""
+    return Markup(" ".join(f"<#{channel}>" for channel in channels))
+
+
+def _read(guild_id: int, stored: Mapping[str, Any] | None) -> ServerSettings:
+    """Settings as they were stored; the defaults where they cannot be understood any more."""
+    try:
+        return ServerSettings.model_validate(stored or {})
+    except ValidationError:
+        log.warning("settings of a server not understood", server=guild_id)
+        return ServerSettings()
