@@ -14,7 +14,7 @@ from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import text_from_data
 from host.people import Person, Place
-from host.table import Brought, Chair, Status, Table, newest
+from host.table import Brought, Chair, Proposal, Status, Table, newest
 from render.languages import Languages
 from store.changes import server
 from store.database import Store
@@ -172,6 +172,7 @@ class Hall:
             board_message=row.board_message,
             board_posted=row.board_posted,
             seq=row.seq,
+            proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
         )
         if row.saved is not None and row.dice_key is not None:
             table.match = Match.load(rules, row.dice_key, row.saved)

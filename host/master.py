@@ -15,6 +15,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from host.computers import Computers
 from host.hall import Hall
+from host.keeping import Keeper
 from host.opening import Opening
 from host.people import Person, Place
 from host.playing import Playing
@@ -65,7 +66,8 @@ class GameMaster:
         self._posts = Posts(languages, pictures)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
         self._publisher = Publisher(store, showing, settings)
-        self._playing = Playing(store, clock, self._changed)
+        keeper = Keeper(store, clock, self._changed)
+        self._playing = Playing(keeper)
         self._computers = Computers(self._playing, settings.computer_delay)
         self.shelf = Shelf(store, rules, clock)
         self._opening = Opening(store, self._hall, rules, clock, self._changed)

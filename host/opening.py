@@ -18,8 +18,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text, seat_name, text_to_data
 from host.hall import Hall
+from host.keeping import standing
 from host.people import Person, Place
-from host.playing import standing
 from host.shelf import ShelfDeck
 from host.table import Brought, Chair, Left, Status, Table, newest
 from store import changes

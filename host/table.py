@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
@@ -46,6 +46,34 @@ class Brought:
     def from_data(cls, data: Mapping[str, Any]) -> Brought:
         """The reverse of :meth:`as_data`."""
         return cls(text_from_data(data["title"]), data["deck"])
+
+
+@dataclass(slots=True, frozen=True)
+class Proposal:
+    """Something that happens only if everybody agrees. ``kind`` says what is done then, ``data`` with what."""
+
+    kind: str
+    by: Seat
+    number: int
+    """The journal row that made it: its own number at this table."""
+    text: Text
+    """What is proposed, for everybody to read."""
+    needed: tuple[Seat, ...]
+    """Whose consent it takes."""
+    agreed: tuple[Seat, ...] = ()
+    data: Mapping[str, Any] = field(default_factory=dict)
+    bound: bool = False
+    """It makes no sense any more once the match has changed."""
+
+    def as_data(self) -> dict[str, Any]:
+        """As it is stored with the table."""
+        return {**{each.name: getattr(self, each.name) for each in fields(self)}, "text": text_to_data(self.text)}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Proposal:
+        """The reverse of :meth:`as_data`."""
+        seats = {"needed": tuple(data["needed"]), "agreed": tuple(data["agreed"])}
+        return cls(**{**data, **seats, "text": text_from_data(data["text"])})
 
 
 @dataclass(slots=True)
@@ -95,6 +123,8 @@ class Table:
     trouble: Text | None = None
     """Why the board or thread cannot be shown at present (a missing permission); worth telling who asks."""
 
+    proposal: Proposal | None = None
+    """What is put to the vote."""
     news: list[Text] = field(default_factory=list, repr=False)
     """The latest public events, oldest first."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -143,6 +173,13 @@ class Table:
         if self.match is None:
             raise Refused(Refusal("refused-closed" if self.status is Status.CLOSED else "refused-not-begun"))
         return self.match
+
+    def running(self) -> Match[Any]:
+        """The match of a game that goes on. Raises Refused as :meth:`playing`, and where the game is over."""
+        match = self.playing()
+        if self.status is not Status.RUNNING:
+            raise Refused(Refusal("refused-over"))
+        return match
 
     def asks(self) -> dict[Seat, Ask]:
         """Who is asked what now, with the ask ids that answers should carry; empty outside a running game."""

@@ -1,0 +1,197 @@
+"""Keeping what happens at a table: one journal row, the position and whatever else changes, in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import structlog
+
+from engine.kernel.dice import Roll
+from engine.kernel.match import Match, Outcome
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.text import Seat, Text, text_to_data
+from host.people import Person
+from host.table import Status, Table, newest
+from store import changes, proposal_changes
+from store.changes import Change
+from store.database import Store
+
+MOST_PRESSES = 100
+
+log = structlog.get_logger(__name__)
+
+
+class Row(NamedTuple):
+    """What the journal says of a change; see :class:`store.rows.JournalRow`."""
+
+    kind: str
+    seat: Seat | None = None
+    move: list[Any] | None = None
+    ask: str | None = None
+    press: int | None = None
+
+
+class Position(NamedTuple):
+    """A match after a change that is not kept yet."""
+
+    saved: bytes
+    over: bool
+    due: bool
+    """A computer player is asked."""
+
+
+def _nothing() -> None:
+    pass
+
+
+@dataclass(slots=True, frozen=True)
+class Step:
+    """One change of a table. ``position`` is None where the match stays as it is."""
+
+    row: Row
+    told: Sequence[Text] = ()
+    """What everybody is told of it."""
+    rolls: Sequence[Roll] = ()
+    position: Position | None = None
+    changes: Sequence[Change] = ()
+    """What else is written with it."""
+    done: Callable[[], None] = _nothing
+    """Called as soon as all of it is durable, with the table's lock still held."""
+    due: bool | None = None
+    """Whether a computer player is asked; None: as the match and the chairs of this moment tell."""
+
+
+class Keeper:
+    """Writes steps. ``after`` is called with the table and the new public texts once they are durable."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], float], after: Callable[[Table, Sequence[Text]], None]
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._after = after
+
+    def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
+        """Change the match. A fault in the rules leaves no half-made move behind; the log gets no values, they may be
+        secret. Raises Refused with nothing changed."""
+        match = table.playing()
+        try:
+            outcome = change()
+            return outcome, Position(match.save(), match.result() is not None, computers_due(table))
+        except Refused:
+            raise
+        except Exception as error:
+            restore(table)
+            log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
+            raise Refused(Refusal("refused-fault")) from None
+
+    async def keep(self, table: Table, step: Step) -> None:
+        """Write a step in one transaction; where that fails the match is what it was before. Call it with the table's
+        lock held."""
+        over = step.position is not None and step.position.over
+        told, written = list(step.told), list(step.changes)
+        if over:
+            told.append(Text("event-dice-key", {"key": table.dice_key.hex()}))
+            written.append(standing(table, Status.OVER))
+        void = _made_void(table, step)
+        if void:
+            told.insert(0, Text("event-proposal-void"))
+            written.append(proposal_changes.proposal(table.id, None))
+        seq = table.seq + 1
+        line = changes.journal_row(
+            table.id,
+            seq,
+            **step.row._asdict(),
+            time=self.clock(),
+            events=text_to_data(told),
+            rolls=[list(roll) for roll in step.rolls],
+        )
+        saved = table.saved if step.position is None else step.position.saved
+        advanced = changes.advanced(table.id, seq, due=_due(table, step), saved=saved)
+        try:
+            await self.store.write(*written, line, advanced)
+        except Exception:
+            restore(table)
+            raise
+        table.seq, table.saved = seq, saved
+        if over:
+            table.status = Status.OVER
+        if void:
+            table.proposal = None
+        step.done()
+        _remember_press(table, step.row.press)
+        table.news = newest([*table.news, *told])
+        self._after(table, told)
+
+
+def public(outcome: Outcome) -> list[Text]:
+    """What everybody may know of an outcome."""
+    return [event.text for event in outcome.events if event.only is None]
+
+
+def words(move: Move) -> list[Any]:
+    """A move as the journal writes it."""
+    return [move.name, list(move.args)]
+
+
+def refuse_again(table: Table, press: int | None) -> None:
+    """Raises Refused (``refused-answered``) for an interaction that was accepted before."""
+    if press is not None and press in table.presses:
+        raise Refused(Refusal("refused-answered"))
+
+
+def computers_due(table: Table) -> bool:
+    """Whether the match waits for a computer player."""
+    return any(table.chairs[seat].person is None for seat in table.playing().awaited())
+
+
+def standing(table: Table, status: Status) -> Change:
+    """The change that gives a table another status, its owner and commitment as they are."""
+    active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
+    return changes.standing(
+        table.id, status=status, active_channel=active, owner=table.owner, commitment=table.commitment
+    )
+
+
+def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
+    """Remember a new name or locale of somebody who sits here."""
+    if table.chairs[seat].person == person:
+        return []
+    table.chairs[seat].person = person
+    return [changes.person(*person)]
+
+
+def restore(table: Table) -> None:
+    """Put the match back to what was last committed."""
+    table.match = Match.load(table.rules, table.dice_key, table.saved)
+
+
+def _due(table: Table, step: Step) -> bool:
+    if step.due is not None:
+        return step.due
+    return computers_due(table) if step.position is None else step.position.due
+
+
+def _made_void(table: Table, step: Step) -> bool:
+    """Whether what is put to the vote makes no sense any more: the game is over, or it was about the last move."""
+    if table.proposal is None or step.position is None:
+        return False
+    return step.position.over or table.proposal.bound
+
+
+def _remember_press(table: Table, press: int | None) -> None:
+    if press is not None:
+        table.presses[press] = None
+        while len(table.presses) > MOST_PRESSES:
+            del table.presses[next(iter(table.presses))]
+
+
+def _where(error: BaseException) -> str:
+    """The kind of an error and where it was raised, without its words, which may hold what nobody should read."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    place = f"{trace.tb_frame.f_code.co_name}:{trace.tb_lineno}" if trace is not None else "?"
+    return f"{type(error).__name__} in {place}"
