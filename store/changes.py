@@ -23,7 +23,7 @@ _set_standing = Setting(tables, ("id",), ("status", "active_channel", "owner", "
 _set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_posted"))
 _set_hand = Setting(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
 _add_journal_row = Adding(journal)
-_set_position = Setting(progress, ("table_id",), ("seq", "due", "saved"))
+_set_position = Setting(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
 _set_dice_key = Setting(progress, ("table_id",), ("dice_key",))
 _set_published = Setting(progress, ("table_id",), ("board_seq", "thread_seq"))
 _put_note = Putting(notes, "value")
@@ -56,6 +56,7 @@ def new_table(
     owner: int,
     options: Mapping[str, Any],
     created: float,
+    clock: Mapping[str, Any] | None = None,
 ) -> tuple[Change, Change]:
     """An open table, the active one of its channel."""
     row = {
@@ -72,6 +73,7 @@ def new_table(
         "board_message": None,
         "board_posted": 0.0,
         "created": created,
+        "clock": None if clock is None else _json(clock),
     }
     counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": None, "saved": None}
     return _add_table(**row), _add_progress(table_id=table_id, **counts)
@@ -136,9 +138,20 @@ def journal_row(
     return _add_journal_row(**values)
 
 
-def advanced(table_id: int, seq: int, *, due: bool, saved: bytes | None) -> Change:
-    """The table's newest number of changes, whether a computer is to answer, and the match as it stands."""
-    return _set_position(table_id, seq=seq, due=due, saved=saved)
+def advanced(
+    table_id: int,
+    seq: int,
+    *,
+    due: bool,
+    saved: bytes | None,
+    times: Sequence[Sequence[Any]] | None = None,
+    deadline: float | None = None,
+) -> Change:
+    """The table's newest number of changes, whether a computer is to answer, the match as it stands, the time of each
+    seat, and when the table is to be looked at for the sake of time."""
+    return _set_position(
+        table_id, seq=seq, due=due, saved=saved, times=None if times is None else _json(times), deadline=deadline
+    )
 
 
 def dice_key(table_id: int, key: bytes) -> Change:

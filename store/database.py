@@ -29,6 +29,7 @@ _TABLE = (
         progress.c.dice_key,
         progress.c.saved,
         progress.c.deadline,
+        progress.c.times,
     )
     .join(progress, progress.c.table_id == tables.c.id)
 )  # fmt: skip
@@ -83,7 +84,7 @@ class Store:
         rows = await self._rows(_TABLE.where(tables.c.id == table_id))
         if not rows:
             return None
-        taken = select(seats, people.c.name, people.c.locale).join(
+        taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("habits")).join(
             people, people.c.id == seats.c.person_id, isouter=True
         )
         sitting = await self._rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
@@ -110,6 +111,32 @@ class Store:
     async def pending(self) -> list[int]:
         """The tables whose board or thread lags behind, or where a computer player is to answer."""
         return [row[0] for row in await self._rows(select(progress.c.table_id).where(pending))]
+
+    async def due(self, now: float, most: int) -> list[int]:
+        """The tables that are to be looked at for the sake of time, those first that have waited longest."""
+        query = select(progress.c.table_id).where(progress.c.deadline <= now).order_by(progress.c.deadline).limit(most)
+        return [row[0] for row in await self._rows(query)]
+
+    async def next_deadline(self) -> float | None:
+        """When the next table is to be looked at."""
+        rows = await self._rows(select(func.min(progress.c.deadline)).where(progress.c.deadline.is_not(None)))
+        return rows[0][0]
+
+    async def clocked(self) -> list[int]:
+        """The running tables with a clock."""
+        query = select(tables.c.id).where(tables.c.active_channel.is_not(None), tables.c.clock.is_not(None))
+        return [row[0] for row in await self._rows(query.where(tables.c.status == "running"))]
+
+    async def habits(self, person_id: int) -> dict[str, Any] | None:
+        """What a person has chosen for all games."""
+        rows = await self._rows(select(people.c.preferences).where(people.c.id == person_id))
+        return _decoded(rows[0][0]) if rows else None
+
+    async def playing(self, person_id: int) -> list[int]:
+        """The running tables at which a person sits."""
+        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        here = (seats.c.person_id == person_id, tables.c.status == "running", tables.c.active_channel.is_not(None))
+        return [row[0] for row in await self._rows(query.where(*here).order_by(tables.c.id))]
 
     async def server_language(self, guild_id: int) -> str | None:
         rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
@@ -206,9 +233,11 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
                 s.hand_message,
                 s.hand_sent,
                 _decoded(s.deck),
-                s.bank,
                 s.left_by,
                 _decoded(s.preferences),
+                tuple(_decoded(s.held_by) or ()),
+                s.offered_to,
+                _decoded(s.habits),
             )
             for s in sitting
         ),
@@ -220,6 +249,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
         ending=row.ending,
         rematch_of=row.rematch_of,
         deadline=row.deadline,
+        times=_decoded(row.times),
     )
 
 

@@ -16,12 +16,16 @@ class SeatRow(NamedTuple):
     hand_sent: float
     deck: dict[str, Any] | None = None
     """What this person brings to the game, as it was written with the seat."""
-    bank: float | None = None
-    """Seconds left on this seat's clock."""
     left_by: int | None = None
     """Who left this seat to the computer."""
     preferences: dict[str, Any] | None = None
     """How this seat wants to be asked."""
+    held_by: tuple[int, ...] = ()
+    """Who has held this seat."""
+    offered_to: int | None = None
+    """To whom the person on this seat offers it."""
+    habits: dict[str, Any] | None = None
+    """What the person of this seat has chosen for all games, such as reminders."""
 
 
 class DeckRow(NamedTuple):
@@ -71,6 +75,8 @@ class TableRow:
     ending: str | None = None
     rematch_of: int | None = None
     deadline: float | None = None
+    times: list[list[Any]] | None = None
+    """The time of each seat; None before the game has begun."""
 
 
 class JournalRow(NamedTuple):

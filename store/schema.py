@@ -81,12 +81,14 @@ seats = Table(
     Column("hand_sent", Float, nullable=False),
     # the deck this person brings to the game, as JSON
     Column("deck", Text),
-    # seconds left on this seat's clock
-    Column("bank", Float),
     # who left this seat to the computer and may come back
     Column("left_by", BigInteger),
     # how this seat wants to be asked, as JSON
     Column("preferences", Text),
+    # the people who have held this seat and seen its hand, as JSON
+    Column("held_by", Text),
+    # to whom the person on this seat offers it
+    Column("offered_to", BigInteger),
 )
 
 progress = Table(
@@ -103,6 +105,8 @@ progress = Table(
     Column("saved", LargeBinary),
     # when somebody's time is up or a reminder is due
     Column("deadline", Float),
+    # the time each seat has used and left, as JSON
+    Column("times", Text),
 )
 
 pending = or_(progress.c.seq > progress.c.board_seq, progress.c.seq > progress.c.thread_seq, progress.c.due.is_(True))
