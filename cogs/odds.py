@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from typing import cast
+from copy import deepcopy
+from typing import Any, NamedTuple, cast
 
 import discord
 from discord import app_commands
@@ -20,6 +21,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord
 from engine.kernel.text import Text
 from engine.kernel.views import Item
+from host.table import Status
 from render.languages import Languages
 from render.pages import cut, item_sheet
 
@@ -47,44 +49,35 @@ class OddsCog(commands.Cog):
 
 
 async def side_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
-    """What the last part of a side may be completed to."""
-    which = await _game(press)
+    """What the last part of a side may be completed to: first what is in play, then every card and word."""
     parts = _BETWEEN.split(typed)
     before = "".join(part.strip() + ", " for part in parts[:-1])
     wanted = parts[-1].strip().casefold()
-    labels = vocabulary(which, press.client.languages, press.client.languages.pick(press.locale.value, which))
-    found = [before + label for label in labels if wanted in label.casefold()]
+    labels = [label for fight in await _fights(press) for label in fight.known]
+    found = [before + label for label in dict.fromkeys(labels) if wanted in label.casefold()]
     return [app_commands.Choice(name=label, value=label) for label in found if len(label) <= LONGEST][:MOST_CHOICES]
 
 
 async def show_odds(press: Press, first: str, second: str) -> None:
     """The chances in words and as a picture. Without words those of the fight that is on. Raises Refused."""
-    which = await _game(press)
-    rules = cast("OddsRules", game(which))
-    language = press.client.languages.pick(press.locale.value, which)
+    fights = await _fights(press)
     if first.strip() or second.strip():
-        known = vocabulary(which, press.client.languages, language)
-        sides = [read_side(words, known) for words in (first, second)]
+        fight, sides = understood(fights, (first, second))
         await press.response.defer(ephemeral=True)
+        rules = cast("OddsRules", game(fight.game))
         try:
-            item = await asyncio.to_thread(rules.odds, *sides)
+            item = await asyncio.to_thread(rules.odds, sides[0], sides[1], fight.state)
         except Refused as refused:
-            await answer(press, press.client.languages.say(refused.refusal.text, language, game=which))
+            await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
             return
-    else:
-        item = await running(press, rules)
-        if item is None:
-            raise Refused(Refusal("refused-odds-no-fight"))
-    await show(press, which, item, language)
-
-
-async def running(press: Press, rules: OddsRules) -> Item | None:
-    """The fight of this channel's table; None where there is none."""
-    table = await press.client.master.find(place_of(press))
-    if table is None or table.match is None:
-        return None
-    async with table.lock:
-        return rules.odds_now(table.playing().state)
+        await show(press, fight.game, item, fight.language)
+        return
+    for fight in fights:
+        item = None if fight.state is None else cast("OddsRules", game(fight.game)).odds_now(fight.state)
+        if item is not None:
+            await show(press, fight.game, item, fight.language)
+            return
+    raise Refused(Refusal("refused-odds-no-fight"))
 
 
 async def show(press: Press, which: str, item: Item, language: str) -> None:
@@ -98,15 +91,42 @@ async def show(press: Press, which: str, item: Item, language: str) -> None:
     await answer(press, "", embed=embed, file=png(picture, "odds.png", sheet.alt))
 
 
-async def _game(press: Press) -> str:
-    """The game of this channel's table if it can tell chances, else the first one that can."""
+class Fights(NamedTuple):
+    """What fights may be about: the words of one game, and the game that runs here (None: none does)."""
+
+    game: str
+    language: str
+    known: Mapping[str, str]
+    state: Any
+
+
+async def _fights(press: Press) -> Sequence[Fights]:
+    """The game of this channel's table if it can tell chances, else all that can."""
     table = await press.client.master.find(place_of(press))
-    able = [name for name in GAMES if isinstance(game(name), OddsRules)]
-    if table is not None and table.game in able:
-        return table.game
-    if not able:
-        raise Refused(Refusal("refused-odds-no-fight"))
-    return able[0]
+    languages, locale = press.client.languages, press.locale.value
+    if table is not None and isinstance(table.rules, OddsRules):
+        language = languages.pick(locale, table.game)
+        if table.match is None or table.status is not Status.RUNNING:
+            return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
+        async with table.lock:
+            state = deepcopy(table.playing().state)
+        things = table.rules.odds_things(state)
+        people = table.people(languages, language)
+        lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}
+        return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state)]
+    picked = [(name, languages.pick(locale, name)) for name in GAMES if isinstance(game(name), OddsRules)]
+    return [Fights(name, language, vocabulary(name, languages, language), None) for name, language in picked]
+
+
+def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
+    """Both sides in the words of the first game that knows them all. Raises Refused for words that no game knows."""
+    refused = Refused(Refusal("refused-odds-no-fight"))
+    for fight in fights:
+        try:
+            return fight, [read_side(words, fight.known) for words in typed]
+        except Refused as found:
+            refused = found
+    raise refused
 
 
 # ---- words
@@ -117,7 +137,13 @@ def vocabulary(which: str, languages: Languages, language: str) -> Mapping[str, 
     rules = game(which)
     words = cast("OddsRules", rules).odds_words
     worded = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
-    return {**{names.get(language) or names["en"]: item for item, names in rules.names().items()}, **worded}
+    named = {_plain(names.get(language) or names["en"]): item for item, names in rules.names().items()}
+    return {**named, **worded}
+
+
+def _plain(label: str) -> str:
+    """A label without the signs that stand between the parts of a side."""
+    return " ".join(_BETWEEN.sub(" ", label).split())
 
 
 def read_side(words: str, known: Mapping[str, str]) -> Sequence[OddsWord]:

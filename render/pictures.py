@@ -62,10 +62,11 @@ class Pictures:
         return self._draw("hand", content, reader, lambda: _plain(view.headline, ("", view.hand)))
 
     def item(self, game: str, item: Item, language: str) -> bytes:
-        """A single card or other content item, as PNG."""
+        """A single card or other content item, as PNG; the face of one that is no card names its ``template``."""
         content = {"name": item.heading, "face": item.face}
         reader = self._reader(language, game, ())
-        return self._draw("card", content, reader, lambda: _plain(item.heading, ("", item.lines)))
+        template = str(item.face.get("template", "card"))
+        return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
         return Reader(language, game, [drawable(person) for person in people])

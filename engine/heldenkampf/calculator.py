@@ -11,7 +11,7 @@ from engine.heldenkampf.odds import DIE, Contender, odds
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life
 from engine.heldenkampf.strength import protection, striking_strength
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.odds import OddsWord
+from engine.kernel.odds import OddsWord, percent, share, tenths
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 
@@ -121,21 +121,6 @@ def told(first: Side, second: Side) -> Item:
         "strikes": Text("odds-strikes", tenths(found.strikes)),
     }
     return Item(Text("odds-heading", {"first": first.name, "second": second.name}), lines, face)
-
-
-def tenths(value: Fraction) -> dict[str, int]:
-    """A number with one decimal place, as two whole ones."""
-    whole, tenth = divmod(round(value * 10), 10)
-    return {"whole": whole, "tenth": tenth}
-
-
-def percent(chance: Fraction) -> dict[str, int]:
-    return tenths(chance * 100)
-
-
-def share(chance: Fraction) -> int:
-    """In thousandths, for lengths in the picture."""
-    return round(chance * 1000)
 
 
 def remainder(one: Side, left: Mapping[int, Fraction]) -> Text:

@@ -138,8 +138,11 @@ class Heldenkampf:
     def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
 
-    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Quest | None = None) -> Item:
         return planned(first, second)
+
+    def odds_things(self, state: Quest) -> Sequence[tuple[str, Text]]:
+        return ()  # every card is there once, so its name says which
 
     def odds_now(self, state: Quest) -> Item | None:
         return running(state)

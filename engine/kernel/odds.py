@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
+from engine.kernel.text import Text
 from engine.kernel.views import Item
 
 
 class OddsWord(NamedTuple):
-    """One thing said about a side: a content item (with a number: its life points left), or one of ``odds_words``."""
+    """One thing said about a side: a content item (with a number: its life points left), one of ``odds_words``, or
+    something in play (one of ``odds_things``)."""
 
     word: str
     number: int | None = None
@@ -22,10 +25,31 @@ class OddsRules(Protocol):
     odds_words: Sequence[str]
     """Words beside the content items that may describe a side; ``odds-word-<word>`` words them."""
 
-    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord]) -> Item:
-        """The chances of a fight in which the first side strikes first. Raises Refused for what makes no fight."""
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Any = None) -> Item:
+        """The chances of a fight in which the first side strikes first. ``state`` is that of the game running here, for
+        what is in play; it is not changed. Raises Refused for what makes no fight."""
+        ...
+
+    def odds_things(self, state: Any) -> Sequence[tuple[str, Text]]:
+        """What is in play for everybody to see and may describe a side as it stands now, with how it is called."""
         ...
 
     def odds_now(self, state: Any) -> Item | None:
         """The chances of the fight that is on, as everybody sees it; None without one."""
         ...
+
+
+def tenths(value: Fraction) -> dict[str, int]:
+    """A number with one decimal place, as two whole ones."""
+    whole, tenth = divmod(round(value * 10), 10)
+    return {"whole": whole, "tenth": tenth}
+
+
+def percent(chance: Fraction) -> dict[str, int]:
+    """A probability in percent, as :func:`tenths`."""
+    return tenths(chance * 100)
+
+
+def share(chance: Fraction) -> int:
+    """A probability in thousandths, for lengths in pictures."""
+    return round(chance * 1000)

@@ -17,7 +17,8 @@ class Figure(NamedTuple):
 
 
 class Item(NamedTuple):
-    """A content item for everybody to read: its name, the same as lines of text, and as data for its picture."""
+    """A content item for everybody to read: its name, the same as lines of text, and as data for its picture, which is
+    drawn as a card unless ``face`` names another ``template``."""
 
     heading: Text
     lines: Sequence[Text]

@@ -160,6 +160,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
         game.io.tell("event-no-effect")  # T-110a
         return
     roll = game.io.dice.roll(10)  # T-104
+    pending.struck = True
     parts = attack_parts(game, body, weapons, pending.range, roll)
     _tell_roll(game, roll, parts)
     if roll != FUMBLE:  # T-139
@@ -248,13 +249,17 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
         return
     source = game.cards[int(move.args[0])]
     roll = game.io.dice.roll(10)
-    kind = game.kinds[source.kind]
-    if kind.hero is not None:
-        parts = [Part(roll + kind.hero.unarmed + source.melee, "physical")]
-    else:
-        parts = attack_parts(game, card, [source] if source is not card else [], "melee", roll)
+    parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
         game.io.tell("event-counter", card=game.card_name(card), attacker=game.card_name(attacker))
     _tell_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)
+
+
+def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:
+    """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-126, T-175)."""
+    hero = game.kinds[source.kind].hero
+    if hero is not None:
+        return [Part(roll + hero.unarmed + source.melee, "physical")]
+    return attack_parts(game, card, [source] if source is not card else [], "melee", roll)

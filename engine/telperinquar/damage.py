@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.telperinquar import values
-from engine.telperinquar.catalog import SHADOWY
+from engine.telperinquar.catalog import SHADOWY, Kind
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Card
 
 CRITICAL = 10  # T-134
 FUMBLE = 1  # T-138
+SHADOW = 2  # T-226
 
 
 class Part(NamedTuple):
@@ -21,27 +23,29 @@ class Part(NamedTuple):
     element: str = ""
 
 
+def defences(game: Game, card: Card) -> tuple[int, int]:
+    """Armour and resistance of a card."""
+    holder = game.players[card.seat] if game.is_hero(card) else card
+    return holder.armour, holder.resistance
+
+
 def defence(game: Game, card: Card, kind: str) -> int:
     """What a card subtracts from damage of a kind, or from healing of a kind (T-099 .. T-101, T-154)."""
+    return against(kind, *defences(game, card))
+
+
+def against(kind: str, armour: int, resistance: int) -> int:
+    """The one of the defences that counts against a kind of damage or healing."""
     if kind == "simple":
         return 0
-    holder = game.players[card.seat] if game.is_hero(card) else card
-    return holder.armour if kind in ("physical", "natural") else holder.resistance
+    return armour if kind in ("physical", "natural") else resistance
 
 
-def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
-    """Damage one card: ``roll`` is the base attack die where this card is its direct target, otherwise 0.
+def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) -> int | None:
+    """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
 
-    Parts of different kinds are reduced each by its own defence (T-130) and added. Returns the damage dealt.
+    Parts of different kinds are reduced each by its own defence (T-130) and added.
     """
-    hero = game.is_hero(card)
-    critical = roll == CRITICAL
-    kind = game.kinds[card.kind]
-    if card.keywords & SHADOWY:
-        shadow = game.io.dice.roll(10)
-        if shadow <= 2:  # T-226, T-226a
-            game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
-            return 0
     total = left = 0
     reducing = ""
     immune = True
@@ -51,15 +55,31 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
         immune = False
         if damage_kind != reducing:  # T-128a: parts of one kind share its defence
             reducing = damage_kind
-            left = 0 if critical and hero else defence(game, card, damage_kind)  # T-135, T-143
+            left = against(damage_kind, armour, resistance)
         reduced = amount - left
         left = max(0, -reduced)
         if reduced > 0:  # T-108
             total += reduced * 2 if element and element in kind.doubled else reduced  # T-229
-    if immune:
+    return None if immune else total
+
+
+def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
+    """Damage one card: ``roll`` is the base attack die where this card is its direct target, otherwise 0. Returns the
+    damage dealt."""
+    hero = game.is_hero(card)
+    critical = roll == CRITICAL
+    kind = game.kinds[card.kind]
+    if card.keywords & SHADOWY:
+        shadow = game.io.dice.roll(10)
+        if shadow <= SHADOW:  # T-226, T-226a
+            game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
+            return 0
+    shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
+    arrived = arriving(kind, parts, *shelter)
+    if arrived is None:
         game.io.tell("event-immune", card=game.card_name(card))
         return 0
-    total = max(0, total - parry)
+    total = max(0, arrived - parry)
     if hero:
         _hurt_hero(game, card, total)
     else:

@@ -90,17 +90,21 @@ def struck(game: Game, using: Using) -> list[tuple[Card, bool]]:
 
 def _attack(game: Game, using: Using, effect: Attack) -> None:
     roll = game.io.dice.roll(10)  # T-104
-    body = using.body
-    amount = roll + effect.bonus + (body.melee if effect.range == "melee" else body.ranged)  # T-105, T-283
-    game.io.tell("event-attack-roll", roll=roll, bonus=amount - roll, card=using.kind.name)
+    parts = [ability_part(using.body, effect, roll)]
+    game.io.tell("event-attack-roll", roll=roll, bonus=parts[0].amount - roll, card=using.kind.name)
     if roll == FUMBLE:  # T-139, T-144
         game.io.tell("event-fumble")
         return
     if roll == CRITICAL:
         game.io.tell("event-critical")
-    parts = [Part(amount, effect.kind, effect.source or "")]
     for card, direct in struck(game, using):
         hurt(game, card, parts, roll if direct else 0, using.parry if direct else 0)  # T-145, T-146
+
+
+def ability_part(body: Card, effect: Attack, roll: int) -> Part:
+    """The damage of an attack by an ability before reduction (T-105, T-283)."""
+    raised = body.melee if effect.range == "melee" else body.ranged
+    return Part(roll + effect.bonus + raised, effect.kind, effect.source or "")
 
 
 def _damage(game: Game, using: Using, effect: Damage) -> None:

@@ -12,9 +12,11 @@ from pydantic import BaseModel
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.odds import OddsWord
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar import (
+    calculator,
     combat,
     computer,
     content,
@@ -22,6 +24,7 @@ from engine.telperinquar import (
     label,
     library,
     packs,
+    planning,
     play,
     turn,
     uses,
@@ -56,6 +59,7 @@ class Telperinquar(DeckBuilding):
         "end": ("end", "cease"),
     }
     data: Path = library.DATA
+    odds_words: Sequence[str] = planning.ODDS_WORDS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards
@@ -136,6 +140,15 @@ class Telperinquar(DeckBuilding):
 
     def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return label.things(Game(state, self.catalog), seat)
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Duel | None = None) -> Item:
+        return planning.planned(self.catalog, first, second, state)
+
+    def odds_things(self, state: Duel) -> Sequence[tuple[str, Text]]:
+        return planning.things(state, self.catalog)
+
+    def odds_now(self, state: Duel) -> Item | None:
+        return calculator.running(state, self.catalog)
 
     def imagine(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return imagine.imagine(state, self.catalog, seat, random)

@@ -129,6 +129,8 @@ class Pending:
     diverted: bool = False
     """The target is not the declared one any more."""
     parry: int = 0
+    struck: bool = False
+    """The attack was rolled; only its answer is open."""
 
 
 @dataclass(slots=True)

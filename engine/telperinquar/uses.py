@@ -90,6 +90,7 @@ def _apply(game: Game, pending: Pending, card: Card, use: Use, target: Card, aga
     body = game.body(card)
     cards = area_cards(game, target, use.area)
     using = effects.Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
+    pending.struck = bool(pending.range)
     yield from effects.carry_out(game, using, use.effects)
     if pending.range == "melee" and target.id in game.cards and body.id in game.cards:  # T-089
         yield from combat.counterattack(game, target, body)

@@ -26,6 +26,30 @@ async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  
     assert "between −1 and +9" in told
 
 
+async def test_an_attack_of_the_other_game_is_told_with_its_words(world: World) -> None:  # T-104
+    sides = {"striker": "Hedda the Fighter, Soldier's Sword, bonus 2", "struck": "Village Militia, injured"}
+    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    assert "with Soldier's Sword: d10 +4" in told
+    assert "Kills at once: 50.0 %" in told
+
+
+async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    duel = world.table().playing().state
+    hero = game("telperinquar").names()[duel.cards[duel.players[1].hero].kind]["en"]
+    given = await world.anna.autocomplete(world.channel, "odds", "struck", "(bert")
+    [bert] = [choice["value"] for choice in given]
+    assert bert == f"{hero} (Bert)"
+    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    assert f"Grey Wolf attacks {hero}" in told
+    duel.players[1].life = 1
+    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    assert "Defeats the hero: 90.0 %" in told
+    assert "Damage gets through" not in await said(await world.anna.slash(world.channel, "odds"))
+
+
 async def test_even_fights_are_even_in_the_readers_language(world: World) -> None:  # H-082
     told = await said(await world.clara.slash(world.channel, "odds", striker="Galan", struck="Kenan, ohne Reichweiten"))
     assert "Galan gewinnt mit 49,5 %" in told

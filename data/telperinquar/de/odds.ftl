@@ -1,0 +1,50 @@
+## Der Angriffsrechner
+
+odds-word-level = Stufe
+odds-word-life = Leben
+odds-word-armour = Rüstung
+odds-word-resistance = Resistenz
+odds-word-bonus = Bonus
+odds-word-parry = Parade
+odds-word-melee = Nahkampf
+odds-word-ranged = Fernkampf
+odds-word-injured = verletzt
+odds-first = die angreifende Seite
+odds-second = das Ziel
+odds-thing = { $card } { $place ->
+    [0] ({ $whose })
+   *[other] ({ $whose }, Platz { $place })
+}
+odds-hero = { $card } (Stufe { $level })
+odds-both = { $first } und { $second }
+odds-heading = { $first } gegen { $second }
+odds-share = { $whole },{ $tenth } %
+odds-number = { $whole },{ $tenth }
+odds-strikes = { $striker } greift { $struck } an: W10 { SIGNED($bonus) }
+odds-strikes-with = { $striker } greift { $struck } an, mit { $source }: W10 { SIGNED($bonus) }
+odds-back = { $striker } darf zurückschlagen: W10 { SIGNED($bonus) }
+odds-back-with = { $striker } darf mit { $source } zurückschlagen: W10 { SIGNED($bonus) }
+odds-hits = Schaden kommt durch: { $hits }, im Mittel { $expected } Punkte
+odds-extremes = Kritischer Treffer { $critical }, Patzer { $fumble }
+odds-points = { $points } ({ $whole },{ $tenth } %)
+odds-damage = Schaden: { $parts }
+odds-falls = Besiegt den Helden: { $whole },{ $tenth } %
+odds-dies = Tötet sofort: { $whole },{ $tenth } %
+odds-dies-later = Tötet am Ende des Zuges: { $whole },{ $tenth } %
+odds-injured = Verletzt: { $whole },{ $tenth } %
+odds-proviso = Reaktionen sind nicht eingerechnet, ebenso wenig, was ein Treffer sonst auslöst.
+refused-odds-number = Zahlen gehen hier bis { $most }, Stufen von 1 bis { $levels }.
+refused-odds-fighter = Da fehlt etwas: { $side } braucht genau eine kämpfende Karte, Held oder Kreatur.
+refused-odds-gone = Diese Karte ist nicht im Spiel oder liegt verdeckt.
+refused-odds-requirement = { $card } geht hier nicht: Für { $side } ist eine Voraussetzung nicht erfüllt.
+refused-odds-piece = { $card } geht hier nicht: Das kann { $side } nicht tragen.
+refused-odds-weapon = Womit soll { $side } angreifen? Nenne eine Waffe oder einen Zauber.
+refused-odds-weapons = Angegriffen wird mit einer Waffe oder mit zweien im Nahkampf.
+refused-odds-reach = { $card } hat keinen { $reach ->
+    [melee] Nahkampfangriff
+   *[ranged] Fernkampfangriff
+}.
+picture-odds-hits = Schaden kommt durch
+picture-odds-expected = im Mittel
+picture-odds-damage = Schaden
+picture-odds-back = Schlägt zurück

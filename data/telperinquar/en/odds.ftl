@@ -1,0 +1,50 @@
+## The calculator of attacks
+
+odds-word-level = level
+odds-word-life = life
+odds-word-armour = armour
+odds-word-resistance = resistance
+odds-word-bonus = bonus
+odds-word-parry = parry
+odds-word-melee = melee
+odds-word-ranged = ranged
+odds-word-injured = injured
+odds-first = the attacker
+odds-second = the target
+odds-thing = { $card } { $place ->
+    [0] ({ $whose })
+   *[other] ({ $whose }, place { $place })
+}
+odds-hero = { $card } (level { $level })
+odds-both = { $first } and { $second }
+odds-heading = { $first } against { $second }
+odds-share = { $whole }.{ $tenth } %
+odds-number = { $whole }.{ $tenth }
+odds-strikes = { $striker } attacks { $struck }: d10 { SIGNED($bonus) }
+odds-strikes-with = { $striker } attacks { $struck } with { $source }: d10 { SIGNED($bonus) }
+odds-back = { $striker } may strike back: d10 { SIGNED($bonus) }
+odds-back-with = { $striker } may strike back with { $source }: d10 { SIGNED($bonus) }
+odds-hits = Damage gets through with { $hits }, { $expected } points on average
+odds-extremes = Critical hit { $critical }, fumble { $fumble }
+odds-points = { $points } ({ $whole }.{ $tenth } %)
+odds-damage = Damage: { $parts }
+odds-falls = Defeats the hero: { $whole }.{ $tenth } %
+odds-dies = Kills at once: { $whole }.{ $tenth } %
+odds-dies-later = Kills as the turn ends: { $whole }.{ $tenth } %
+odds-injured = Injures: { $whole }.{ $tenth } %
+odds-proviso = Reactions are not counted, nor what else a hit sets off.
+refused-odds-number = Numbers go up to { $most } here, levels from 1 to { $levels }.
+refused-odds-fighter = Name one fighter as { $side }: a hero or a creature.
+refused-odds-gone = That card is not in play, or it lies face down.
+refused-odds-requirement = { $card } cannot be used: a requirement is not met by { $side }.
+refused-odds-piece = { $card } cannot be carried by { $side }.
+refused-odds-weapon = There is nothing that { $side } could attack with. Name a weapon or a spell.
+refused-odds-weapons = One attack is made with one weapon, or with two in melee.
+refused-odds-reach = { $card } has no { $reach ->
+    [melee] melee attack
+   *[ranged] ranged attack
+}.
+picture-odds-hits = Damage gets through
+picture-odds-expected = on average
+picture-odds-damage = Damage
+picture-odds-back = Strikes back
