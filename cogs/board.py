@@ -11,6 +11,7 @@ from discord import ui
 
 from cogs.answering import politely
 from cogs.custom_ids import BOARD, board_id
+from cogs.proposals import ProposalButton
 from engine.kernel.text import Text
 from host.stage import Button
 from render.languages import Languages
@@ -33,11 +34,18 @@ _EMOJI = {
 }
 
 
-def buttons_view(table_id: int, buttons: Sequence[Button], language: str, languages: Languages) -> ui.View:
-    """The buttons below a board or hand, with a help button at the end."""
+def buttons_view(
+    table_id: int, buttons: Sequence[Button], language: str, languages: Languages, proposal: int = 0
+) -> ui.View:
+    """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
+    agree or decline answer."""
     view = ui.View(timeout=None)
     for what in (*buttons, HELP):
-        view.add_item(BoardButton.make(table_id, what, languages.say(Text("button-" + what), language)))
+        label = languages.say(Text("button-" + what), language)
+        if what in (Button.AGREE, Button.DECLINE):
+            view.add_item(ProposalButton.make(table_id, proposal, Button(what), label))
+        else:
+            view.add_item(BoardButton.make(table_id, what, label))
     return view
 
 

@@ -9,16 +9,18 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import deck_forms, decks, lobby, looking, panel
+from cogs import deck_forms, decks, lobby, looking, panel, proposals
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
 from cogs.deck import DeckCog
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
 from cogs.look import LookCog
+from cogs.moderation import ModerationCog
 from cogs.moves import MovesCog
 from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
+from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
@@ -80,11 +82,11 @@ class Spielleiter(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
-        for cog in (GameCog(), MovesCog(), LookCog(), OddsCog(), DeckCog()):
+        for cog in (GameCog(), MovesCog(), LookCog(), OddsCog(), DeckCog(), SettingsCog(), ModerationCog()):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *panel.DYNAMIC, *deck_forms.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *panel.DYNAMIC, *deck_forms.DYNAMIC, *proposals.DYNAMIC)
         await self._sync()
         await self.master.start()
 

@@ -1,6 +1,7 @@
 """What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
 
-``b:<table>:<what>`` a button below a board or a hand; ``s``, ``m`` and ``c`` stand in a panel:
+``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal;
+``s``, ``m`` and ``c`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
 so far, separated by ``|``; one that is too long is replaced by ``#`` and a digest, found again in the menu.
@@ -19,6 +20,7 @@ LONGEST = 100
 NO_ASK = "-"
 """Stands for the ask id where nothing is asked."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
+PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
@@ -27,6 +29,10 @@ _ROOM = 48
 
 def board_id(table_id: int, what: str) -> str:
     return f"b:{table_id}:{what}"
+
+
+def proposal_id(table_id: int, number: int, what: str) -> str:
+    return f"p:{table_id}:{number}:{what}"
 
 
 def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:

@@ -1,22 +1,20 @@
-"""``/game``: tables, seats, beginning and giving up, the language of a server."""
+"""``/game``: tables, seats, beginning and giving up."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby
+from cogs import lobby, proposals
 from cogs.answering import Press, answer, politely, reader_of, say
+from cogs.choosing import LONGEST, MOST, matching
 from cogs.house_rules import offered
 from cogs.lobby import table_of
 from engine.games import GAMES
-from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
 from host.table import Status, Table
 from render.user_text import Markup
 
-MOST_CHOICES = 25
-LONGEST = 100
 FIRST_GAME = next(iter(GAMES))
 
 
@@ -57,14 +55,14 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def resign(self, interaction: Press) -> None:
         await politely(interaction, lobby.here(interaction, lobby.resign))
 
-    @app_commands.command(name="language")
-    async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST]) -> None:
-        await politely(interaction, choose_language(interaction, language))
+    @app_commands.command(name="stop")
+    async def stop(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, proposals.stop))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         named = [(say(interaction, Text("game-" + name)), name) for name in GAMES]
-        return _matching(named, current)
+        return matching(named, current)
 
     @new.autocomplete("options")
     async def option_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -78,21 +76,7 @@ class GameCog(commands.GroupCog, group_name="game"):
             app_commands.Choice(name=label[:LONGEST], value=whole)
             for label, rule in rules
             if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
-        ][:MOST_CHOICES]
-
-    @language.autocomplete("language")
-    async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        languages = interaction.client.languages
-        return _matching([(languages.say(Text("language-name"), name), name) for name in languages.languages], current)
-
-
-def _matching(named: list[tuple[str, str]], current: str) -> list[app_commands.Choice[str]]:
-    wanted = current.casefold()
-    return [
-        app_commands.Choice(name=label[:LONGEST], value=value)
-        for label, value in named
-        if wanted in label.casefold() and len(value) <= LONGEST
-    ][:MOST_CHOICES]
+        ][:MOST]
 
 
 async def tell_status(press: Press) -> None:
@@ -119,14 +103,3 @@ def status_words(press: Press, table: Table) -> str:
         thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
         lines.append(press.client.languages.tell(thread, reader))
     return "\n".join(lines)
-
-
-async def choose_language(press: Press, language: str) -> None:
-    """Choose the language of public messages, for somebody who may manage the server."""
-    if press.guild_id is None:
-        raise Refused(Refusal("refused-only-in-servers"))
-    if not press.permissions.manage_guild:
-        raise Refused(Refusal("refused-need-manage-server"))
-    await press.client.master.set_language(press.guild_id, language)
-    name = press.client.languages.say(Text("language-name"), language)
-    await answer(press, say(press, Text("said-language", {"language": name})))

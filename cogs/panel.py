@@ -21,7 +21,7 @@ from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 from host.choices import choices, finished
-from host.table import Table
+from host.table import Status, Table
 from render.languages import Reader
 from render.pages import hand_sheet
 
@@ -172,11 +172,11 @@ async def _comes_to_be_asked(press: Press, table: Table) -> bool:
     lets the panel be changed."""
     pause = press.client.settings.panel_watch
     seat = table.find_seat(press.user.id)
-    if seat is None or not pause or table.result() is not None or seat in table.asks():
+    if seat is None or not pause or table.status is Status.OVER or seat in table.asks():
         return False
     for _ in range(int(_WATCHED / pause)):
         await asyncio.sleep(pause)
-        if table.result() is not None or seat in table.asks():
+        if table.status is Status.OVER or seat in table.asks():
             return True
     return False
 
@@ -228,9 +228,11 @@ def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str |
 def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:
     languages = press.client.languages
     if ask is None:
-        result = table.result()
+        result, verdict = table.result(), table.verdict()
         if result is not None:
             return languages.tell(Text("panel-over", {"reason": result.reason}), reader)
+        if verdict is not None:
+            return languages.tell(verdict, reader)
         return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
     question = f"**{languages.tell(ask.menu.question, reader)}**"
     crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))

@@ -14,7 +14,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.choices import Choice, choices, finished, whole
-from host.table import Table
+from host.table import Status, Table
 
 Say: TypeAlias = Callable[[Text], str]
 Wrap: TypeAlias = Callable[["ui.Button[Any] | ui.Select[Any]"], ui.Item[Any]]
@@ -59,7 +59,7 @@ class Panel:
 
 def panel_layout(panel: Panel, say: Say, wrap: Wrap) -> ui.LayoutView:
     """The panel as a Components V2 layout of at most 40 components and 4,000 characters."""
-    colour = _YOURS if panel.ask is not None else _OVER if panel.table.result() is not None else _WAITING
+    colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     container: ui.Container[Any] = ui.Container(accent_colour=colour)
     for words in _texts(panel):
         container.add_item(ui.TextDisplay(words))
@@ -121,8 +121,8 @@ def _texts(panel: Panel) -> list[str]:
 
 def _rows(panel: Panel, say: Say) -> list[Row]:
     if panel.ask is None:
-        return [[_step(panel, say, "panel-refresh", "🔄", ())]] if panel.table.result() is None else []
-    ways = choices(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu, (), panel.path)
+        return [[_step(panel, say, "panel-refresh", "🔄", ())]] if panel.table.status is not Status.OVER else []
+    ways = _ways(panel, panel.ask, panel.path)
     labelled = [(way, say(way.label)) for way in ways]
     rows: list[Row] = []
     complete = finished(panel.ask.menu, panel.path)
@@ -136,6 +136,15 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     if panel.path:
         rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
     return rows
+
+
+def _ways(panel: Panel, ask: Ask, path: Sequence[Argument]) -> list[Choice]:
+    """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
+    state = panel.table.playing().state
+    ways = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
+    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE:
+        return choices(panel.table.rules, state, panel.seat, ask.menu, (), ways[0].prefix) or ways
+    return ways
 
 
 def _back(panel: Panel) -> tuple[Argument, ...]:
@@ -178,7 +187,7 @@ def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
     move = way.move
     if move is None or must_confirm(panel.table, panel.ask, move.name):
         return ""
-    if panel.path:
+    if len(way.prefix) > 1:
         return label
     state = panel.table.playing().state
     rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]

@@ -44,7 +44,7 @@ class DiscordStage:
             self._channel(place).send(
                 embed=board_embed(post),
                 files=board_files(post),
-                view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+                view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
             ),
         )
         return sent.id
@@ -56,7 +56,7 @@ class DiscordStage:
             self._message(place, message_id).edit(
                 embed=board_embed(post),
                 attachments=board_files(post),
-                view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+                view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
             ),
         )
 

@@ -13,12 +13,14 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import text_from_data
+from host.clocks import Clock, SeatTime
 from host.people import Person, Place
-from host.table import Brought, Chair, Proposal, Status, Table, newest
+from host.table import Brought, Chair, Ending, Proposal, Status, Table, newest
+from host.wishes import Wish
 from render.languages import Languages
 from store.changes import server
 from store.database import Store
-from store.rows import JournalRow, TableRow
+from store.rows import JournalRow, SeatRow, TableRow
 
 MOST_TABLES = 2000
 MOST_NAMED = 8
@@ -145,16 +147,9 @@ class Hall:
     async def _table(self, row: TableRow, rows: list[JournalRow]) -> Table:
         rules = self._rules(row.game)
         place = Place(row.guild_id, row.channel_id)
-        chairs = [
-            Chair(
-                None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
-                seat.level,
-                seat.hand_message,
-                seat.hand_sent,
-                deck=None if seat.deck is None else Brought.from_data(seat.deck),
-            )
-            for seat in row.seats
-        ]
+        chairs = [_chair(seat) for seat in row.seats]
+        for chair, time in zip(chairs, row.times or (), strict=False):
+            chair.time = SeatTime.from_data(time)
         owner = next((chair.person for chair in chairs if chair.person and chair.person.id == row.owner), None)
         table = Table(
             id=row.id,
@@ -172,6 +167,10 @@ class Hall:
             board_message=row.board_message,
             board_posted=row.board_posted,
             seq=row.seq,
+            clock=None if row.clock is None else Clock.from_data(row.clock),
+            deadline=row.deadline,
+            paused=row.paused,
+            ending=None if row.ending is None else Ending(row.ending),
             proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
         )
         if row.saved is not None and row.dice_key is not None:
@@ -183,6 +182,14 @@ class Hall:
         table.news = newest([text for line in rows for text in text_from_data(line.events)])
         return table
 
+    def drop(self, table_id: int) -> None:
+        """Forget a table whose channel was given free."""
+        table = self._tables.pop(table_id, None)
+        self._present = {channel: number for channel, number in self._present.items() if number != table_id}
+        if table is not None:
+            table.status = Status.OVER
+            self.on_forget(table)
+
     def _make_room(self) -> None:
         """Forget tables nobody is at work on, those first that were loaded first."""
         if len(self._tables) <= MOST_TABLES:
@@ -192,6 +199,20 @@ class Hall:
                 del self._tables[table.id]
                 self.on_forget(table)
                 self._present = {channel: number for channel, number in self._present.items() if number != table.id}
+
+
+def _chair(seat: SeatRow) -> Chair:
+    return Chair(
+        None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
+        seat.level,
+        seat.hand_message,
+        seat.hand_sent,
+        deck=None if seat.deck is None else Brought.from_data(seat.deck),
+        wish=Wish.from_data((seat.habits or {}).get("reminders")),
+        left_by=seat.left_by,
+        held_by=seat.held_by,
+        offered_to=seat.offered_to,
+    )
 
 
 def _pack_missing(unknown: Sequence[str]) -> Refusal:

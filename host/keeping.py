@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import structlog
@@ -12,8 +12,11 @@ from engine.kernel.dice import Roll
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
+from host import timing
+from host.clocks import SeatTime
+from host.housetime import HouseTime
 from host.people import Person
-from host.table import Status, Table, newest
+from host.table import Chair, Ending, Status, Table, newest
 from store import changes, proposal_changes
 from store.changes import Change
 from store.database import Store
@@ -59,18 +62,30 @@ class Step:
     """What else is written with it."""
     done: Callable[[], None] = _nothing
     """Called as soon as all of it is durable, with the table's lock still held."""
+    ending: Ending | None = None
+    """How the game is over with this; a match that has come to its end ends the game by itself."""
     due: bool | None = None
     """Whether a computer player is asked; None: as the match and the chairs of this moment tell."""
+    chairs: Sequence[Chair] | None = None
+    """Who sits where from now on; None: as before."""
+    times: Mapping[Seat, SeatTime] = field(default_factory=dict)
+    """The time of seats that get another than the rest of the step gives them."""
 
 
 class Keeper:
     """Writes steps. ``after`` is called with the table and the new public texts once they are durable."""
 
     def __init__(
-        self, store: Store, clock: Callable[[], float], after: Callable[[Table, Sequence[Text]], None]
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        time: HouseTime,
+        after: Callable[[Table, Sequence[Text]], None],
     ) -> None:
+        """``clock`` tells seconds since 1970, for the journal; ``time`` those that count for deadlines."""
         self.store = store
         self.clock = clock
+        self.time = time
         self._after = after
 
     def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
@@ -90,12 +105,16 @@ class Keeper:
     async def keep(self, table: Table, step: Step) -> None:
         """Write a step in one transaction; where that fails the match is what it was before. Call it with the table's
         lock held."""
-        over = step.position is not None and step.position.over
+        ending = _ending(table, step)
         told, written = list(step.told), list(step.changes)
-        if over:
+        if ending is Ending.ABANDONED:
+            told.append(Text("event-abandoned"))
+        if ending is not None:
             told.append(Text("event-dice-key", {"key": table.dice_key.hex()}))
-            written.append(standing(table, Status.OVER))
-        void = _made_void(table, step)
+            written += [standing(table, Status.OVER), proposal_changes.ended(table.id, self.clock(), ending)]
+        void = table.proposal is not None and (
+            ending is not None or (step.position is not None and table.proposal.bound)
+        )
         if void:
             told.insert(0, Text("event-proposal-void"))
             written.append(proposal_changes.proposal(table.id, None))
@@ -109,21 +128,34 @@ class Keeper:
             rolls=[list(roll) for roll in step.rolls],
         )
         saved = table.saved if step.position is None else step.position.saved
-        advanced = changes.advanced(table.id, seq, due=_due(table, step), saved=saved)
+        times = self._times(table, step, ending)
+        due = ending is None and _due(table, step)
+        advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         try:
             await self.store.write(*written, line, advanced)
         except Exception:
             restore(table)
             raise
         table.seq, table.saved = seq, saved
-        if over:
-            table.status = Status.OVER
+        if step.chairs is not None:
+            table.chairs = list(step.chairs)
+        times.given(table)
+        if ending is not None:
+            table.status, table.ending = Status.OVER, ending
         if void:
             table.proposal = None
         step.done()
         _remember_press(table, step.row.press)
         table.news = newest([*table.news, *told])
         self._after(table, told)
+
+    def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
+        match = table.playing()
+        chairs = table.chairs if step.chairs is None else step.chairs
+        awaited = {} if ending is not None else {seat: match.ask_id(seat) for seat in match.awaited()}
+        paused = step.row.kind == "pause" or (table.paused is not None and step.row.kind != "resume")
+        seats = [step.times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
+        return timing.after(table, seats, awaited, self.time.now(), clock=table.clock, chairs=chairs, paused=paused)
 
 
 def public(outcome: Outcome) -> list[Text]:
@@ -171,14 +203,17 @@ def restore(table: Table) -> None:
 def _due(table: Table, step: Step) -> bool:
     if step.due is not None:
         return step.due
+    if step.chairs is not None:
+        return table.paused is None and any(step.chairs[seat].person is None for seat in table.playing().awaited())
     return computers_due(table) if step.position is None else step.position.due
 
 
-def _made_void(table: Table, step: Step) -> bool:
-    """Whether what is put to the vote makes no sense any more: the game is over, or it was about the last move."""
-    if table.proposal is None or step.position is None:
-        return False
-    return step.position.over or table.proposal.bound
+def _ending(table: Table, step: Step) -> Ending | None:
+    if step.position is not None and step.position.over:
+        return Ending.PLAYED
+    if step.ending is None and not timing.present(table, step.chairs):
+        return Ending.ABANDONED
+    return step.ending
 
 
 def _remember_press(table: Table, press: int | None) -> None:

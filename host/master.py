@@ -13,18 +13,24 @@ from engine.games import game as registered
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
+from host.caps import Caps
 from host.computers import Computers
 from host.hall import Hall
+from host.housetime import AWAY, HouseTime
 from host.keeping import Keeper
+from host.moderation import Moderation
 from host.opening import Opening
 from host.people import Person, Place
 from host.playing import Playing
 from host.posts import Posts
+from host.proposals import Proposals
 from host.publishing import Publisher
+from host.servers import Rights, Servers
 from host.settings import Settings
 from host.shelf import Shelf
 from host.showing import Showing
 from host.stage import BoardPost, HandPost, Stage
+from host.stopping import Stopping
 from host.table import Left, Played, Status, Table
 from host.verifying import Report, retrace
 from render.languages import Languages, Reader
@@ -58,7 +64,10 @@ class GameMaster:
         *,
         clock: Callable[[], float] = time.time,
         rules: Callable[[str], Rules[Any]] = registered,
+        away: float = AWAY,
     ) -> None:
+        """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``away`` the longest silence in seconds
+        that still counts for deadlines."""
         self._store = store
         self._languages = languages
         self._settings = settings
@@ -66,11 +75,17 @@ class GameMaster:
         self._posts = Posts(languages, pictures)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
         self._publisher = Publisher(store, showing, settings)
-        keeper = Keeper(store, clock, self._changed)
+        self.time = HouseTime(store, clock, away)
+        keeper = Keeper(store, clock, self.time, self._changed)
         self._playing = Playing(keeper)
+        self._proposals = Proposals(keeper)
+        self._stopping = Stopping(self._proposals)
         self._computers = Computers(self._playing, settings.computer_delay)
         self.shelf = Shelf(store, rules, clock)
-        self._opening = Opening(store, self._hall, rules, clock, self._changed)
+        self.servers = Servers(store)
+        caps = Caps(store, self.servers, settings, clock)
+        self._opening = Opening(store, self._hall, rules, clock, self.time, self._changed, caps)
+        self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget
         self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
@@ -109,39 +124,49 @@ class GameMaster:
 
     # ---- before the game
 
-    async def new(self, place: Place, person: Person, game: str, options: Mapping[str, Any] | None = None) -> Table:
-        """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here."""
-        return await self._finish(self._opening.new(place, person, game, options or {}))
+    async def new(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        rights: Rights | None = None,
+    ) -> Table:
+        """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here, where
+        there are too many, and where the server does not let somebody of these rights (None: it was checked)."""
+        if rights is not None:
+            await self.servers.check_opening(place.guild_id, rights)
+        return await self.finish(self._opening.new(place, person, game, options or {}))
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Take the next free seat, or at a full table one that was given to the computer."""
         table = await self._hall.get(table_id)
-        await self._finish(self._opening.join(table, person))
+        await self.finish(self._opening.join(table, person))
         return table
 
     async def add_computer(self, table_id: int, person: Person, level: str = "simple") -> Table:
         """Give the next free seat to the computer; whoever sits at the table may."""
         table = await self._hall.get(table_id)
-        await self._finish(self._opening.add_computer(table, person, level))
+        await self.finish(self._opening.add_computer(table, person, level))
         return table
 
     async def leave(self, table_id: int, person: Person) -> Left:
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
         table = await self._hall.get(table_id)
-        return await self._finish(self._opening.leave(table, person))
+        return await self.finish(self._opening.leave(table, person))
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
         told. Returns its title. Raises Refused after the start, and for a deck that may not be played."""
         table = await self._hall.get(table_id)
         found = None if deck is None else await self.shelf.find(person, table.game, deck)
-        await self._finish(self._opening.bring(table, person, found))
+        await self.finish(self._opening.bring(table, person, found))
         return None if found is None else found.title
 
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
         table = await self._hall.get(table_id)
-        await self._finish(self._opening.begin(table, person))
+        await self.finish(self._opening.begin(table, person))
         return table
 
     # ---- playing
@@ -152,12 +177,29 @@ class GameMaster:
         """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
         ``press``: the chat's id of this interaction. Raises Refused (``refused-answered``) for a repetition."""
         table = await self._hall.get(table_id)
-        return await self._finish(self._playing.play(table, person, move, ask_id, press))
+        return await self.finish(self._playing.play(table, person, move, ask_id, press))
 
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""
         table = await self._hall.get(table_id)
-        return await self._finish(self._playing.resign(table, person, press))
+        return await self.finish(self._playing.resign(table, person, press))
+
+    # ---- by consent
+
+    async def agree(self, table_id: int, person: Person, number: int, press: int | None = None) -> bool:
+        """Agree to the table's proposal of this number; whether it is carried out now."""
+        table = await self._hall.get(table_id)
+        return await self.finish(self._proposals.agree(table, person, number, press))
+
+    async def decline(self, table_id: int, person: Person, number: int, press: int | None = None) -> None:
+        """Say no to a proposal, or take back one's own."""
+        table = await self._hall.get(table_id)
+        await self.finish(self._proposals.decline(table, person, number, press))
+
+    async def stop(self, table_id: int, person: Person, press: int | None = None) -> bool:
+        """Propose to stop the game without a winner; whether it is stopped now, as nobody else had to be asked."""
+        table = await self._hall.get(table_id)
+        return await self.finish(self._stopping.propose(table, person, press))
 
     # ---- reading
 
@@ -193,6 +235,10 @@ class GameMaster:
         return Reader(language, table.game if table is not None else None, people, markdown=True)
 
     # ---- the place around
+
+    async def language_at(self, guild_id: int) -> str:
+        """What everybody reads in a server."""
+        return await self._hall.language(Place(guild_id, 0))
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Raises Refused for a language the house does not know. Boards in sight change at once."""
@@ -241,7 +287,8 @@ class GameMaster:
                 log.warning("table not taken up", table=table_id, key=refused.refusal.key)
             await asyncio.sleep(0)
 
-    async def _finish(self, change: Coroutine[Any, Any, T]) -> T:
+    async def finish(self, change: Coroutine[Any, Any, T]) -> T:
+        """Carry a change to its end even if the caller is cancelled meanwhile."""
         return await asyncio.shield(self._spawn(change))
 
     def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

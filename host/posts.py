@@ -13,6 +13,7 @@ from engine.kernel.decks import deck_rules
 from engine.kernel.flow import Event
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import View
+from host.proposals import asked
 from host.stage import BoardPost, Button, HandPost
 from host.table import Status, Table
 from render.languages import Languages, Reader
@@ -35,6 +36,7 @@ class Glimpse:
     people: list[str]
     page: BoardPage
     view: View | None
+    proposal: int
     buttons: tuple[Button, ...]
 
 
@@ -57,7 +59,7 @@ class Posts:
             if seen.view is not None:
                 view = seen.view
                 picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
-        return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons)
+        return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons, seen.proposal)
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """A seat's hand with its open question. Raises Refused before the game has begun."""
@@ -96,13 +98,17 @@ class Posts:
         reader = Reader(language, table.game, people, markdown=True)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, language, people, words, None, _open_buttons(table))
+            return Glimpse(table.seq, language, people, words, None, 0, _open_buttons(table))
         view = table.match.view(None)
-        news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], *_standing(table))]
+        news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], _standing(table))]
         footer = self._languages.tell(_dice_line(table), reader)
-        words = board_page(view, self._languages, language, people, news=news, footer=footer)
-        buttons = (Button.MOVE, Button.HAND) if table.status is Status.RUNNING else ()
-        return Glimpse(table.seq, language, people, words, view, buttons)
+        notices = [
+            (self._languages.tell(heading, reader), self._languages.tell(words, reader))
+            for heading, words in _notices(table)
+        ]
+        words = board_page(view, self._languages, language, people, news=news, notices=notices, footer=footer)
+        proposal = table.proposal.number if table.proposal is not None else 0
+        return Glimpse(table.seq, language, people, words, view, proposal, _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
@@ -137,15 +143,26 @@ class Posts:
             return None
 
 
-def _standing(table: Table) -> tuple[Text, ...]:
+def _standing(table: Table) -> Text:
     """The last line of the news: who is awaited, or how the game ended."""
-    result = table.result()
-    if result is None:
-        return (Text("board-waiting", {"seats": table.waiting()}),)
-    if not result.winners:
-        return (Text("board-drawn", {"reason": result.reason}),)
-    winners = tuple(seat_name(seat) for seat in result.winners)
-    return (Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason}),)
+    return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
+
+
+def _notices(table: Table) -> list[tuple[Text, Text]]:
+    """What is to be read before the figures: headings and words."""
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    missing = tuple(seat_name(seat) for seat in asked(table, proposal))
+    values = {"seat": seat_name(proposal.by), "proposal": proposal.text, "missing": missing}
+    return [(Text("board-proposal"), Text("board-proposal-how", values))]
+
+
+def _buttons(table: Table) -> tuple[Button, ...]:
+    if table.status is not Status.RUNNING:
+        return ()
+    voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
+    return (Button.MOVE, Button.HAND, *voting)
 
 
 _NEWS = 6

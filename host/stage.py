@@ -22,6 +22,8 @@ class Button(StrEnum):
     DECK = "deck"
     MOVE = "move"
     HAND = "hand"
+    AGREE = "agree"
+    DECLINE = "decline"
 
 
 class Trouble(StrEnum):
@@ -60,6 +62,8 @@ class BoardPost:
     page: BoardPage
     picture: bytes | None
     buttons: tuple[Button, ...]
+    proposal: int = 0
+    """The number of what is put to the vote, which the buttons to agree and to decline carry; 0: nothing is."""
 
 
 @dataclass(slots=True, frozen=True)

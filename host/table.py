@@ -15,7 +15,9 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
+from host.clocks import Clock, SeatTime
 from host.people import Person, Place
+from host.wishes import Wish
 from render.languages import Languages
 
 MOST_NEWS = 12
@@ -26,9 +28,22 @@ class Status(StrEnum):
     """People take their seats."""
     RUNNING = "running"
     OVER = "over"
-    """The game was played to its end."""
+    """The game has ended; ``Table.ending`` tells how."""
     CLOSED = "closed"
     """Everybody left before it began."""
+
+
+class Ending(StrEnum):
+    """How a game came to be over."""
+
+    PLAYED = "played"
+    """By its rules."""
+    STOPPED = "stopped"
+    """By the consent of all; it counts for nobody."""
+    ABANDONED = "abandoned"
+    """No person was left at the table."""
+    MODERATED = "moderated"
+    """Stopped by somebody who looks after the server; it counts for nobody."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -90,6 +105,15 @@ class Chair:
     """This person takes no private messages."""
     deck: Brought | None = None
     """What this person brings to the game; nobody else may know it before the start."""
+    time: SeatTime = field(default_factory=SeatTime)
+    wish: Wish = field(default_factory=Wish)
+    """How this person wants to be reminded."""
+    left_by: int | None = None
+    """Who left this seat to the computer and may come back."""
+    held_by: tuple[int, ...] = ()
+    """Who has held this seat before and knows what it knows."""
+    offered_to: int | None = None
+    """To whom the person on this seat offers it."""
 
 
 @dataclass(slots=True)
@@ -125,6 +149,13 @@ class Table:
 
     proposal: Proposal | None = None
     """What is put to the vote."""
+    ending: Ending | None = None
+    clock: Clock | None = None
+    """The time people have; None: as long as they like."""
+    deadline: float | None = None
+    """When somebody's time is up or a reminder is due, in the house's time."""
+    paused: float | None = None
+    """Since when nobody may move, in seconds since 1970."""
     news: list[Text] = field(default_factory=list, repr=False)
     """The latest public events, oldest first."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
@@ -174,11 +205,18 @@ class Table:
             raise Refused(Refusal("refused-closed" if self.status is Status.CLOSED else "refused-not-begun"))
         return self.match
 
-    def running(self) -> Match[Any]:
-        """The match of a game that goes on. Raises Refused as :meth:`playing`, and where the game is over."""
+    def unfinished(self) -> Match[Any]:
+        """The match of a game that goes on or is paused. Raises Refused as :meth:`playing`, and where it is over."""
         match = self.playing()
         if self.status is not Status.RUNNING:
             raise Refused(Refusal("refused-over"))
+        return match
+
+    def running(self) -> Match[Any]:
+        """The match of a game that goes on. Raises Refused as :meth:`unfinished`, and while it is paused."""
+        match = self.unfinished()
+        if self.paused is not None:
+            raise Refused(Refusal("refused-paused"))
         return match
 
     def asks(self) -> dict[Seat, Ask]:
@@ -204,6 +242,18 @@ class Table:
 
     def result(self) -> Result | None:
         return self.match.result() if self.match is not None else None
+
+    def verdict(self) -> Text | None:
+        """How the game ended, in a sentence; None while it goes on."""
+        if self.status is not Status.OVER:
+            return None
+        result = self.result()
+        if result is None:
+            return Text("board-ended-" + (self.ending or Ending.STOPPED))
+        if not result.winners:
+            return Text("board-drawn", {"reason": result.reason})
+        winners = tuple(seat_name(seat) for seat in result.winners)
+        return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 
     def waiting(self) -> tuple[Text, ...]:
         """The names of all whose answer the game waits for."""

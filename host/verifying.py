@@ -14,6 +14,9 @@ from engine.kernel.text import Text
 from host.table import Table
 from store.rows import JournalRow
 
+ASIDE = ("proposal", "stop", "pause", "resume")
+"""Kinds of journal rows that leave the match as it is."""
+
 
 @dataclass(slots=True, frozen=True)
 class Report:
@@ -56,6 +59,8 @@ def _problem(table: Table, rows: Sequence[JournalRow], saved: bytes) -> Text | N
 
 
 def _again(match: Match[Any], table: Table, row: JournalRow) -> tuple[Match[Any], Outcome]:
+    if row.kind in ASIDE:
+        return match, Outcome([], [])
     if row.kind == "back":
         return Match.load(table.rules, table.dice_key, _back_at_rest(match.save())), Outcome([], [])
     assert row.seat is not None

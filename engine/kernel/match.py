@@ -180,6 +180,11 @@ class Match(Generic[S]):
     # ---- reading
 
     @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that have given up, or do so with the end of the move in progress."""
+        return (*self._left, *self._leaving)
+
+    @property
     def in_motion(self) -> bool:
         return self._flow is not None
 

@@ -1,0 +1,28 @@
+## Was an einem Tisch zur Abstimmung steht: Brett, Knöpfe, Zeilen im Thread, Absagen.
+
+button-agree = Zustimmen
+button-decline = Ablehnen
+
+board-proposal = 🗳️ Sind alle einverstanden?
+board-proposal-how = { $seat } schlägt vor, { $proposal }. Es fehlt noch die Zustimmung von: { $missing }
+board-ended-stopped = 🏁 Das Spiel wurde einvernehmlich beendet. Niemand hat gewonnen.
+
+proposal-stop = das Spiel ohne Sieger zu beenden
+
+event-proposed = 🗳️ { $seat } schlägt vor, { $proposal }. Die Knöpfe unter dem Brett antworten darauf.
+event-agreed = 🗳️ { $seat } stimmt zu.
+event-declined = 🗳️ { $seat } lehnt es ab, { $proposal }.
+event-proposal-withdrawn = 🗳️ { $seat } schlägt nicht mehr vor, { $proposal }.
+event-proposal-void = 🗳️ Der Vorschlag ist vom Tisch, denn das Spiel ist weitergegangen.
+event-stopped = 🏁 Das Spiel ist einvernehmlich beendet. Niemand hat gewonnen, und es zählt für niemanden.
+
+refused-proposal-open = Erst steht ein anderer Vorschlag zur Entscheidung: { $proposal }. Antworte mit den Knöpfen unter dem Brett.
+refused-no-proposal = Darüber wird nicht mehr abgestimmt; nichts wurde geändert.
+refused-agreed-before = Du hast schon zugestimmt.
+refused-not-asked-to-agree = Deine Zustimmung ist dafür nicht nötig.
+
+said-proposed = Vorgeschlagen. Die anderen antworten mit den Knöpfen unter dem Brett.
+said-stopped = Das Spiel ist beendet. Niemand hat gewonnen.
+
+command-game-stop-name = beenden
+command-game-stop-about = Vorschlagen, das Spiel ohne Sieger zu beenden; dem müssen alle zustimmen

@@ -1,0 +1,148 @@
+"""What happens only if everybody agrees: one proposal a table, put to those whose consent it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Seat, Text, seat_name
+from host.keeping import Keeper, Row, Step, greet, refuse_again
+from host.people import Person
+from host.table import Proposal, Table
+from store.changes import Change
+from store.proposal_changes import proposal as stored
+
+Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
+"""What is to be kept when everybody has agreed; called with the table's lock held. May raise Refused."""
+
+
+class Proposals:
+    """Puts things to the vote. Computers agree to everything, and so do those who have left the game."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+        self._decide: dict[str, Decide] = {}
+
+    def when_agreed(self, kind: str, decide: Decide) -> None:
+        """Tell what is done with proposals of a kind."""
+        self._decide[kind] = decide
+
+    async def open(
+        self,
+        table: Table,
+        seat: Seat,
+        kind: str,
+        text: Text,
+        *,
+        needed: Sequence[Seat],
+        data: Mapping[str, Any] | None = None,
+        bound: bool = False,
+        press: int | None = None,
+        changes: Sequence[Change] = (),
+    ) -> bool:
+        """Propose something on behalf of a seat; where nobody has to be asked it is done at once. Whether it was done.
+
+        Call it with the table's lock held. ``data`` is plain JSON for whoever carries it out; ``bound`` proposals end
+        with the next move. Raises Refused (``refused-proposal-open``) where another one stands.
+        """
+        table.running()
+        if table.proposal is not None:
+            raise Refused(Refusal("refused-proposal-open", {"proposal": table.proposal.text}))
+        number = table.seq + 1
+        proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound)
+        if not asked(table, proposal):
+            await self._carry_out(table, proposal, seat, [], press, changes)
+            return True
+        told = [Text("event-proposed", {"seat": seat_name(seat), "proposal": text})]
+        await self._note(table, proposal, Row("proposal", seat, ["open", [kind]], press=press), told, changes)
+        return False
+
+    async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
+        """Consent to the proposal of this number; whether it is carried out now. Raises Refused."""
+        async with table.lock:
+            seat, proposal = self._addressed(table, person, number, press)
+            if seat in proposal.agreed:
+                raise Refused(Refusal("refused-agreed-before"))
+            if seat not in asked(table, proposal):
+                raise Refused(Refusal("refused-not-asked-to-agree"))
+            greeting = greet(table, seat, person)
+            told = [Text("event-agreed", {"seat": seat_name(seat)})]
+            agreed = replace(proposal, agreed=(*proposal.agreed, seat))
+            if asked(table, agreed):
+                row = Row("proposal", seat, ["agree", [number]], press=press)
+                await self._note(table, agreed, row, told, greeting)
+                return False
+            await self._carry_out(table, agreed, seat, told, press, greeting)
+            return True
+
+    async def decline(self, table: Table, person: Person, number: int, press: int | None = None) -> None:
+        """Say no, or take one's own proposal back: it is off the table. Raises Refused."""
+        async with table.lock:
+            seat, proposal = self._addressed(table, person, number, press)
+            if seat != proposal.by and seat not in proposal.needed:
+                raise Refused(Refusal("refused-not-asked-to-agree"))
+            values = {"seat": seat_name(seat), "proposal": proposal.text}
+            told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
+            row = Row("proposal", seat, ["decline", [number]], press=press)
+            await self._note(table, None, row, told, greet(table, seat, person))
+
+    async def settle(self, table: Table) -> None:
+        """See whether nobody is left to be asked, after seats have changed. Call it with the table's lock held."""
+        proposal = table.proposal
+        if proposal is not None and not asked(table, proposal):
+            await self._carry_out(table, proposal, proposal.by, [], None, ())
+
+    # ---- inside
+
+    def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
+        seat = table.seat_of(person.id)
+        refuse_again(table, press)
+        table.running()
+        if table.proposal is None or table.proposal.number != number:
+            raise Refused(Refusal("refused-no-proposal"))
+        return seat, table.proposal
+
+    async def _note(
+        self, table: Table, proposal: Proposal | None, row: Row, told: Sequence[Text], changes: Sequence[Change]
+    ) -> None:
+        def done() -> None:
+            table.proposal = proposal
+
+        change = stored(table.id, None if proposal is None else proposal.as_data())
+        await self._keeper.keep(table, Step(row, told, changes=[*changes, change], done=done))
+
+    async def _carry_out(
+        self,
+        table: Table,
+        proposal: Proposal,
+        seat: Seat,
+        told: Sequence[Text],
+        press: int | None,
+        changes: Sequence[Change],
+    ) -> None:
+        step = await self._decide[proposal.kind](table, proposal)
+        before, table.proposal = table.proposal, None
+        row = step.row._replace(seat=seat if step.row.seat is None else step.row.seat, press=press)
+        written = [*changes, stored(table.id, None), *step.changes]
+        try:
+            await self._keeper.keep(table, replace(step, row=row, told=[*told, *step.told], changes=written))
+        except Exception:
+            table.proposal = before
+            raise
+
+
+def asked(table: Table, proposal: Proposal) -> list[Seat]:
+    """The seats whose consent is still missing."""
+    gone = table.playing().left
+    return [
+        seat
+        for seat in proposal.needed
+        if seat not in proposal.agreed and seat not in gone and table.chairs[seat].person is not None
+    ]
+
+
+def everybody(table: Table) -> list[Seat]:
+    """All seats: the consent of whoever plays."""
+    return list(range(len(table.chairs)))

@@ -1,0 +1,152 @@
+"""What takes the consent of all: proposed, agreed to, declined, made void; the first of them stops a game."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+
+from engine.kernel.menus import Move, Refused
+from host.stage import Button
+from host.table import Ending, Status
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+
+
+async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: House) -> None:
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    key = table.dice_key.hex()
+    assert not await house.master.stop(table.id, CARL)
+    assert table.proposal is not None
+    number = table.proposal.number
+    assert not await house.master.agree(table.id, ANNA, number)
+    assert table.status is Status.RUNNING
+    assert key not in house.stage.told()
+    assert await house.master.agree(table.id, BEN, number)
+    assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.STOPPED, None)
+    await house.until(lambda: key in house.stage.told())
+    await house.until(lambda: "Nobody won" in house.stage.board(HERE.channel_id).page.description)
+    row = await house.store.table(table.id)
+    assert row is not None
+    assert (row.status, row.ending, row.ended, row.proposal) == ("over", "stopped", house.now, None)
+    kinds = [line.kind for line in await house.store.journal(table.id)]
+    assert kinds == ["start", "proposal", "proposal", "stop"]
+    assert (await house.master.verify(table.id)).problem is None
+
+
+async def test_a_stopped_game_takes_no_moves_and_its_channel_is_free(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    await house.master.agree(table.id, BEN, table.proposal.number)
+    assert await refused(house.play(table, ANNA, "roll")) == "refused-over"
+    assert await refused(house.master.resign(table.id, ANNA)) == "refused-over"
+    assert await refused(house.master.stop(table.id, ANNA)) == "refused-over"
+    await house.again()
+    table = await house.master.at(HERE)
+    assert (table.status, table.ending) == (Status.OVER, Ending.STOPPED)
+    assert await refused(house.play(table, ANNA, "roll")) == "refused-over"
+    assert (await house.master.verify(table.id)).key == table.dice_key.hex()
+    await house.master.new(HERE, CARL, "pips")
+
+
+async def test_a_proposal_stands_on_the_board_with_buttons_until_it_is_decided(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    await house.until(lambda: Button.AGREE in house.stage.board(HERE.channel_id).buttons)
+    post = house.stage.board(HERE.channel_id)
+    assert table.proposal is not None
+    assert post.proposal == table.proposal.number
+    heading, words = post.page.fields[0]
+    assert "agree" in heading
+    assert "Anna" in words
+    assert "Still to agree: \u2068Ben" in words or "Still to agree: Ben" in words
+    await house.master.decline(table.id, BEN, table.proposal.number)
+    await house.until(lambda: Button.AGREE not in house.stage.board(HERE.channel_id).buttons)
+    await house.until(lambda: "declines" in house.stage.told())
+    assert table.status is Status.RUNNING
+
+
+async def test_a_proposal_outlives_a_restart_and_moves(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    proposal = table.proposal
+    assert proposal is not None
+    await house.play(table, ANNA, "draw")
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.proposal == proposal
+    assert await house.master.agree(table.id, BEN, proposal.number)
+
+
+async def test_whoever_proposed_may_take_it_back(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    await house.master.decline(table.id, ANNA, table.proposal.number)
+    assert table.proposal is None
+    await house.until(lambda: "no longer proposes" in house.stage.told())
+
+
+async def test_votes_that_make_no_sense_are_refused_and_change_nothing(house: House) -> None:
+    table = await house.running()
+    assert await refused(house.master.stop(table.id, CARL)) == "refused-not-seated"
+    assert await refused(house.master.agree(table.id, BEN, 3)) == "refused-no-proposal"
+    await house.master.stop(table.id, ANNA, press=900)
+    assert table.proposal is not None
+    number, seq = table.proposal.number, table.seq
+    assert await refused(house.master.stop(table.id, ANNA, press=900)) == "refused-answered"
+    assert await refused(house.master.stop(table.id, BEN)) == "refused-proposal-open"
+    assert await refused(house.master.agree(table.id, ANNA, number)) == "refused-agreed-before"
+    assert await refused(house.master.agree(table.id, CARL, number)) == "refused-not-seated"
+    assert await refused(house.master.agree(table.id, BEN, number - 1)) == "refused-no-proposal"
+    assert await refused(house.master.decline(table.id, BEN, number + 1)) == "refused-no-proposal"
+    assert table.seq == seq
+
+
+async def test_two_agreeing_presses_at_once_stop_a_game_once(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    number = table.proposal.number
+    votes = [house.master.agree(table.id, BEN, number, press) for press in (901, 901)]
+    results = await asyncio.gather(*votes, return_exceptions=True)
+    assert [isinstance(result, Refused) for result in results] == [False, True]
+
+
+async def test_computers_agree_at_once_and_whoever_left_is_not_asked(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    assert await house.master.stop(table.id, ANNA)
+    assert table.ending is Ending.STOPPED
+
+    table = await house.running(HERE._replace(channel_id=71), ANNA, BEN, CARL)
+    await house.master.resign(table.id, CARL)
+    assert await refused(house.master.stop(table.id, CARL)) == "refused-left"
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    assert await refused(house.master.agree(table.id, CARL, table.proposal.number)) == "refused-not-asked-to-agree"
+    assert await house.master.agree(table.id, BEN, table.proposal.number)
+
+
+async def test_a_proposal_to_stop_is_off_the_table_when_the_game_ends_by_itself(house: House) -> None:
+    table = await house.running(HERE, DORA, BEN)
+    await house.master.stop(table.id, DORA)
+    await house.master.resign(table.id, BEN)
+    assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.PLAYED, None)
+    await house.until(lambda: "off the table" in house.stage.told())
+    assert (await house.master.verify(table.id)).problem is None
+
+
+async def test_an_unwritten_vote_has_not_happened(house: House) -> None:
+    table = await house.running()
+    await house.master.stop(table.id, ANNA)
+    proposal = table.proposal
+    assert proposal is not None
+    other = sqlite3.connect(house.folder / "house.sqlite", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    assert await refused(house.master.agree(table.id, BEN, proposal.number)) == "refused-store-locked"
+    other.execute("ROLLBACK")
+    other.close()
+    assert (table.proposal, table.status) == (proposal, Status.RUNNING)
+    assert Move("roll") in table.asks()[0].menu.moves
+    assert await house.master.agree(table.id, BEN, proposal.number)
