@@ -1,0 +1,181 @@
+"""A database of the first version under today's code: the same questions are open, and every game is played to its end.
+
+How it was made: :file:`first_version/README.md`.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import AsyncIterator, Mapping
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.kernel.menus import Menu
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat
+from engine.telperinquar.rules import Telperinquar
+from engine.telperinquar.state import Duel
+from host.people import Place
+from host.table import Status, Table
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+from tests.host.house import ANNA, HERE, House
+
+FIRST = Path(__file__).parent / "first_version"
+ASKED: dict[str, dict[str, Any]] = json.loads((FIRST / "asked.json").read_text("utf-8"))
+RUNNING = (1, 2, 4, 5, 7)
+MOST_MOVES = 2_000
+
+
+class OldHouse(House):
+    """The first version's database under today's code. ``changed``: rules that stand in for a game's own."""
+
+    def __init__(self, folder: Path, **changed: Rules[Any]) -> None:
+        super().__init__(folder, board_interval=0.5)
+        self.languages = Languages(strict=True)
+        self.pictures = Pictures(self.languages)
+        self.changed = changed
+        with closing(sqlite3.connect(folder / "house.sqlite")) as database:
+            database.executescript((FIRST / "house.sql").read_text("utf-8"))
+            threads = database.execute("SELECT thread_id FROM tables WHERE thread_id IS NOT NULL").fetchall()
+        self.stage.threads.update((thread_id, []) for (thread_id,) in threads)
+
+    def game(self, name: str) -> Rules[Any]:
+        return self.changed.get(name) or game(name)
+
+    async def play_on(self, table: Table) -> None:
+        """One move of whoever is asked, chosen as the computer player would."""
+        asks = [(seat, ask) for seat, ask in table.asks().items() if table.chairs[seat].person is not None]
+        asks = [(seat, ask) for seat, ask in asks if not ask.menu.optional] or asks
+        if not asks:
+            before = table.seq
+            await self.until(lambda: table.seq > before or table.status is not Status.RUNNING)
+            return
+        seat, ask = asks[0]
+        random = Random(table.seq)
+        move = table.rules.choose(table.playing().imagine(seat, random), seat, ask.menu, random, "simple")
+        person = table.chairs[seat].person
+        assert person is not None
+        await self.master.play(table.id, person, move, ask.id)
+
+    async def play_to_the_end(self, table: Table) -> None:
+        for _ in range(MOST_MOVES):
+            if table.status is not Status.RUNNING:
+                return
+            await self.play_on(table)
+        raise AssertionError("the game does not end")
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[OldHouse]:
+    house = OldHouse(tmp_path)
+    await house.open()
+    yield house
+    await house.close()
+
+
+def asked(table: Table) -> dict[str, Any]:
+    """In the shape of ``asked.json``."""
+    return {
+        str(seat): {"id": ask.id, "moves": [[move.name, *move.args] for move in ask.menu.moves]}
+        for seat, ask in table.asks().items()
+    }
+
+
+@pytest.mark.parametrize("number", [int(number) for number in ASKED])
+async def test_every_table_asks_the_same_people_the_same(house: OldHouse, number: int) -> None:
+    table = await house.master.get(number)
+    assert asked(table) == ASKED[str(number)]
+    assert table.language == "de"
+    if number in RUNNING:
+        assert table.status is Status.RUNNING
+        assert not table.playing().went_back
+    if table.match is not None:
+        assert (await house.master.verify(number)).problem is None
+
+
+@pytest.mark.parametrize("number", RUNNING)
+async def test_every_running_game_is_played_to_its_end(house: OldHouse, number: int) -> None:
+    table = await house.master.get(number)
+    await house.play_to_the_end(table)
+    assert table.result() is not None
+    report = await house.master.verify(number)
+    assert report.problem is None
+    assert report.key == table.dice_key.hex()
+    channel = table.place.channel_id
+    await house.until(lambda: channel in house.stage.channels and not house.stage.board(channel).buttons)
+    await house.until(lambda: report.key in house.stage.told())
+
+
+async def test_the_finished_game_stays_finished_and_makes_room_for_another(house: OldHouse) -> None:
+    table = await house.master.at(Place(7, 73))
+    assert (table.id, table.status) == (3, Status.OVER)
+    result = table.result()
+    assert result is not None
+    assert result.winners == (0,)
+    another = await house.master.new(Place(7, 73), ANNA, "telperinquar")
+    assert another.id > max(map(int, ASKED))
+
+
+async def test_who_had_resigned_stays_out(house: OldHouse) -> None:
+    table = await house.master.get(2)
+    seats = set(table.asks())
+    for _ in range(10):
+        await house.play_on(table)
+        seats |= set(table.asks())
+    assert seats <= {0, 2}
+
+
+async def test_the_open_table_begins_with_the_deck_that_was_brought(house: OldHouse) -> None:
+    table = await house.master.get(6)
+    assert table.status is Status.OPEN
+    (own,) = await house.master.shelf.own(ANNA, "telperinquar")
+    assert own.identifier == "Wolfsrudel"
+    assert own.playable
+    brought = table.chairs[0].deck
+    assert brought is not None
+    assert brought.deck == own.deck
+    await house.master.begin(6, ANNA)
+    await house.play_to_the_end(table)
+
+
+async def test_a_second_opening_finds_a_database_of_today(house: OldHouse) -> None:
+    table = await house.master.get(1)
+    await house.play_on(table)
+    await house.again()
+    assert asked(await house.master.get(1)) == asked(table)
+    again = await Store.open(f"sqlite+aiosqlite:///{house.folder}/house.sqlite")
+    assert await again.server_language(HERE.guild_id or 0) == "de"
+    await again.close()
+
+
+class Changed(Telperinquar):
+    """Rules of another day, which do not offer the attack any more that a stored reaction answers."""
+
+    def menus(self, state: Duel) -> Mapping[Seat, Menu]:
+        menus = super().menus(state)
+        return {
+            seat: menu._replace(moves=[m for m in menu.moves if m.name != "attack"]) for seat, menu in menus.items()
+        }
+
+
+async def test_a_changed_rule_takes_the_stored_move_back_and_says_so(tmp_path: Path) -> None:
+    house = OldHouse(tmp_path, telperinquar=Changed())
+    await house.open()
+    table = await house.master.get(1)
+    before = table.seq
+    await house.until(lambda: table.seq > before)
+    assert not table.playing().in_motion
+    assert asked(table).keys() == {"0"}, "the attacker has his turn again"
+    assert asked(table)["0"]["id"] == "0-19", "an old button answers nothing"
+    await house.until(lambda: "zurückgenommen" in house.stage.told())
+    assert any(row.kind == "back" for row in await house.store.journal(1))
+    await house.play_to_the_end(table)
+    await house.close()
