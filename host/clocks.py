@@ -1,0 +1,165 @@
+"""The time people have: what a clock gives, what a seat has used, and how both are written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+
+MINUTE, HOUR, DAY, WEEK = 60, 3600, 86_400, 604_800
+SHORTEST, LONGEST = 5, 30 * DAY
+"""Seconds a decision may be given."""
+LONGEST_BANK = 60 * DAY
+SLOW = HOUR
+"""A clock that gives a decision this long is a slow one."""
+
+OFF = ("off", "none", "no", "aus", "keine", "ohne")
+PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d+12h")
+"""Clocks that are offered, as they may also be typed."""
+_UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
+_WORDS = {
+    WEEK: "weeks?|wochen?",
+    DAY: "days?|tage?n?",
+    HOUR: "hours?|hrs?|stunden?",
+    MINUTE: "minutes?|mins|minuten?",
+    1: "seconds?|secs|sekunden?",
+}
+_PART = re.compile(r"\s*(\d{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
+
+
+@dataclass(slots=True, frozen=True)
+class Clock:
+    """Seconds: each decision has ``decision`` of its own, and what goes beyond that is taken from the seat's ``bank``,
+    which lasts for the whole game. What a decision does not use of its own is not saved up."""
+
+    decision: int
+    bank: int = 0
+
+    @property
+    def slow(self) -> bool:
+        return self.decision >= SLOW
+
+    def as_data(self) -> dict[str, Any]:
+        """As it is stored with the table."""
+        return asdict(self)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Clock:
+        """The reverse of :meth:`as_data`."""
+        return cls(int(data["decision"]), int(data["bank"]))
+
+    @property
+    def text(self) -> Text:
+        """In words."""
+        values = {"decision": duration(self.decision), "bank": duration(self.bank)}
+        return Text("clock-with-bank" if self.bank else "clock-without-bank", values)
+
+
+@dataclass(slots=True, frozen=True)
+class SeatTime:
+    """The time of one seat, in the house's seconds. ``ask`` is the question it is awaited for, asked at ``asked``."""
+
+    bank: float = 0.0
+    ask: str | None = None
+    asked: float = 0.0
+    since: float | None = None
+    """Since when the clock runs; None: it stands still."""
+    spent: float = 0.0
+    """What this decision had taken before that."""
+    reminded: float | None = None
+    """When the person was last reminded of this decision."""
+    overdue: float | None = None
+    """Since when the others may do something about it, as all have been told."""
+
+    def used(self, now: float) -> float:
+        """Seconds this decision has taken."""
+        return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
+
+    def answered(self, clock: Clock | None, now: float) -> SeatTime:
+        """After the decision: what went beyond its own time is gone from the bank."""
+        beyond = max(0.0, self.used(now) - clock.decision) if clock is not None else 0.0
+        return SeatTime(max(0.0, self.bank - beyond))
+
+    def ends(self, clock: Clock | None) -> float | None:
+        """When the time is up; None: never, as things are."""
+        if clock is None or self.since is None:
+            return None
+        return self.since + clock.decision + self.bank - self.spent
+
+    def stopped(self, now: float) -> SeatTime:
+        """The same with the clock standing still."""
+        return self if self.since is None else replace(self, since=None, spent=self.used(now))
+
+    def started(self, now: float) -> SeatTime:
+        """The same with the clock running."""
+        return self if self.since is not None else replace(self, since=now)
+
+    def as_data(self) -> list[Any]:
+        """As it is stored with the table."""
+        return [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
+
+    @classmethod
+    def from_data(cls, data: list[Any]) -> SeatTime:
+        """The reverse of :meth:`as_data`."""
+        return cls(*data)
+
+
+def read_clock(words: str) -> Clock | None:
+    """A clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half a
+    day a decision), in English or German words. Raises Refused (``refused-clock``)."""
+    plain = words.strip().casefold()
+    if plain in OFF:
+        return None
+    parts = [_seconds(part) for part in plain.split("+")]
+    if len(parts) > 2 or any(part is None for part in parts):
+        raise Refused(Refusal("refused-clock", {"clock": words}))
+    *banks, decision = [part for part in parts if part is not None]
+    bank = banks[0] if banks else 0
+    if not SHORTEST <= decision <= LONGEST or bank > LONGEST_BANK:
+        values = {"low": duration(SHORTEST), "high": duration(LONGEST), "bank": duration(LONGEST_BANK)}
+        raise Refused(Refusal("refused-clock-range", values))
+    return Clock(decision, bank)
+
+
+def duration(seconds: float) -> Text:
+    """A length of time in words: its two greatest units."""
+    left, parts = round(seconds), list[Text]()
+    for unit, key in _DURATIONS:
+        number, rest = divmod(left, unit)
+        if number and len(parts) < 2:
+            parts.append(Text(key, {"number": number}))
+            left = rest
+    if not parts:
+        return Text("duration-seconds", {"number": 0})
+    return parts[0] if len(parts) == 1 else Text("duration-both", {"first": parts[0], "second": parts[1]})
+
+
+_DURATIONS = (
+    (DAY, "duration-days"),
+    (HOUR, "duration-hours"),
+    (MINUTE, "duration-minutes"),
+    (1, "duration-seconds"),
+)
+
+
+def _seconds(words: str) -> int | None:
+    """``1d 12h`` in seconds; None where that is no length of time."""
+    total, at = 0, 0
+    while at < len(words):
+        found = _PART.match(words, at)
+        unit = None if found is None else _unit(found[2])
+        if found is None or unit is None:
+            return None
+        total, at = total + int(found[1]) * unit, found.end()
+    return total if at else None
+
+
+def _unit(word: str) -> int | None:
+    for unit, short in _UNITS:
+        if re.fullmatch(f"{short}|{_WORDS[unit]}", word):
+            return unit
+    return None

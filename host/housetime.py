@@ -1,0 +1,65 @@
+"""The house's time: seconds that count. What goes by while the house is away counts for nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+
+from store.changes import note
+from store.database import Store
+
+BEAT = 15.0
+"""Seconds between two notes that the house is there; after a power cut at most this much is given back too much."""
+AWAY = 60.0
+"""Seconds without a note after which the house was away: cut off from the chat, asleep, or stopped."""
+_NOTE = "time"
+
+log = structlog.get_logger(__name__)
+
+
+class HouseTime:
+    """Runs as the clock on the wall does, less the time the house was away. Deadlines are kept in it, so a stop of
+    any length moves all of them by one number, written at once: nothing is lost or counted twice."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], away: float = AWAY) -> None:
+        """``clock`` tells seconds since 1970; ``away``: the longest silence that still counts."""
+        self._store = store
+        self._clock = clock
+        self._away = away
+        self._last = clock()
+        self.lost = 0.0
+        """Seconds that do not count."""
+
+    def now(self) -> float:
+        return self._clock() - self.lost
+
+    def real(self, at: float) -> float:
+        """When a moment of the house's time is on the wall's clock, if the house stays from now on."""
+        return at + self.lost
+
+    async def start(self) -> float:
+        """Take up the time where the last run left it; the seconds it was away. Raises StoreError."""
+        noted = await self._store.note(_NOTE)
+        gone = 0.0
+        if noted is not None:
+            last, self.lost = (float(word) for word in noted.split())
+            gone = max(0.0, self._clock() - last)
+            self.lost += gone
+        self._last = self._clock()
+        await self.beat()
+        return gone
+
+    async def beat(self) -> float:
+        """Note that the house is there; the seconds it was away since the last beat, 0 if it was not. May raise
+        StoreError: then the next beat tells."""
+        now = self._clock()
+        gone = now - self._last
+        if gone <= self._away:
+            gone = 0.0
+        self.lost += gone
+        self._last = now
+        await self._store.write(note(_NOTE, f"{now:.3f} {self.lost:.3f}"))
+        if gone:
+            log.info("the house was away", seconds=round(gone))
+        return gone
