@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import lobby, proposals
+from cogs import exporting, lobby, proposals
 from cogs.answering import Press, answer, politely, reader_of, say
 from cogs.choosing import LONGEST, MOST, matching
 from cogs.house_rules import offered
@@ -58,6 +58,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     @app_commands.command(name="stop")
     async def stop(self, interaction: Press) -> None:
         await politely(interaction, lobby.here(interaction, proposals.stop))
+
+    @app_commands.command(name="export")
+    async def export(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, exporting.export))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -8,6 +8,7 @@ import discord
 
 from cogs.answering import Press, answer, person_of, place_of, reader_of, say
 from cogs.house_rules import explained
+from cogs.rights import rights_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.table import Table
@@ -31,7 +32,9 @@ def options_from(words: str) -> dict[str, str]:
 
 async def open_table(press: Press, game: str, words: str) -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
-    table = await press.client.master.new(place_of(press), person_of(press), game, options_from(words))
+    table = await press.client.master.new(
+        place_of(press), person_of(press), game, options_from(words), rights_of(press)
+    )
     told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)

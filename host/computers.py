@@ -106,7 +106,7 @@ class Computers:
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
     """The first computer whose answer the game waits for, with its question."""
-    if table.status is not Status.RUNNING:
+    if table.status is not Status.RUNNING or table.paused is not None:
         return None
     return next(
         (

@@ -17,12 +17,16 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text, seat_name, text_to_data
+from host import timing
+from host.caps import Caps
+from host.clocks import Clock
 from host.hall import Hall
+from host.housetime import HouseTime
 from host.keeping import standing
 from host.people import Person, Place
 from host.shelf import ShelfDeck
 from host.table import Brought, Chair, Left, Status, Table, newest
-from store import changes
+from store import changes, clock_changes
 from store.changes import Change
 from store.database import Store
 
@@ -40,16 +44,22 @@ class Opening:
         hall: Hall,
         rules: Callable[[str], Rules[Any]],
         clock: Callable[[], float],
+        time: HouseTime,
         after: Callable[[Table, Sequence[Text]], None],
+        caps: Caps,
     ) -> None:
+        self._caps = caps
         self._store = store
         self._hall = hall
         self._rules = rules
         self._clock = clock
+        self._time = time
         self._after = after
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def new(self, place: Place, person: Person, game: str, options: Mapping[str, Any]) -> Table:
+    async def new(
+        self, place: Place, person: Person, game: str, options: Mapping[str, Any], clock: Clock | None = None
+    ) -> Table:
         try:
             rules = self._rules(game)
         except KeyError:
@@ -58,6 +68,7 @@ class Opening:
         door = self._doors.setdefault(place.channel_id, asyncio.Lock())
         async with door:
             await self._refuse_second(place, person)
+            await self._caps.check_opening(place, person)
             table = Table(
                 id=self._hall.next_id(),
                 place=place,
@@ -68,6 +79,7 @@ class Opening:
                 chairs=[Chair(person)],
                 language=await self._hall.language(place, person.locale),
                 seq=1,
+                clock=clock,
             )
             opened = changes.new_table(
                 table.id,
@@ -77,9 +89,11 @@ class Opening:
                 owner=person.id,
                 options=table.options,
                 created=self._clock(),
+                clock=None if clock is None else clock.as_data(),
             )
             await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
             self._hall.add(table)
+        self._caps.opened(person)
         self._after(table, ())
         return table
 
@@ -88,6 +102,7 @@ class Opening:
             _refuse_begun(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
+            await self._caps.check_seat(person)
             chairs = list(table.chairs)
             if not table.free_seats:
                 computers = [seat for seat, chair in enumerate(chairs) if chair.person is None]
@@ -115,13 +130,17 @@ class Opening:
             chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
             people = [chair.person for chair in chairs if chair.person is not None]
             if not people:
-                await self._change(table, [standing(table, Status.CLOSED)])
-                table.status = Status.CLOSED
-                self._after(table, ())
+                await self.close(table)
                 return Left(table, None, closed=True)
             new_owner = people[0].id if table.owner == person.id else None
             await self._seat(table, chairs, new_owner or table.owner)
             return Left(table, new_owner, closed=False)
+
+    async def close(self, table: Table) -> None:
+        """Give up a table before its game has begun. Call it with the table's lock held."""
+        await self._change(table, [standing(table, Status.CLOSED)])
+        table.status = Status.CLOSED
+        self._after(table, ())
 
     async def bring(self, table: Table, person: Person, deck: ShelfDeck | None) -> None:
         """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
@@ -136,6 +155,18 @@ class Opening:
             data = None if brought is None else brought.as_data()
             await self._store.write(changes.seat_deck(table.id, seat, data))
             table.chairs[seat].deck = brought
+
+    async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
+        """Choose the time people have; only the table's owner may, before the start."""
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise Refused(Refusal("refused-not-owner-clock"))
+            data = None if clock is None else clock.as_data()
+            await self._change(table, [clock_changes.clock(table.id, data)])
+            table.clock = clock
+            self._after(table, ())
 
     async def begin(self, table: Table, person: Person) -> None:
         """Deal. The commitment to the dice is public from here on, the key only when the game is over."""
@@ -164,7 +195,11 @@ class Opening:
                 rolls=[list(roll) for roll in outcome.rolls],
             )
             saved = match.save()
-            due = any(table.chairs[seat].person is None for seat in match.awaited())
+            asked = {seat: match.ask_id(seat) for seat in match.awaited()}
+            due = any(table.chairs[seat].person is None for seat in asked)
+            first = timing.begun(table.clock, table.chairs)
+            now = self._time.now()
+            times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
             started = changes.standing(
                 table.id,
                 status=Status.RUNNING,
@@ -172,12 +207,13 @@ class Opening:
                 owner=table.owner,
                 commitment=commitment(key),
             )
-            advanced = changes.advanced(table.id, seq, due=due, saved=saved)
+            advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
             settled = changes.settled(table.id, options)
             await self._store.write(started, row, advanced, changes.dice_key(table.id, key), settled)
             table.options = options
             table.match, table.saved, table.dice_key = match, saved, key
             table.commitment, table.status, table.seq = commitment(key), Status.RUNNING, seq
+            times.given(table)
             table.news = newest(told)
             self._after(table, told)
 

@@ -144,7 +144,9 @@ class Posts:
 
 
 def _standing(table: Table) -> Text:
-    """The last line of the news: who is awaited, or how the game ended."""
+    """The last line of the news: who is awaited, that the game is paused, or how it ended."""
+    if table.status is Status.RUNNING and table.paused is not None:
+        return Text("board-paused")
     return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
 
 

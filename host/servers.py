@@ -9,12 +9,18 @@ from typing import Any
 import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from engine.kernel.decks import Deck
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.packs import pack_items
+from engine.kernel.rules import Rules
+from engine.kernel.text import name
 from render.user_text import Markup
 from store import changes
 from store.database import Store
 
 MOST_CHANNELS = 25
+MOST_NAMED = 5
+"""Cards named in a refusal."""
 MOST_TABLES = 1000
 MOST_KNOWN = 10_000
 """Servers whose settings are kept in memory."""
@@ -89,6 +95,15 @@ class Servers:
             raise Refused(Refusal("refused-channel", {"channels": channels_markup(settings.channels)}))
         if settings.starters is not None and settings.starters not in rights.roles:
             raise Refused(Refusal("refused-role", {"role": Markup(f"<@&{settings.starters}>")}))
+
+    async def check_deck(self, guild_id: int | None, rules: Rules[Any], deck: Deck) -> None:
+        """Raises Refused (``refused-deck-packs``) for a deck with cards of packs where these may not be played."""
+        if (await self.settings(guild_id)).packs:
+            return
+        others = pack_items(rules, deck)
+        if others:
+            cards = tuple(name(item) for item in others[:MOST_NAMED])
+            raise Refused(Refusal("refused-deck-packs", {"cards": cards}))
 
     def _keep(self, guild_id: int, settings: ServerSettings) -> ServerSettings:
         if len(self._known) >= MOST_KNOWN:

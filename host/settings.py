@@ -42,6 +42,13 @@ class Settings(BaseSettings):
     panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
     """Seconds between two looks whether the reader of an open panel that waits for others is asked by now; 0: never."""
 
+    most_tables_person: int = Field(default=20, ge=1, alias="SPIELLEITER_MOST_TABLES_PERSON")
+    """Open and running tables at which one person may sit at once."""
+    most_tables_server: int = Field(default=200, ge=1, alias="SPIELLEITER_MOST_TABLES_SERVER")
+    """Open and running tables of one server at once, where it has not decided on fewer."""
+    openings_per_minute: int = Field(default=6, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
+    """Tables that one person may open within a minute."""
+
     @field_validator("packs", mode="before")
     @classmethod
     def _empty_is_none(cls, folder: object) -> object:

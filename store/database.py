@@ -149,9 +149,9 @@ class Store:
 
     async def active_tables(self, guild_id: int) -> list[ActiveTable]:
         """The tables of a server that are open or running, oldest first."""
-        query = select(tables.c.id, tables.c.channel_id, tables.c.game, tables.c.status, tables.c.paused).where(
-            tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id
-        )
+        query = select(
+            tables.c.id, tables.c.channel_id, tables.c.game, tables.c.status, tables.c.paused, tables.c.thread_id
+        ).where(tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id)
         return [ActiveTable(*row) for row in await self._rows(query.order_by(tables.c.id))]
 
     async def active_of_person(self, person_id: int) -> int:

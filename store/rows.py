@@ -44,6 +44,7 @@ class ActiveTable(NamedTuple):
     game: str
     status: str
     paused: float | None
+    thread_id: int | None
 
 
 @dataclass(slots=True, frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, runtime_checkable
 
+from engine.kernel.decks import Deck
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 
@@ -36,6 +37,16 @@ class PackRules(Protocol):
     def unknown_items(self, state: Any) -> Sequence[str]:
         """The content items of a game that are not known here, because the pack they came from is missing."""
         ...
+
+
+    def pack_items(self, deck: Deck) -> Sequence[str]:
+        """The content items of a deck that come from packs."""
+        ...
+
+
+def pack_items(rules: Rules[Any], deck: Deck) -> Sequence[str]:
+    """The content items of a deck that come from packs, for any game."""
+    return rules.pack_items(deck) if isinstance(rules, PackRules) else ()
 
 
 def unknown_items(rules: Rules[Any], state: Any) -> Sequence[str]:

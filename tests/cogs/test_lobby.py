@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import discord
 import pytest
 
 from tests.cogs.world import World, labels, pressable, said, texts
-
-MANAGE = discord.Permissions(manage_guild=True)
 
 
 async def test_a_table_is_opened_joined_and_started_by_commands(world: World) -> None:
@@ -126,22 +123,6 @@ async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggest
     assert "chess" in await said(await world.anna.slash(world.channel, "game new", game="chess"))
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
-
-
-async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:
-    assert "Only somebody who may manage" in await said(
-        await world.anna.slash(world.channel, "game language", language="de")
-    )
-    manager = world.guild.add_member(
-        world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=MANAGE)]
-    )
-    assert "xx" in await said(await manager.slash(world.channel, "game language", language="xx"))
-    assert "Deutsch" in await said(await manager.slash(world.channel, "game language", language="de"))
-    offered = await manager.autocomplete(world.channel, "game language", "language", "")
-    assert {choice["value"] for choice in offered} >= {"en", "de"}
-    await world.anna.slash(world.channel, "game new")
-    assert "Platz" in world.board().embeds[0].title
-    assert "Mitspielen" in [child.label for row in world.board().components for child in row.children]
 
 
 @pytest.mark.parametrize("who", ["anna", "clara"])

@@ -16,9 +16,11 @@ command-game-status-name = stand
 command-game-status-about = Wer hier spielt, wer am Zug ist und wo das Spiel zu sehen ist
 command-game-resign-name = aufgeben
 command-game-resign-about = Die eigene Partie in diesem Kanal aufgeben
-command-game-language-name = sprache
-command-game-language-about = Die Sprache der öffentlichen Nachrichten auf diesem Server wählen
 
+command-pick-name = nehmen
+command-pick-about = Im Draft eine Karte nehmen
+command-build-name = deckbau
+command-build-about = Eine Karte aus dem gedrafteten Deck weglassen oder wieder aufnehmen
 command-attack-name = angreifen
 command-attack-about = Mit einem Wesen oder einer Waffe angreifen
 command-levelup-name = aufsteigen

@@ -31,7 +31,7 @@ refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words
 refused-odds-word = Im Kampf heißt nichts „{ $word }“. Nenne Karten oder Zahlen wie „Stärke 8“.
 refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten oder Zahlen wie „Stärke 8, Leben 7“.
 refused-no-such-card = Keine Karte heißt „{ $words }“.
-refused-need-manage-server = Nur wer diesen Server verwalten darf, kann seine Sprache wählen.
+refused-need-manage-server = Das kann nur festlegen, wer diesen Server verwalten darf.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
 
 sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.

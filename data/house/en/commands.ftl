@@ -16,9 +16,11 @@ command-game-status-name = status
 command-game-status-about = Who plays here, whose turn it is, and where the game is shown
 command-game-resign-name = resign
 command-game-resign-about = Give up the game you play in this channel
-command-game-language-name = language
-command-game-language-about = Choose the language of public messages in this server
 
+command-pick-name = pick
+command-pick-about = Take a card in a draft
+command-build-name = build
+command-build-about = Leave a card out of the deck you have drafted, or put it back in
 command-attack-name = attack
 command-attack-about = Attack with a creature or a weapon
 command-levelup-name = levelup

@@ -31,7 +31,7 @@ refused-no-such-rule = No rule bears that number or speaks of “{ $words }”.
 refused-odds-word = Nothing is called “{ $word }” in a fight. Name cards, or numbers such as “strength 8”.
 refused-odds-no-fight = No fight is on here. Describe both sides: cards, or numbers such as “strength 8, life 7”.
 refused-no-such-card = No card is called “{ $words }”.
-refused-need-manage-server = Only somebody who may manage this server can choose its language.
+refused-need-manage-server = Only somebody who may manage this server can decide that.
 refused-only-in-servers = That works only in a channel of a server.
 
 sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.

@@ -1,0 +1,20 @@
+"""Suggestions for an option of a command: those that go with what was typed so far, within Discord's limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from discord import app_commands
+
+MOST = 25
+LONGEST = 100
+
+
+def matching(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Of (label, value) those whose label contains what was typed."""
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=label[:LONGEST], value=value)
+        for label, value in named
+        if wanted in label.casefold() and len(value) <= LONGEST
+    ][:MOST]

@@ -1,0 +1,118 @@
+"""``/moderate``: what those who look after a server may do at any of its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.answering import Press, answer, or_nothing, person_of, place_of, politely, say
+from cogs.choosing import LONGEST, matching
+from cogs.rights import rights_of
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.people import Person
+from host.servers import Rights
+from render.user_text import Markup
+
+Act = Callable[[int, Rights, int, Person], Awaitable[None]]
+Which = app_commands.Range[str, 1, LONGEST]
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_messages=True)
+class ModerationCog(commands.GroupCog, group_name="moderate"):
+    """Without ``table`` the table of this channel is meant."""
+
+    @app_commands.command(name="tables")
+    async def tables(self, interaction: Press) -> None:
+        await politely(interaction, tell_tables(interaction))
+
+    @app_commands.command(name="stop")
+    async def stop(self, interaction: Press, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await politely(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
+
+    @app_commands.command(name="pause")
+    async def pause(self, interaction: Press, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await politely(interaction, _act(interaction, moderation.pause, table, "said-paused"))
+
+    @app_commands.command(name="resume")
+    async def resume(self, interaction: Press, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await politely(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
+
+    @app_commands.command(name="free")
+    async def free(self, interaction: Press, table: Which | None = None) -> None:
+        moderation = interaction.client.master.moderation
+        await politely(interaction, _act(interaction, moderation.free, table, "said-freed"))
+
+    @stop.autocomplete("table")
+    @pause.autocomplete("table")
+    @resume.autocomplete("table")
+    @free.autocomplete("table")
+    async def table_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_table_choices(interaction, current))
+
+
+async def _act(press: Press, act: Act, named: str | None, done: str) -> None:
+    guild_id, rights = _server(press), rights_of(press)
+    table_id = await _table_id(press, guild_id, rights, named)
+    await press.client.master.finish(_called(act(guild_id, rights, table_id, person_of(press))))
+    await answer(press, say(press, Text(done)))
+
+
+async def _called(act: Awaitable[None]) -> None:
+    await act
+
+
+async def _table_id(press: Press, guild_id: int, rights: Rights, named: str | None) -> int:
+    """The number of the table that is meant; found in the store, as its game may be unreadable. Raises Refused."""
+    known = await press.client.master.moderation.tables(guild_id, rights)
+    if named is None:
+        here = place_of(press).channel_id
+        found = [table.id for table in known if here in (table.channel_id, table.thread_id)]
+    else:
+        found = [table.id for table in known if str(table.id) == named.strip().removeprefix("#")]
+    if not found:
+        raise Refused(Refusal("refused-no-table-to-moderate"))
+    return found[0]
+
+
+def _server(press: Press) -> int:
+    if press.guild_id is None:
+        raise Refused(Refusal("refused-only-in-servers"))
+    return press.guild_id
+
+
+async def tell_tables(press: Press) -> None:
+    """List the open and running tables of the server with their numbers."""
+    known = await press.client.master.moderation.tables(_server(press), rights_of(press))
+    lines = [
+        say(
+            press,
+            Text(
+                "moderate-table",
+                {
+                    "number": table.id,
+                    "game": Text("game-" + table.game),
+                    "status": table.status if table.paused is None else "paused",
+                    "channel": Markup(f"<#{table.channel_id}>"),
+                },
+            ),
+        )
+        for table in known
+    ]
+    await answer(press, "\n".join(lines) or say(press, Text("moderate-no-tables")))
+
+
+async def _table_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    known = await press.client.master.moderation.tables(_server(press), rights_of(press))
+    channels = {channel.id: channel.name for channel in press.guild.channels} if press.guild is not None else {}
+    named = [
+        (f"#{table.id} {say(press, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}", str(table.id))
+        for table in known
+    ]
+    return matching(named, current)

@@ -1,0 +1,102 @@
+## Was ein Server festlegt, und was die dürfen, die nach ihm sehen.
+
+command-settings-name = einstellungen
+command-settings-about = Was auf diesem Server gilt: Sprache, Kanäle, wer Tische aufmacht
+command-settings-show-name = zeigen
+command-settings-show-about = Was auf diesem Server festgelegt ist
+command-settings-language-name = sprache
+command-settings-language-about = Die Sprache der öffentlichen Nachrichten auf diesem Server wählen
+command-settings-channel-name = kanal
+command-settings-channel-about = Tische in einem Kanal oder einer Kategorie erlauben oder nicht mehr; keiner genannt: überall
+command-settings-starters-name = öffnende
+command-settings-starters-about = Wer Tische aufmachen darf: die Mitglieder einer Rolle oder alle
+command-settings-tables-name = tische
+command-settings-tables-about = Wie viele Tische gleichzeitig offen sein oder laufen dürfen
+command-settings-packs-name = pakete
+command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
+
+command-moderate-name = aufsicht
+command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden, anhalten, freigeben
+command-moderate-tables-name = tische
+command-moderate-tables-about = Die offenen und laufenden Tische dieses Servers
+command-moderate-stop-name = beenden
+command-moderate-stop-about = Ein Spiel ohne Sieger beenden; es zählt für niemanden
+command-moderate-pause-name = anhalten
+command-moderate-pause-about = Ein Spiel eine Weile anhalten: Niemand kann ziehen, die Uhren stehen
+command-moderate-resume-name = fortsetzen
+command-moderate-resume-about = Ein angehaltenes Spiel weitergehen lassen
+command-moderate-free-name = freigeben
+command-moderate-free-about = Einen Kanal freigeben, auch wenn sein Spiel nicht mehr zu lesen ist
+
+option-channel-name = kanal
+option-channel-about = Ein Kanal oder eine Kategorie mit allen ihren Kanälen
+option-allowed-name = erlaubt
+option-allowed-about = Ja oder nein
+option-role-name = rolle
+option-role-about = Die Rolle, deren Mitglieder Tische aufmachen dürfen; weglassen: alle
+option-most-name = höchstens
+option-most-about = Die größte Zahl; weglassen: keine eigene Grenze
+option-table-name = tisch
+option-table-about = Die Nummer eines Tisches; weglassen: der Tisch dieses Kanals
+
+settings-title = **Was auf diesem Server festgelegt ist**
+settings-language = Öffentliche Nachrichten sind auf { $language }.
+settings-channels =
+    { $count ->
+        [0] Tische dürfen in jedem Kanal aufgemacht werden.
+        [one] Tische dürfen nur in { $channels } aufgemacht werden.
+       *[other] Tische dürfen nur hier aufgemacht werden: { $channels }
+    }
+settings-starters = Tische machen die Mitglieder von { $role } auf.
+settings-starters-all = Alle dürfen Tische aufmachen.
+settings-tables =
+    { $most ->
+        [0] Es dürfen so viele Tische gleichzeitig offen sein, wie das Haus erlaubt.
+        [one] Es darf nur ein Tisch offen sein oder laufen.
+       *[other] Es dürfen höchstens { $most } Tische gleichzeitig offen sein oder laufen.
+    }
+settings-packs =
+    { $allowed ->
+        [yes] Karten aus Kartenpaketen dürfen gespielt werden.
+       *[no] Nur die Karten der Grundausgaben dürfen gespielt werden.
+    }
+
+refused-need-moderator = Das kann nur, wer auf diesem Server Nachrichten verwalten darf.
+refused-no-table-to-moderate = So ein Tisch ist hier weder offen noch im Spiel. `/aufsicht tische` zählt alle auf.
+refused-paused = Dieses Spiel ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
+refused-not-paused = Dieses Spiel ist nicht angehalten.
+refused-setting =
+    { $setting ->
+        [channels] Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm eine Kategorie, oder streiche erst einen.
+       *[other] Das passt nicht. Es muss eine ganze Zahl von 1 bis { $most } sein.
+    }
+refused-channel = Hier dürfen keine Tische aufgemacht werden. Geh nach { $channels }.
+refused-role = Auf diesem Server machen nur Mitglieder von { $role } Tische auf. Frag jemanden von ihnen; mitspielen darfst du gern.
+refused-tables-person = Du sitzt schon an { $most } Tischen. Bring ein Spiel zu Ende oder verlass einen Tisch, ehe du dich an einen weiteren setzt.
+refused-tables-server = Auf diesem Server sind { $most } Tische offen, mehr sind nicht erlaubt. Setz dich zu jemandem dazu, oder warte, bis ein Spiel zu Ende ist.
+refused-tables-quick =
+    { $seconds ->
+        [one] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in einer Sekunde noch einmal.
+       *[other] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in { $seconds } Sekunden noch einmal.
+    }
+refused-deck-packs = Auf diesem Server wird nur mit Karten der Grundausgabe gespielt, und dieses Deck hat andere: { $cards }.
+
+event-moderated = { $person } hat das Spiel im Namen des Servers beendet. Es zählt für niemanden.
+event-paused = { $person } hat das Spiel angehalten. Bis es weitergeht, kann niemand ziehen.
+event-resumed = { $person } lässt das Spiel weitergehen.
+
+said-moderated = Das Spiel ist beendet, der Kanal ist frei.
+said-paused = Das Spiel ist angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
+said-resumed = Das Spiel geht weiter.
+said-freed = Der Kanal ist frei. Sein Spiel zählt für niemanden.
+
+moderate-table =
+    { $status ->
+        [open] **#{ $number }** { $game } in { $channel }: offen
+        [paused] **#{ $number }** { $game } in { $channel }: angehalten
+       *[running] **#{ $number }** { $game } in { $channel }: läuft
+    }
+moderate-no-tables = Auf diesem Server ist kein Tisch offen, und es läuft kein Spiel.
+
+board-ended-moderated = 🏁 Das Spiel wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
+board-paused = ⏸️ Dieses Spiel ist angehalten: Bis es weitergeht, kann niemand ziehen.

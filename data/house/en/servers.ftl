@@ -1,0 +1,102 @@
+## What a server decides, and what those who look after it may do.
+
+command-settings-name = settings
+command-settings-about = What this server decides: language, channels, who opens tables
+command-settings-show-name = show
+command-settings-show-about = What this server has decided
+command-settings-language-name = language
+command-settings-language-about = Choose the language of public messages in this server
+command-settings-channel-name = channel
+command-settings-channel-about = Allow tables in a channel or category, or no longer; none named: everywhere
+command-settings-starters-name = starters
+command-settings-starters-about = Who may open tables: the members of a role, or everybody
+command-settings-tables-name = tables
+command-settings-tables-about = How many tables may be open or running at once
+command-settings-packs-name = packs
+command-settings-packs-about = Whether cards from card packs may be played here
+
+command-moderate-name = moderate
+command-moderate-about = For those who look after this server: stop, pause or free tables
+command-moderate-tables-name = tables
+command-moderate-tables-about = The open and running tables of this server
+command-moderate-stop-name = stop
+command-moderate-stop-about = End a game without a winner; it counts for nobody
+command-moderate-pause-name = pause
+command-moderate-pause-about = Stop a game for a while: nobody may move, clocks stand still
+command-moderate-resume-name = resume
+command-moderate-resume-about = Let a paused game go on
+command-moderate-free-name = free
+command-moderate-free-about = Give a channel free again, even where its game cannot be read any more
+
+option-channel-name = channel
+option-channel-about = A channel, or a category with all its channels
+option-allowed-name = allowed
+option-allowed-about = Yes or no
+option-role-name = role
+option-role-about = The role whose members may open tables; leave it out for everybody
+option-most-name = most
+option-most-about = The greatest number; leave it out for no limit of your own
+option-table-name = table
+option-table-about = The number of a table; leave it out for the one of this channel
+
+settings-title = **What this server has decided**
+settings-language = Public messages are in { $language }.
+settings-channels =
+    { $count ->
+        [0] Tables may be opened in every channel.
+        [one] Tables may be opened in { $channels } only.
+       *[other] Tables may be opened in these places only: { $channels }
+    }
+settings-starters = Tables are opened by members of { $role }.
+settings-starters-all = Everybody may open tables.
+settings-tables =
+    { $most ->
+        [0] As many tables as the house allows may be open at once.
+        [one] One table may be open or running at once.
+       *[other] At most { $most } tables may be open or running at once.
+    }
+settings-packs =
+    { $allowed ->
+        [yes] Cards from card packs may be played.
+       *[no] Only the cards of the base sets may be played.
+    }
+
+refused-need-moderator = Only somebody who may manage messages in this server can do that.
+refused-no-table-to-moderate = No such table is open or running here. `/moderate tables` lists them.
+refused-paused = This game is paused by those who look after the server. `/moderate resume` lets it go on.
+refused-not-paused = This game is not paused.
+refused-setting =
+    { $setting ->
+        [channels] At most { $most } channels can be named. Name a category instead, or take one away first.
+       *[other] That does not suit. It must be a whole number from 1 to { $most }.
+    }
+refused-channel = Tables may not be opened here. Go to { $channels }.
+refused-role = In this server only members of { $role } open tables. Ask one of them; sitting down is open to you.
+refused-tables-person = You already sit at { $most } tables. Finish a game, or leave one, before you sit down at another.
+refused-tables-server = { $most } tables are open in this server, and no more are allowed. Join one of them, or wait until a game is over.
+refused-tables-quick =
+    { $seconds ->
+        [one] You have just opened several tables. Try again in a second.
+       *[other] You have just opened several tables. Try again in { $seconds } seconds.
+    }
+refused-deck-packs = In this server only cards of the base set are played, and this deck has others: { $cards }.
+
+event-moderated = { $person } has stopped the game on behalf of the server. It counts for nobody.
+event-paused = { $person } has paused the game. Nobody can move until it goes on.
+event-resumed = { $person } lets the game go on.
+
+said-moderated = The game is stopped and the channel is free.
+said-paused = The game is paused. `/moderate resume` lets it go on.
+said-resumed = The game goes on.
+said-freed = The channel is free. Its game was not counted.
+
+moderate-table =
+    { $status ->
+        [open] **#{ $number }** { $game } in { $channel }: open
+        [paused] **#{ $number }** { $game } in { $channel }: paused
+       *[running] **#{ $number }** { $game } in { $channel }: running
+    }
+moderate-no-tables = No table is open or running in this server.
+
+board-ended-moderated = 🏁 The game was stopped by those who look after the server. Nobody won.
+board-paused = ⏸️ This game is paused: nobody can move until it goes on.

@@ -1,0 +1,91 @@
+"""/settings and /moderate through Discord: who may, what it says, in both languages."""
+
+from __future__ import annotations
+
+import discord
+from simcord.actors import MemberActor
+
+from tests.cogs.world import World, said
+
+MANAGE = discord.Permissions(manage_guild=True)
+MODERATE = discord.Permissions(manage_messages=True)
+
+
+def with_role(world: World, name: str, permissions: discord.Permissions) -> MemberActor:
+    return world.guild.add_member(
+        world.env.create_user(name), roles=[world.guild.create_role(name, permissions=permissions)]
+    )
+
+
+async def open_to_all(world: World, name: str) -> None:
+    """As a server's owner can: let everybody see a command that Discord shows to managers alone."""
+    command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
+    world.guild.set_command_permissions(command, {who: True for who in (world.anna, world.bert, world.clara)})
+
+
+async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:
+    await open_to_all(world, "settings")
+    assert "Only somebody who may manage" in await said(
+        await world.anna.slash(world.channel, "settings language", language="de")
+    )
+    manager = with_role(world, "Max", MANAGE)
+    assert "xx" in await said(await manager.slash(world.channel, "settings language", language="xx"))
+    assert "Deutsch" in await said(await manager.slash(world.channel, "settings language", language="de"))
+    offered = await manager.autocomplete(world.channel, "settings language", "language", "")
+    assert {choice["value"] for choice in offered} >= {"en", "de"}
+    await world.anna.slash(world.channel, "game new")
+    assert "Platz" in world.board().embeds[0].title
+    assert "Mitspielen" in [child.label for row in world.board().components for child in row.children]
+
+
+async def test_channels_and_roles_are_named_and_others_are_shown_the_way(world: World) -> None:
+    manager = with_role(world, "Max", MANAGE)
+    await open_to_all(world, "settings")
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    role = world.guild.create_role("Players")
+    told = await said(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=True))
+    assert f"<#{elsewhere.id}>" in told
+    assert f"<#{elsewhere.id}>" in await said(await world.anna.slash(world.channel, "game new"))
+    await world.anna.slash(elsewhere, "game new")
+    told = await said(await manager.slash(world.channel, "settings channel", channel=elsewhere, allowed=False))
+    assert "every channel" in told
+    assert f"<@&{role.id}>" in await said(await manager.slash(world.channel, "settings starters", role=role))
+    assert f"<@&{role.id}>" in await said(await world.clara.slash(world.channel, "game new"))
+    assert "Everybody" in await said(await manager.slash(world.channel, "settings starters"))
+    assert "offen" in await said(await world.clara.slash(world.channel, "game new"))
+    assert "At most 3 tables" in await said(await manager.slash(world.channel, "settings tables", most=3))
+    assert "base sets" in await said(await manager.slash(world.channel, "settings packs", allowed=False))
+    assert "Grundausgaben" in await said(await world.clara.slash(world.channel, "settings show"))
+
+
+async def test_a_moderator_pauses_resumes_and_stops_a_game_others_are_refused(world: World) -> None:
+    moderator = with_role(world, "Mona", MODERATE)
+    await open_to_all(world, "moderate")
+    await world.begin()
+    for command in ("stop", "pause", "resume", "free", "tables"):
+        assert "may manage messages" in await said(await world.bert.slash(world.channel, f"moderate {command}"))
+        assert "Nachrichten verwalten" in await said(await world.clara.slash(world.channel, f"moderate {command}"))
+    assert "not paused" in await said(await moderator.slash(world.channel, "moderate resume"))
+    assert "is paused" in await said(await moderator.slash(world.channel, "moderate pause"))
+    assert "paused" in await said(await moderator.slash(world.channel, "moderate tables"))
+    asked = world.asked()
+    before = world.moves()
+    assert "paused" in await said(await asked.slash(world.channel, "pass"))
+    assert world.moves() == before
+    assert "goes on" in await said(await moderator.slash(world.channel, "moderate resume"))
+    offered = await moderator.autocomplete(world.channel, "moderate stop", "table", "")
+    assert [choice["value"] for choice in offered] == ["1"]
+    assert "table" in await said(await moderator.slash(world.channel, "moderate stop", table="99"))
+    elsewhere = world.guild.create_text_channel("elsewhere")
+    assert "stopped" in await said(await moderator.slash(elsewhere, "moderate stop", table="#1"))
+    assert "No table" in await said(await moderator.slash(world.channel, "moderate tables"))
+    thread = "\n".join(message.content for message in world.channel.threads[0].history())
+    assert "Mona has stopped the game" in thread
+    await world.clara.slash(world.channel, "game new")
+
+
+async def test_a_moderator_gives_a_channel_free(world: World) -> None:
+    moderator = with_role(world, "Mona", MODERATE)
+    await world.begin()
+    assert "free" in await said(await moderator.slash(world.channel, "moderate free"))
+    assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
