@@ -128,7 +128,8 @@ def attack_moves(
     if kind.melee is None or kind.ranged is None:
         strike = kind.melee or kind.ranged
         targets = () if strike is None else attack_targets(game, body, strike.range, sides, x)
-        return [made(("attack", (card.id, target))) for target in targets]
+        card_id = card.id
+        return [made(("attack", (card_id, target))) for target in targets]
     near = attack_targets(game, body, "melee", sides, x)
     far = attack_targets(game, body, "ranged", sides, x)
     moves: list[Move] = []
@@ -142,12 +143,14 @@ def attack_moves(
 
 def ready_weapons(game: Game, body: Card) -> list[Card]:
     """The weapons a body can attack with now, leaving actions aside."""
-    kinds = game.kinds
-    return [
-        piece
-        for piece in game.carried(body)
-        if kinds[piece.kind].type == "weapon" and piece.usable and not piece.exhausted and piece.charges != 0
-    ]
+    cards, kinds, body_id = game.cards, game.kinds, body.id
+    found: list[Card] = []
+    for card_id in game.players[body.seat].equipment:
+        piece = cards[card_id]
+        ready = piece.bearer == body_id and piece.usable and not piece.exhausted and piece.charges
+        if ready and kinds[piece.kind].type == "weapon":
+            found.append(piece)
+    return found
 
 
 def _carry_out(game: Game, pending: Pending) -> Flow:

@@ -49,7 +49,8 @@ class Orders(Sequence[Move]):
         if not isinstance(move, Move):
             return False
         if move.name == "arrange":
-            return move.args != self._row and sorted(map(str, move.args)) == sorted(map(str, self._row))
+            args = move.args
+            return args != self._row and len(args) == len(self._row) and all(card in args for card in self._row)
         return move == END
 
     def __eq__(self, other: object) -> bool:

@@ -57,25 +57,33 @@ def attack_targets(
 
     ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
     """
+    if sides is None:
+        sides = fronts(game, body.seat)
+    if reach == "ranged":
+        return _far(sides)
     found: list[int] = []
     flies = body.keywords & FLYING
     if x is None:
         x = double_x(game, body)
-    for creatures, hero in sides or fronts(game, body.seat):
-        if reach == "melee":
-            near = [
-                card
-                for card, place, keywords in creatures
-                if -2 <= place - x <= 2 and (flies or not keywords & FLYING)  # T-088, T-212
-            ]
-            found += near
-            if near or (hero.keywords & FLYING and not flies):  # T-093, T-095, T-095a
-                continue
-        else:
-            found += [card for card, _, keywords in creatures if not keywords & MIST_FORM]  # T-219
-            if creatures or hero.keywords & MIST_FORM:  # T-093, T-094
-                continue
-        if not hero.face_down:  # T-218
+    for creatures, hero in sides:
+        guarded = hero.face_down or (hero.keywords & FLYING and not flies)  # T-218
+        for card, place, keywords in creatures:
+            if -2 <= place - x <= 2 and (flies or not keywords & FLYING):  # T-088, T-212
+                found.append(card)
+                guarded = True  # T-093, T-095, T-095a
+        if not guarded:
+            found.append(hero.id)
+    return found
+
+
+def _far(sides: list[Front]) -> list[int]:
+    """What every ranged attack may be aimed at."""
+    found: list[int] = []
+    for creatures, hero in sides:
+        for card, _, keywords in creatures:
+            if not keywords & MIST_FORM:  # T-219
+                found.append(card)
+        if not creatures and not hero.keywords & MIST_FORM and not hero.face_down:  # T-093, T-094, T-218
             found.append(hero.id)
     return found
 
