@@ -86,7 +86,7 @@ class Spielleiter(commands.Bot):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *panel.DYNAMIC, *deck_forms.DYNAMIC, *proposals.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC)
         await self._sync()
         await self.master.start()
 
@@ -103,6 +103,11 @@ class Spielleiter(commands.Bot):
             return
         await self.tree.sync()
         await self.store.write(note("commands", digest))
+
+    async def on_interaction(self, press: Press, /) -> None:
+        """Panels are answered here, without discord.py's putting their messages together again first."""
+        if press.type is discord.InteractionType.component:
+            await panel.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

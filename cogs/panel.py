@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
-
-import discord
-from discord import ui
 
 from cogs.answering import Press, person_of, politely, reader_of, refusal_text
+from cogs.components import Layout
 from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.embeds import png
 from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
@@ -42,6 +38,24 @@ class Scene:
     path: tuple[Argument, ...] = ()
     page: int = 0
     notes: Sequence[str] = ()
+
+
+async def answer_press(press: Press) -> None:
+    """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
+    in its custom id. Presses of anything else are left to others."""
+    data = press.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if found := STEP.fullmatch(custom_id):
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
+    elif found := MOVE.fullmatch(custom_id):
+        work = press_move(press, int(found["table"]), found["ask"], found["path"])
+    elif found := CHOICE.fullmatch(custom_id):
+        values: Sequence[str] = data.get("values", ())
+        chosen = values[0] if values else None
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
+    else:
+        return
+    await politely(press, work)
 
 
 async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
@@ -200,7 +214,7 @@ def _picture_name(table: Table, language: str) -> str:
     return f"hand-{table.seq}-{language}.png"
 
 
-def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str | None) -> ui.LayoutView:
+def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str | None) -> Layout:
     """The panel as it stands, in front of what the reader sees; to be called with the table's lock held."""
     marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
@@ -222,7 +236,7 @@ def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str |
         picture=picture,
         picture_alt=hand_sheet(view, languages, plain.language, plain.people).alt if picture else "",
     )
-    return panel_layout(panel, lambda text: languages.tell(text, plain), _wrap)
+    return panel_layout(panel, lambda text: languages.tell(text, plain))
 
 
 def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:
@@ -241,63 +255,3 @@ def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequenc
 
 def _words(press: Press, table: Table, text: Text) -> str:
     return press.client.languages.tell(text, reader_of(press, table))
-
-
-def _wrap(item: ui.Button[Any] | ui.Select[Any]) -> ui.Item[Any]:
-    if isinstance(item, ui.Select):
-        return ChoiceSelect(item)
-    return MoveButton(item) if (item.custom_id or "").startswith("m:") else StepButton(item)
-
-
-class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
-    """Turns the panel to another step; plays nothing."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> StepButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = STEP.fullmatch(self.custom_id)
-        assert found is not None
-        await politely(
-            interaction, show_step(interaction, int(found["table"]), found["ask"], found["path"], int(found["page"]))
-        )
-
-
-class MoveButton(ui.DynamicItem[ui.Button[Any]], template=MOVE):
-    """Makes a move."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> MoveButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = MOVE.fullmatch(self.custom_id)
-        assert found is not None
-        await politely(interaction, press_move(interaction, int(found["table"]), found["ask"], found["path"]))
-
-
-class ChoiceSelect(ui.DynamicItem[ui.Select[Any]], template=CHOICE):
-    """Chooses the next argument of a move, and makes the move where that was the last one."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> ChoiceSelect:
-        assert isinstance(item, ui.Select)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = CHOICE.fullmatch(self.custom_id)
-        assert found is not None
-        value = self.item.values[0] if self.item.values else None
-        await politely(interaction, show_step(interaction, int(found["table"]), found["ask"], found["path"], 0, value))
-
-
-DYNAMIC = (StepButton, MoveButton, ChoiceSelect)

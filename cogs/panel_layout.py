@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
-from discord import ui
 
+from cogs import components
 from cogs.custom_ids import NO_ASK, choice_id, choice_value, move_id, step_id
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
@@ -16,9 +16,10 @@ from engine.kernel.text import Seat, Text
 from host.choices import Choice, choices, finished, whole
 from host.table import Status, Table
 
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent, SelectMenu
+
 Say: TypeAlias = Callable[[Text], str]
-Wrap: TypeAlias = Callable[["ui.Button[Any] | ui.Select[Any]"], ui.Item[Any]]
-"""Makes the item of a custom id one that still works after a restart."""
 
 OPTIONS_A_PAGE = 25
 BUTTONS_A_PAGE = 15
@@ -26,7 +27,6 @@ _BUTTONS_A_ROW = 5
 _FEW = 5
 _SHORT = 38
 _MOST_TEXT = 3800
-_LONGEST_BUTTON = 80
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
 _OVER = discord.Colour(0xB08D57)
@@ -57,26 +57,15 @@ class Panel:
     picture_alt: str = ""
 
 
-def panel_layout(panel: Panel, say: Say, wrap: Wrap) -> ui.LayoutView:
+def panel_layout(panel: Panel, say: Say) -> components.Layout:
     """The panel as a Components V2 layout of at most 40 components and 4,000 characters."""
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
-    container: ui.Container[Any] = ui.Container(accent_colour=colour)
-    for words in _texts(panel):
-        container.add_item(ui.TextDisplay(words))
+    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel)]
     if panel.picture is not None:
-        picture = discord.MediaGalleryItem(
-            f"attachment://{panel.picture}", description=panel.picture_alt[:1024] or None
-        )
-        container.add_item(ui.MediaGallery(picture))
-    container.add_item(ui.Separator())
-    for row in _rows(panel, say):
-        line: ui.ActionRow[Any] = ui.ActionRow()
-        for item in row:
-            line.add_item(wrap(item))
-        container.add_item(line)
-    layout = ui.LayoutView(timeout=None)
-    layout.add_item(container)
-    return layout
+        parts.append(components.picture(panel.picture, panel.picture_alt))
+    parts.append(components.separator())
+    parts += [components.row(row) for row in _rows(panel, say)]
+    return components.Layout(components.container(colour, parts))
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Argument], say: Say) -> list[str]:
@@ -106,7 +95,7 @@ def must_confirm(table: Table, ask: Ask, name: str) -> bool:
 
 # ---- what stands in the rows
 
-Row: TypeAlias = "list[ui.Button[Any] | ui.Select[Any]]"
+Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
 
 
 def _texts(panel: Panel) -> list[str]:
@@ -127,7 +116,9 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     rows: list[Row] = []
     complete = finished(panel.ask.menu, panel.path)
     if complete is not None:
-        rows.append([_button(say(Text("panel-do-it")), move_id(panel.table.id, panel.ask.id, panel.path), _SUCCESS)])
+        rows.append(
+            [components.button(say(Text("panel-do-it")), move_id(panel.table.id, panel.ask.id, panel.path), _SUCCESS)]
+        )
     few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
     if ways and (not panel.path or few):
         rows += _as_buttons(panel, labelled, say)
@@ -167,9 +158,9 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
         style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
         words = _at_once(panel, way, label, say)
         if way.move is not None and words:
-            buttons.append(_button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
         else:
-            buttons.append(_button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
+            buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
     return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
 
@@ -192,19 +183,17 @@ def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
     state = panel.table.playing().state
     rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]
     words = " › ".join([label, *rest])
-    return words if len(words) <= _LONGEST_BUTTON else ""
+    return words if len(words) <= components.LONGEST_BUTTON else ""
 
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
     page = _page(panel, len(labelled), OPTIONS_A_PAGE)
     shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
-    select: ui.Select[Any] = ui.Select(
-        custom_id=choice_id(panel.table.id, panel.ask.id, panel.path),
-        placeholder=say(Text("panel-choose", {"count": len(labelled)}))[:150],
-        options=[
-            discord.SelectOption(label=_cut(label, 100), value=choice_value(way.argument)) for way, label in shown
-        ],
+    select = components.select(
+        choice_id(panel.table.id, panel.ask.id, panel.path),
+        say(Text("panel-choose", {"count": len(labelled)})),
+        [(label, choice_value(way.argument)) for way, label in shown],
     )
     return [[select], *_paging(panel, len(labelled), OPTIONS_A_PAGE, say)]
 
@@ -224,14 +213,6 @@ def _page(panel: Panel, count: int, a_page: int) -> int:
     return min(panel.page, max(0, (count - 1) // a_page))
 
 
-def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ui.Button[Any]:
+def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ButtonComponent:
     ask = panel.ask.id if panel.ask is not None else NO_ASK
-    return _button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)
-
-
-def _button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | None = None) -> ui.Button[Any]:
-    return ui.Button(label=_cut(label, _LONGEST_BUTTON), custom_id=custom_id, style=style, emoji=emoji)
-
-
-def _cut(words: str, length: int) -> str:
-    return words if len(words) <= length else words[: length - 1].rstrip() + "…"
+    return components.button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)

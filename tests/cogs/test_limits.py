@@ -7,12 +7,24 @@ from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import pytest
-from discord import app_commands, ui
+from discord import app_commands
+from simcord.components import walk_components
 
 from cogs.board import BoardButton, buttons_view
-from cogs.custom_ids import BOARD, CHOICE, MOVE, STEP, choice_id, choice_value, find_choice, find_path, move_id, step_id
+from cogs.custom_ids import (
+    BOARD,
+    CHOICE,
+    MOVE,
+    PROPOSAL,
+    STEP,
+    choice_id,
+    choice_value,
+    find_choice,
+    find_path,
+    move_id,
+    step_id,
+)
 from cogs.embeds import board_embed, hand_embed
-from cogs.panel import DYNAMIC, _wrap
 from cogs.panel_layout import Panel, panel_layout
 from cogs.wording import tree_digest
 from engine.kernel.match import Ask
@@ -134,23 +146,21 @@ def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
 )
 def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move], path: tuple[Argument, ...]) -> None:
     for number in range(6):
-        layout = panel_layout(shelf_panel(moves, path, number), Plain(), _wrap)
-        assert payload_violations(layout.to_components(), flags=limits.COMPONENTS_V2) == []
-        assert layout.content_length() <= 4000
-        assert layout.total_children_count <= 40
-        for item in layout.walk_children():
-            if isinstance(item, ui.Button | ui.Select):
-                raise AssertionError("an item that would not work after a restart")
+        parts = panel_layout(shelf_panel(moves, path, number), Plain()).to_components()
+        assert payload_violations(parts, flags=limits.COMPONENTS_V2) == []
+        nested = list(walk_components(parts))
+        assert sum(len(part.get("content", "")) for part in nested) <= 4000
+        assert len(nested) <= 40
+        for custom_id in (part["custom_id"] for part in nested if "custom_id" in part):
+            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE)), "it must survive a restart"
 
 
 def test_every_move_can_be_reached_by_paging() -> None:
     moves = [Move("play", (number,)) for number in range(120)]
     reached: set[str] = set()
     for number in range(5):
-        layout = panel_layout(shelf_panel(moves, ("play",), number), Plain(), _wrap)
-        for item in layout.walk_children():
-            if isinstance(item, ui.DynamicItem) and isinstance(item.item, ui.Select):
-                reached |= {option.value for option in item.item.options}
+        parts = panel_layout(shelf_panel(moves, ("play",), number), Plain()).to_components()
+        reached |= {option["value"] for part in walk_components(parts) for option in part.get("options", ())}
     assert reached == {str(number) for number in range(120)}
 
 
@@ -176,8 +186,8 @@ def test_custom_ids_are_short_and_lead_back_to_the_move() -> None:
 
 
 def test_no_custom_id_is_understood_by_two_kinds_of_items() -> None:
-    patterns = [BOARD, *(item.__discord_ui_compiled_template__ for item in DYNAMIC)]
-    samples = ["b:1:move", "s:1:0-1:0:", "s:1:0-1:0:play", "m:1:0-1:play|x:2", "c:1:0-1:play"]
+    patterns = [BOARD, PROPOSAL, STEP, MOVE, CHOICE]
+    samples = ["b:1:move", "s:1:0-1:0:", "s:1:0-1:0:play", "m:1:0-1:play|x:2", "c:1:0-1:play", "p:1:2:agree"]
     for sample in samples:
         assert sum(pattern.fullmatch(sample) is not None for pattern in patterns) == 1, sample
 

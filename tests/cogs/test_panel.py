@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from discord.ui import Button
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
@@ -130,8 +129,8 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
 
     def shown(*moves: Move) -> list[tuple[str, str]]:
         panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
-        layout = panel_layout(panel, say, lambda item: item)
-        return [(item.label or "", item.custom_id or "") for item in layout.walk_children() if isinstance(item, Button)]
+        parts = walk(panel_layout(panel, say).to_components())
+        return [(part["label"], part["custom_id"]) for part in parts if "label" in part]
 
     state = table.playing().state
     for move in (each for each in ask.menu.moves if each != end):
