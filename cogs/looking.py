@@ -136,7 +136,7 @@ async def show_dice(press: Press) -> None:
     """Recompute every die of the channel's last game that is over; for a running one, its sealed key."""
     table = await table_of(press)
     await press.response.defer(ephemeral=True)  # a long game takes its time
-    report = await press.client.master.verify(table.id)
+    report = await press.client.master.archive.verify(table.id)
     values = {"commitment": report.commitment, "key": report.key, "rolls": report.rolls, "moves": report.moves}
     if report.problem is not None:
         verdict = Text("verify-bad", {"problem": report.problem})

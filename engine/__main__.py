@@ -1,4 +1,4 @@
-"""``python -m engine``: simulate, scenario, play, rules and schema.
+"""``python -m engine``: simulate, scenario, play, replay, rules and schema.
 
 This is a front door like ``bot.py``: it may use the clock and put rooms together. So it hands the clock to the
 simulation and the wording of ``render`` to the terminal game, and nothing else in the engine knows of either
@@ -19,11 +19,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine.commands import play, rules, scenario, simulate
+from engine import record
+from engine.commands import play, replay, rules, scenario, simulate
 from engine.games import GAMES, game, use_packs
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.packs import BadPacks, PackRules
+from engine.kernel.retrace import Untrue
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.scenarios.reading import BadScenario
@@ -45,6 +47,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _wrong(f"option {'.'.join(str(part) for part in first['loc'])}: {first['msg']}")
     except Refused as refused:
         return _wrong(_words(refused.refusal.text, "en"))
+    except record.BadRecord as error:
+        return _wrong(_words(error.text, typed.language))
     except (simulate.BadArgument, BadScenario) as error:
         return _wrong(str(error))
     except KeyboardInterrupt:
@@ -59,7 +63,8 @@ def _wrong(line: str) -> int:
 
 
 def _words(text: Text, language: str, which: str | None = None, people: Sequence[str] = ()) -> str:
-    return Languages().tell(text, Reader(language, which, people))
+    languages = Languages()
+    return languages.tell(text, Reader(languages.pick(language), which, people))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -88,6 +93,11 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     duel.add_argument("--language", default="en", help="the language of the texts (en)")
     duel.set_defaults(run=_play)
+
+    again = commands.add_parser("replay", help="play the file of a finished game again and check every die and move")
+    again.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
+    again.add_argument("--language", default="en", help="the language of the texts (en)")
+    again.set_defaults(run=_replay)
 
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
     book.add_argument("game", metavar="GAME")
@@ -152,6 +162,27 @@ def _play(typed: argparse.Namespace) -> int:
         play.Terminal(match, Random(seed), lambda text: languages.tell(text, reader), print, input).play()
     except play.Left:
         print(languages.tell(Text("terminal-left"), reader))
+    return 0
+
+
+def _replay(typed: argparse.Namespace) -> int:
+    try:
+        with typed.file.open("rb") as file:
+            found = record.read(file.read(record.LARGEST + 1))
+    except OSError as error:
+        return _wrong(f"{typed.file}: {error.strerror}")
+    languages = Languages()
+    language = languages.pick(typed.language)
+    if found.game not in GAMES:
+        raise record.BadRecord(Text("replay-unknown-game", {"game": found.game}))
+    reader = Reader(language, found.game, [seat.name for seat in found.seats])
+    try:
+        retold = record.verify(found, game(found.game))
+    except Untrue as untrue:
+        print(languages.tell(Text("replay-untrue", {"problem": untrue.text}), reader), file=sys.stderr)
+        return FAILED
+    for line in replay.summary(found, retold, lambda text: languages.tell(text, reader)):
+        print(line)
     return 0
 
 

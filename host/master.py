@@ -13,6 +13,7 @@ from engine.games import game as registered
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
+from host.archive import Archive
 from host.caps import Caps
 from host.computers import Computers
 from host.hall import Hall
@@ -32,7 +33,6 @@ from host.showing import Showing
 from host.stage import BoardPost, HandPost, Stage
 from host.stopping import Stopping
 from host.table import Left, Played, Status, Table
-from host.verifying import Report, retrace
 from render.languages import Languages, Reader
 from store.database import Store
 from store.errors import StoreError
@@ -77,6 +77,7 @@ class GameMaster:
         self._publisher = Publisher(store, showing, settings)
         self.time = HouseTime(store, clock, away)
         keeper = Keeper(store, clock, self.time, self._changed)
+        self.archive = Archive(store, self._hall, languages)
         self._playing = Playing(keeper)
         self._proposals = Proposals(keeper)
         self._stopping = Stopping(self._proposals)
@@ -212,15 +213,6 @@ class GameMaster:
         """A person's own hand. Raises Refused for strangers and before the game has begun."""
         table = await self._hall.get(table_id)
         return await self._posts.hand(table, table.seat_of(person.id), self.language_of(table, person))
-
-    async def verify(self, table_id: int) -> Report:
-        """Play the game again from its journal and check every roll. Raises Refused before it has begun."""
-        table = await self._hall.get(table_id)
-        async with table.lock:
-            table.playing()
-            rows = await self._store.journal(table.id)
-            saved = table.saved
-        return await asyncio.to_thread(retrace, table, rows, saved)
 
     def language_of(self, table: Table | None, reader: Person | None) -> str:
         """What this reader reads; the table's language for None or an unknown locale."""

@@ -229,7 +229,7 @@ async def test_a_deck_is_chosen_below_the_open_board_and_played(world: World) ->
     players = world.table().playing().state.players
     assert sorted([*players[0].hand, *players[0].pile]).count("grey-wolf") == 4
     assert sorted([*players[1].hand, *players[1].pile]).count("adder-fang") == 2
-    assert (await world.bot.master.verify(1)).problem is None
+    assert (await world.bot.master.archive.verify(1)).problem is None
 
 
 async def test_a_choice_is_kept_over_a_restart_and_told_to_nobody(world: World) -> None:
@@ -244,7 +244,7 @@ async def test_a_choice_is_kept_over_a_restart_and_told_to_nobody(world: World) 
     player = world.table().playing().state.players[0]
     assert [*player.hand, *player.pile].count("grey-wolf") == 4
     await world.restart()
-    assert (await world.bot.master.verify(1)).problem is None
+    assert (await world.bot.master.archive.verify(1)).problem is None
 
 
 async def test_only_a_seated_person_chooses_only_before_the_start_and_only_a_legal_deck(world: World) -> None:

@@ -47,7 +47,7 @@ async def test_two_computers_that_follow_one_another_both_answer(house: House) -
 async def test_a_game_against_computers_ends_and_fits_its_journal(house: House) -> None:
     table = await against_computers(house, turns=12)
     await play_anna(house, table)
-    assert (await house.master.verify(table.id)).problem is None
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 class Thinking(Pips):

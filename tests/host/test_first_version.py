@@ -98,7 +98,7 @@ async def test_every_table_asks_the_same_people_the_same(house: OldHouse, number
         assert table.status is Status.RUNNING
         assert not table.playing().went_back
     if table.match is not None:
-        assert (await house.master.verify(number)).problem is None
+        assert (await house.master.archive.verify(number)).problem is None
 
 
 @pytest.mark.parametrize("number", RUNNING)
@@ -106,7 +106,7 @@ async def test_every_running_game_is_played_to_its_end(house: OldHouse, number: 
     table = await house.master.get(number)
     await house.play_to_the_end(table)
     assert table.result() is not None
-    report = await house.master.verify(number)
+    report = await house.master.archive.verify(number)
     assert report.problem is None
     assert report.key == table.dice_key.hex()
     channel = table.place.channel_id

@@ -29,7 +29,7 @@ async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: 
     assert (row.status, row.ending, row.ended, row.proposal) == ("over", "stopped", house.now, None)
     kinds = [line.kind for line in await house.store.journal(table.id)]
     assert kinds == ["start", "proposal", "proposal", "stop"]
-    assert (await house.master.verify(table.id)).problem is None
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 async def test_a_stopped_game_takes_no_moves_and_its_channel_is_free(house: House) -> None:
@@ -44,7 +44,7 @@ async def test_a_stopped_game_takes_no_moves_and_its_channel_is_free(house: Hous
     table = await house.master.at(HERE)
     assert (table.status, table.ending) == (Status.OVER, Ending.STOPPED)
     assert await refused(house.play(table, ANNA, "roll")) == "refused-over"
-    assert (await house.master.verify(table.id)).key == table.dice_key.hex()
+    assert (await house.master.archive.verify(table.id)).key == table.dice_key.hex()
     await house.master.new(HERE, CARL, "pips")
 
 
@@ -134,7 +134,7 @@ async def test_a_proposal_to_stop_is_off_the_table_when_the_game_ends_by_itself(
     await house.master.resign(table.id, BEN)
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.PLAYED, None)
     await house.until(lambda: "off the table" in house.stage.told())
-    assert (await house.master.verify(table.id)).problem is None
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 async def test_an_unwritten_vote_has_not_happened(house: House) -> None:

@@ -154,7 +154,7 @@ async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(
     await duels.again()
     table = await duels.master.at(HERE)
     assert table.asks()
-    assert (await duels.master.verify(table.id)).problem is None
+    assert (await duels.master.archive.verify(table.id)).problem is None
     await duels.close()
 
 

@@ -25,12 +25,12 @@ async def bend(house: House, change: str) -> None:
 async def test_the_seal_is_told_at_the_start_and_the_key_at_the_end(house: House) -> None:
     table = await house.running(turns=3)
     await house.until(lambda: table.commitment in house.stage.told())
-    report = await house.master.verify(table.id)
+    report = await house.master.archive.verify(table.id)
     assert (report.key, report.problem) == ("", None)
     key = table.dice_key.hex()
     await play_to_the_end(house, table)
     await house.until(lambda: key in house.stage.told())
-    report = await house.master.verify(table.id)
+    report = await house.master.archive.verify(table.id)
     assert report.key == key
     assert commitment(bytes.fromhex(report.key)) == report.commitment
     assert report.problem is None
@@ -43,12 +43,12 @@ async def test_a_game_that_ended_by_resigning_fits(house: House) -> None:
     await house.master.play(table.id, ANNA, table.asks()[0].menu.moves[-1])
     await house.master.resign(table.id, BEN)
     assert table.status is Status.OVER
-    assert (await house.master.verify(table.id)).problem is None
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 async def test_a_game_before_its_start_cannot_be_checked(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    assert await refused(house.master.verify(table.id)) == "refused-not-begun"
+    assert await refused(house.master.archive.verify(table.id)) == "refused-not-begun"
 
 
 async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
@@ -63,7 +63,7 @@ async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
     house.rules = type(house.rules).__mro__[1]()  # the journal was written under the old rules
     await house.open()
     table = await house.master.at(place)
-    assert (await house.master.verify(table.id)).problem is None
+    assert (await house.master.archive.verify(table.id)).problem is None
 
 
 @pytest.mark.parametrize(
@@ -81,7 +81,7 @@ async def test_what_was_bent_behind_the_houses_back_comes_out(house: House, chan
     await play_to_the_end(house, table)
     await bend(house, change)
     table = await house.master.at(HERE)
-    report = await house.master.verify(table.id)
+    report = await house.master.archive.verify(table.id)
     assert report.problem is not None
     assert report.problem.key == problem
 

@@ -1,0 +1,139 @@
+"""Playing a game again from its journal: every move anew, every die compared."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from engine.kernel.dice import commitment
+from engine.kernel.match import Match, Outcome
+from engine.kernel.menus import Move
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat, Text
+
+START, UNDO = "start", "undo"
+MOVES = ("move", "answer", "skip")
+"""Kinds of lines that make a move: of a person's own accord, as an answer, or for somebody whose time was up."""
+
+
+class Line(Protocol):
+    """A line of a journal, whoever keeps it.
+
+    ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, resign, back (the move in progress was given up after a
+    change of the rules) or undo (``move`` names the line whose position is taken up again); others leave the match as
+    it is. ``rolls`` are [counter, faces, face] each.
+    """
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def seat(self) -> Seat | None: ...
+    @property
+    def move(self) -> Sequence[Any] | None: ...
+    @property
+    def ask(self) -> str | None: ...
+    @property
+    def rolls(self) -> Sequence[Sequence[int]]: ...
+
+
+class Played(NamedTuple):
+    """One line played again: the match as it stands after it, and what it brought."""
+
+    line: Line
+    match: Match[Any]
+    outcome: Outcome
+
+
+class Untrue(Exception):
+    """A journal that is not what happened; ``text`` names the first line that does not fit."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+@dataclass(slots=True, frozen=True)
+class Sealed:
+    """How a game began: the seal is what was published of its dice key."""
+
+    rules: Rules[Any]
+    key: bytes
+    seal: str
+    seats: int
+    options: Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class _Course:
+    """A match on its way through the journal, and the positions that can be taken up again."""
+
+    game: Sealed
+    match: Match[Any]
+    positions: dict[int, bytes] = field(default_factory=dict[int, bytes])
+
+
+def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
+    """Play the lines again, one after the other. Raises Untrue for the first that does not fit.
+
+    Moves may be slow: this is for a thread. The match goes on changing from one step to the next.
+    """
+    if commitment(game.key) != game.seal:
+        raise Untrue(Text("verify-other-key"))
+    if not lines or lines[0].kind != START:
+        raise Untrue(Text("verify-no-start"))
+    undone = [line.move[-1] for line in lines if line.kind == UNDO and line.move]
+    course: _Course | None = None
+    for number, line in enumerate(lines):
+        try:
+            if course is None:
+                course = _Course(game, Match[Any].new(game.rules, game.key, game.seats, game.options))
+                outcome = course.match.opening()
+            else:
+                outcome = _again(course, line)
+        except Exception:  # whatever a changed journal or changed rules lead to
+            raise Untrue(Text("verify-other-move", {"number": number})) from None
+        if [list(roll) for roll in outcome.rolls] != [list(roll) for roll in line.rolls]:
+            raise Untrue(Text("verify-other-roll", {"number": number}))
+        if line.seq in undone:
+            course.positions[line.seq] = course.match.save()
+        yield Played(line, course.match, outcome)
+
+
+def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
+    """Compare where the journal led with a save. Raises Untrue."""
+    try:
+        end = Match[Any].load(game.rules, game.key, saved).save()
+    except (ValueError, TypeError, KeyError):
+        end = b""
+    if match.save() != end:
+        raise Untrue(Text("verify-other-end"))
+
+
+def _again(course: _Course, line: Line) -> Outcome:
+    match = course.match
+    if line.kind == "back":
+        course.match = Match[Any].load(course.game.rules, course.game.key, _at_rest(match.save()))
+    elif line.kind == UNDO:
+        assert line.move is not None
+        course.match = Match[Any].load(course.game.rules, course.game.key, course.positions[line.move[-1]])
+    elif line.kind == "resign":
+        assert line.seat is not None
+        return match.resign(line.seat)
+    elif line.kind in MOVES:
+        assert line.seat is not None
+        assert line.move is not None
+        name, args = line.move
+        return match.play(line.seat, Move(name, tuple(args)), line.ask)
+    return Outcome([], [])
+
+
+def _at_rest(saved: bytes) -> bytes:
+    """A save without its move in progress, its questions renumbered, as a load under changed rules leaves it."""
+    data = json.loads(saved)
+    data["move"], data["given"] = None, []
+    data["answered"] = [count + 1 for count in data["answered"]]
+    return json.dumps(data).encode()

@@ -1,0 +1,145 @@
+"""A game in a file: what ``/game export`` writes and ``python -m engine replay`` plays again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, NamedTuple, cast
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.kernel.match import Match
+from engine.kernel.retrace import Sealed, Untrue, check_end, retrace
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text, text_to_data
+
+FORMAT = "spielleiter-game"
+VERSION = 1
+LARGEST = 50_000_000
+"""Bytes of a file that are read at most."""
+
+
+class BadRecord(Exception):
+    """A file that is no record of a game, or one that cannot be played again; ``text`` says why."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.key)
+        self.text = text
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class RecordSeat(_Strict):
+    """Who sat there; ``computer`` at the end of the game."""
+
+    name: Annotated[str, Field(max_length=300)]
+    computer: bool = False
+
+
+class RecordLine(_Strict):
+    """A line of the journal; see :class:`engine.kernel.retrace.Line`. ``time`` is in seconds since 1970; ``events`` are
+    what everybody was told, as data, and ``words`` the same in the language of whoever asked for the file.
+
+    In the record of a running game there is nothing but what everybody was told.
+    """
+
+    seq: int
+    kind: str
+    time: float
+    seat: int | None = None
+    move: tuple[str, list[int | str]] | None = None
+    ask: str | None = None
+    rolls: list[tuple[int, int, int]] = []
+    events: list[Any] = []
+    words: list[str] = []
+
+
+class RecordResult(_Strict):
+    """How the game ended by its rules."""
+
+    winners: list[int]
+    reason: Any
+    """A text as data."""
+
+
+class Record(_Strict):
+    """A whole game. ``key`` (hexadecimal digits), ``options``, ``position`` (the last save) and ``result`` are there
+    when it is over; ``view`` (what whoever asked for it may see) while it runs."""
+
+    format: Literal["spielleiter-game"] = FORMAT
+    version: Literal[1] = VERSION
+    game: str
+    status: Literal["running", "over"]
+    language: str = "en"
+    seats: list[RecordSeat]
+    seal: str
+    started: float
+    ending: str | None = None
+    key: Annotated[str, Field(max_length=200)] | None = None
+    options: dict[str, Any] | None = None
+    log: list[RecordLine]
+    position: dict[str, Any] | None = None
+    result: RecordResult | None = None
+    view: dict[str, Any] | None = None
+
+    def as_json(self) -> bytes:
+        """The file."""
+        return json.dumps(self.model_dump(mode="json", exclude_none=True), ensure_ascii=False, indent=1).encode()
+
+
+def read(content: bytes) -> Record:
+    """Raises BadRecord for bytes that are no record."""
+    if len(content) > LARGEST:
+        raise BadRecord(Text("replay-too-large", {"most": LARGEST // 1_000_000}))
+    try:
+        found: object = json.loads(content)
+        data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+        if data.get("format") != FORMAT:
+            raise BadRecord(Text("replay-no-record"))
+        if data.get("version") != VERSION:
+            raise BadRecord(Text("replay-other-version", {"version": VERSION}))
+        return Record.model_validate(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_context=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"])
+        raise BadRecord(Text("replay-broken", {"place": place})) from None
+    except (ValueError, RecursionError):
+        raise BadRecord(Text("replay-no-record")) from None
+
+
+class Retold(NamedTuple):
+    """A record played again: the match at its end, and what each line told everybody."""
+
+    match: Match[Any]
+    told: Sequence[Sequence[Text]]
+
+
+def verify(record: Record, rules: Rules[Any]) -> Retold:
+    """Play a record again. Raises BadRecord for a game that was running, Untrue for one that is not what happened."""
+    if record.status != "over" or record.key is None or record.position is None:
+        raise BadRecord(Text("replay-running"))
+    try:
+        key = bytes.fromhex(record.key)
+    except ValueError:
+        raise Untrue(Text("verify-other-key")) from None
+    game = Sealed(rules, key, record.seal, len(record.seats), record.options or {})
+    match: Match[Any] | None = None
+    told: list[Sequence[Text]] = []
+    for played in retrace(game, record.log):
+        match = played.match
+        told.append([event.text for event in played.outcome.events if event.only is None])
+    assert match is not None
+    check_end(game, match, json.dumps(record.position).encode())
+    if result_data(match) != record.result:
+        raise Untrue(Text("replay-other-result"))
+    return Retold(match, told)
+
+
+def result_data(match: Match[Any]) -> RecordResult | None:
+    """How a match ended, as it is written; None where its rules did not end it."""
+    result = match.result()
+    if result is None:
+        return None
+    return RecordResult(winners=list(result.winners), reason=text_to_data(result.reason))

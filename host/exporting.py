@@ -1,0 +1,78 @@
+"""A game as a file: all of it when it is over, what one reader may know while it runs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.kernel.retrace import MOVES, START, UNDO
+from engine.kernel.text import Text, text_from_data, text_to_data
+from engine.kernel.views import View
+from engine.record import Record, RecordLine, RecordSeat, result_data
+from host.table import Status, Table
+from render.languages import Languages, Reader
+from store.rows import JournalRow
+
+Say = Callable[[Text], str]
+
+
+def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: Languages, language: str) -> Record:
+    """The game as a file for the reader of this view; ``rows`` and the view are of one moment."""
+    people = table.people(languages, language)
+    reader = Reader(language, table.game, people)
+
+    def say(text: Text) -> str:
+        return languages.tell(text, reader)
+
+    over = table.status is Status.OVER
+    taken = zip(people, table.chairs, strict=True)
+    seats = [RecordSeat(name=name, computer=chair.person is None) for name, chair in taken]
+    whole: dict[str, Any] = {"view": _seen(view, say)}
+    if over:
+        whole = {
+            "ending": table.ending,
+            "key": table.key_shown,
+            "options": dict(table.options),
+            "position": json.loads(table.saved),
+            "result": result_data(table.playing()),
+        }
+    return Record(
+        game=table.game,
+        status="over" if over else "running",
+        language=language,
+        seats=seats,
+        seal=table.commitment,
+        started=next((row.time for row in rows if row.kind == START), 0.0),
+        log=[(_line if over else _public_line)(row, say) for row in rows],
+        **whole,
+    )
+
+
+def _public_line(row: JournalRow, say: Say) -> RecordLine:
+    """What everybody was told, and nothing else: a move may name a hidden card, and shuffles tell a pile's order."""
+    events = [text for text in text_from_data(row.events) if isinstance(text, Text)]
+    return RecordLine(
+        seq=row.seq, kind=row.kind, time=row.time, events=row.events, words=[say(text) for text in events]
+    )
+
+
+def _line(row: JournalRow, say: Say) -> RecordLine:
+    played = row.kind in (*MOVES, UNDO)  # other kinds may name people
+    move = (row.move[0], row.move[1]) if played and row.move is not None else None
+    rolls = [(roll[0], roll[1], roll[2]) for roll in row.rolls]
+    return _public_line(row, say).model_copy(update={"seat": row.seat, "move": move, "ask": row.ask, "rolls": rolls})
+
+
+def _seen(view: View, say: Say) -> dict[str, Any]:
+    """What a reader may know, as data and in words."""
+    return {
+        "seat": view.seat,
+        "headline": say(view.headline),
+        "figures": [
+            {"heading": say(figure.heading), "lines": [say(line) for line in figure.lines]} for figure in view.figures
+        ],
+        "hand": [say(line) for line in view.hand],
+        "board": text_to_data(view.board),
+        "private": text_to_data(view.private),
+    }

@@ -1,0 +1,44 @@
+"""``/game export``: the game as a file, to whoever asks alone."""
+
+from __future__ import annotations
+
+from engine.record import Record, read
+from tests.cogs.world import World, said
+
+
+async def exported(world: World, who: str) -> Record:
+    result = await getattr(world, who).slash(world.channel, "game export")
+    await said(result)  # nobody else can read it
+    message = result.response or result.followups[-1]
+    [attachment] = message.attachments
+    assert attachment.filename == "telperinquar-1.json"
+    return read(await attachment.read())
+
+
+async def test_a_running_game_is_handed_out_without_its_secrets(world: World) -> None:
+    await world.begin()
+    record = await exported(world, "anna")
+    assert (record.status, record.key) == ("running", None)
+    assert record.view is not None
+    assert len(record.view["hand"]) == 7
+    spectated = await exported(world, "clara")
+    assert spectated.view is not None
+    assert spectated.view["hand"] == []
+    assert any("Spiel" in words or "Würfel" in words for line in spectated.log for words in line.words)
+
+
+async def test_a_finished_game_is_handed_out_whole(world: World) -> None:
+    await world.begin()
+    await world.bert.slash(world.channel, "game resign")
+    record = await exported(world, "clara")
+    assert (record.status, record.ending) == ("over", "played")
+    assert record.key
+    assert [seat.name for seat in record.seats] == ["Anna", "Bert"]
+    assert record.result is not None
+    assert record.result.winners == [0]
+
+
+async def test_where_there_is_no_game_nothing_is_handed_out(world: World) -> None:
+    assert "no table" in await said(await world.anna.slash(world.channel, "game export"))
+    await world.anna.slash(world.channel, "game new")
+    assert "not started" in await said(await world.anna.slash(world.channel, "game export"))

@@ -1,0 +1,196 @@
+"""``python -m engine replay``: a true game is told, a bent one is found out, and what is no game is turned away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.kernel.dice import commitment
+from engine.kernel.match import Match, Outcome
+from engine.kernel.text import text_to_data
+from engine.record import LARGEST, Record, RecordLine, RecordSeat, result_data
+from tests.engine.commands.test_command_line import Capture, run
+
+KEY = b"the key of a game in a file.    "
+
+
+def line(seq: int, kind: str, outcome: Outcome, **more: Any) -> RecordLine:
+    events = text_to_data([event.text for event in outcome.events if event.only is None])
+    rolls = [(roll.counter, roll.faces, roll.face) for roll in outcome.rolls]
+    return RecordLine(seq=seq, kind=kind, time=1000.0 + 60 * seq, events=events, rolls=rolls, **more)
+
+
+def played(which: str, seed: int) -> Record:
+    """A whole game between random players, resigned after a while."""
+    random = Random(seed)
+    match: Match[Any] = Match.new(game(which), KEY, 2, {})
+    log = [line(2, "start", match.opening())]
+    for _ in range(120):
+        if not match.menus():
+            break
+        seat, menu = next(iter(match.menus().items()))
+        kind, asked, move = "answer" if match.in_motion else "move", match.ask_id(seat), random.choice(menu.moves)
+        words = (move.name, list(move.args))
+        log.append(line(len(log) + 2, kind, match.play(seat, move, asked), seat=seat, move=words, ask=asked))
+    if match.menus():
+        log.append(line(len(log) + 2, "resign", match.resign(1), seat=1))
+    return Record(
+        game=which,
+        status="over",
+        seats=[RecordSeat(name="Anna"), RecordSeat(name="Ben", computer=True)],
+        seal=commitment(KEY),
+        started=1000.0,
+        ending="played",
+        key=KEY.hex(),
+        options={},
+        log=log,
+        position=json.loads(match.save()),
+        result=result_data(match),
+    )
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Any]:
+    return json.loads(played("telperinquar", 3).as_json())
+
+
+@pytest.fixture
+def replay(tmp_path: Path, capsys: Capture) -> Callable[..., tuple[int, str, str]]:
+    def replayed(content: bytes | dict[str, Any], *more: str) -> tuple[int, str, str]:
+        file = tmp_path / "game.json"
+        file.write_bytes(content if isinstance(content, bytes) else json.dumps(content).encode())
+        return run(capsys, "replay", str(file), *more)
+
+    return replayed
+
+
+Replay = Callable[..., tuple[int, str, str]]
+
+
+@pytest.mark.parametrize("which", ["telperinquar", "imperator", "heldenkampf"])
+def test_a_true_game_is_told_and_found_true(replay: Replay, which: str) -> None:
+    found = played(which, 5)
+    status, out, err = replay(found.as_json())
+    assert (status, err) == (0, "")
+    assert "1. Anna" in out
+    assert "2. Ben (computer)" in out
+    assert "Anna wins!" in out
+    assert f"{sum(len(each.rolls) for each in found.log)} dice and shuffles computed anew" in out
+    assert "Alles stimmt" in replay(found.as_json(), "--language", "de")[1]
+
+
+def bent(record: dict[str, Any], change: Callable[[dict[str, Any]], None]) -> dict[str, Any]:
+    copied = json.loads(json.dumps(record))
+    change(copied)
+    return copied
+
+
+def other_roll(record: dict[str, Any]) -> None:
+    record["log"][0]["rolls"][0][2] += 1
+
+
+def other_move(record: dict[str, Any]) -> None:
+    record["log"][1]["move"] = ["fly", []]
+
+
+def other_seat(record: dict[str, Any]) -> None:
+    record["log"][1]["seat"] = 1 - record["log"][1]["seat"]
+
+
+def no_move(record: dict[str, Any]) -> None:
+    del record["log"][3]
+
+
+def other_key(record: dict[str, Any]) -> None:
+    record["key"] = "00" * 32
+
+
+def no_key(record: dict[str, Any]) -> None:
+    record["key"] = "none"
+
+
+def other_winner(record: dict[str, Any]) -> None:
+    record["result"]["winners"] = [1]
+
+
+def other_end(record: dict[str, Any]) -> None:
+    record["position"]["state"]["players"][0]["life"] += 1
+
+
+def no_end(record: dict[str, Any]) -> None:
+    record["position"] = {"game": "telperinquar"}
+
+
+def no_start(record: dict[str, Any]) -> None:
+    record["log"] = []
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (other_roll, "In entry 0 of the record the dice fell differently"),
+        (other_move, "Entry 1 of the record cannot be played again"),
+        (other_seat, "Entry 1 of the record cannot be played again"),
+        (no_move, "Entry 3 of the record"),
+        (other_key, "does not fit the seal"),
+        (no_key, "does not fit the seal"),
+        (other_winner, "does not end the way the file says"),
+        (other_end, "another position"),
+        (no_end, "another position"),
+        (no_start, "no beginning"),
+    ],
+)
+def test_a_bent_game_is_found_out(
+    replay: Replay, record: dict[str, Any], change: Callable[[dict[str, Any]], None], words: str
+) -> None:
+    status, out, err = replay(bent(record, change))
+    assert (status, out) == (1, "")
+    assert "This is not what happened." in err
+    assert words in err
+
+
+def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, record: dict[str, Any]) -> None:
+    running = {key: value for key, value in record.items() if key not in ("key", "position", "result", "options")}
+    status, _, err = replay({**running, "status": "running"})
+    assert status == 2
+    assert "still running" in err
+    assert "Ohne" not in err
+    assert "lief noch" in replay({**running, "status": "running"}, "--language", "de")[2]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "no exported game"),
+        (b"\xff\xfe nonsense", "no exported game"),
+        (b"[1, 2]", "no exported game"),
+        (b"[" * 100_000, "no exported game"),
+        (b'{"format": "chess"}', "no exported game"),
+        (b'{"format": "spielleiter-game", "version": 99}', "another format"),
+        (b'{"format": "spielleiter-game", "version": 1, "game": 7}', "damaged at"),
+    ],
+)
+def test_what_is_no_game_is_turned_away(replay: Replay, content: bytes, words: str) -> None:
+    status, out, err = replay(content)
+    assert (status, out) == (2, "")
+    assert words in err
+    assert "Traceback" not in err
+
+
+def test_huge_and_missing_files_and_unknown_games_are_turned_away(
+    replay: Replay, record: dict[str, Any], tmp_path: Path, capsys: Capture
+) -> None:
+    huge = tmp_path / "huge.json"
+    with huge.open("wb") as file:
+        file.truncate(LARGEST + 10)
+    assert "too large" in run(capsys, "replay", str(huge))[2]
+    status, _, err = run(capsys, "replay", str(tmp_path / "nowhere.json"))
+    assert status == 2
+    assert "No such file" in err
+    assert "no game “chess”" in replay({**record, "game": "chess"})[2]
