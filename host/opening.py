@@ -31,6 +31,8 @@ from store.changes import Change
 from store.database import Store
 
 LEVELS = ("simple",)
+TOGETHER = "options_together"
+"""The error of an options model for an ``option`` that does not go with an ``other`` one."""
 
 log = structlog.get_logger(__name__)
 
@@ -275,7 +277,9 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
     try:
         rules.options_type.model_validate(dict(options))
     except ValidationError as error:
-        wrong = error.errors(include_url=False, include_context=False)[0]
+        wrong = error.errors(include_url=False)[0]
+        if wrong["type"] == TOGETHER:
+            raise Refused(Refusal("refused-options-together", wrong.get("ctx", {}))) from None
         option = ".".join(str(part) for part in wrong["loc"]) or "?"
         value = str(wrong.get("input", ""))[:100]
         raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None

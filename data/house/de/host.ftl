@@ -88,6 +88,7 @@ refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.
 refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.
 refused-running-here = In diesem Kanal läuft schon ein Spiel. Bringt es zu Ende, gebt es mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
 refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
+refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ vertragen sich nicht. Lass eine davon weg.
 refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
 refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.

@@ -88,6 +88,7 @@ refused-not-owner = Only whoever opened this table can start the game.
 refused-open-here = A table is already open in this channel. Sit down with `/game join`, or use another channel.
 refused-running-here = A game is already under way in this channel. Finish it or give it up with `/game resign`, or use another channel.
 refused-option = “{ $value }” does not suit the option “{ $option }”.
+refused-options-together = The options “{ $option }” and “{ $other }” do not go together. Leave one of them out.
 refused-no-such-game = I do not know a game called “{ $game }”.
 refused-no-such-table = That table does not exist any more.
 refused-not-loadable = The saved game of this table cannot be read any more. `/game new` opens a new table.
