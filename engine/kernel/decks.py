@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
+from engine.kernel.menus import Refusal
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.kernel.views import Item
@@ -63,6 +64,10 @@ class DeckRules(Protocol):
 
     def describe_deck(self, deck: Deck, title: Text) -> Item:
         """The deck for its owner to look at."""
+        ...
+
+    def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:
+        """Why a deck that breaks no rule has no place in a game with these options; None if it has."""
         ...
 
     def with_decks(self, options: Mapping[str, Any], decks: Sequence[Deck | None]) -> Mapping[str, Any]:

@@ -21,8 +21,8 @@ from engine.telperinquar.cards import (
     Source,
     SupportCard,
 )
+from engine.telperinquar.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.effect_text import KEYWORDS, about_attack, change, on_hit_sentences, sentences
-from engine.telperinquar.library import LEVEL
 
 CLASSES: Mapping[HeroClass, str] = {
     "fighter": "class-fighter",
@@ -285,19 +285,27 @@ def level_line(hero: Hero, level: int) -> Text:
     return Text("card-level", values)
 
 
-def level_face(hero: Hero, level: int) -> dict[str, Any]:
+def level_face(hero: Hero, level: int, kind: str = LEVEL) -> dict[str, Any]:
     """The level card that leads this hero to ``level``, as data for its picture; the shape is that of
-    :func:`card_face`, with ``level`` and ``row`` (the figures of that level) besides."""
+    :func:`card_face`, with ``level`` and ``row`` (the figures of that level) besides. ``kind`` is that of his class
+    where he has two (T-265)."""
     row = hero.levels[level - 1]
-    face = _face(LEVEL, "level", Text("card-type-level"), (hero.hero_class,))
-    face["text"] = [Text("card-level-rule"), level_line(hero, level)]
+    face = _face(kind, "level", Text("card-type-level"), (hero.hero_class,))
+    face["text"] = [_level_rule(kind, (hero.hero_class,)), level_line(hero, level)]
     return {**face, "life": row.maximum, "level": level, "row": row.model_dump()}
 
 
-def level_item() -> Item:
-    """A level card of no hero in particular."""
-    face = _face(LEVEL, "level", Text("card-type-level"), ())
-    return Item(name(LEVEL), [Text("card-level-rule")], {**face, "text": [Text("card-level-rule")]})
+def level_item(kind: str) -> Item:
+    """A level card of no hero in particular, or of one of two classes."""
+    classes: list[HeroClass] = [each for each, key in LEVEL_OF.items() if key == kind]
+    rule = _level_rule(kind, classes)
+    return Item(name(kind), [rule], {**_face(kind, "level", Text("card-type-level"), classes), "text": [rule]})
+
+
+def _level_rule(kind: str, classes: Sequence[HeroClass]) -> Text:
+    if kind == LEVEL:
+        return Text("card-level-rule")
+    return Text("card-level-rule-of", {"hero_class": Text(CLASSES[classes[0]])})
 
 
 def hero_face(hero: Hero) -> dict[str, Any]:

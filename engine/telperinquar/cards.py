@@ -329,12 +329,9 @@ class Level(Strict):
     aura: int
 
 
-class Hero(Strict):
-    """A hero card with its level table (T-173 .. T-188)."""
+class Powers(Strict):
+    """What a hero may carry and is able to do (T-173 .. T-176)."""
 
-    id: str
-    name: Names
-    hero_class: HeroClass
     unarmed: int
     """Damage bonus of unarmed counterattacks (T-175, T-176)."""
     weapons: int
@@ -350,6 +347,16 @@ class Hero(Strict):
     hide: bool = False
     """Once a game the hero may be hidden until his next supply phase (T-217, T-218)."""
     hide_cost: int = Field(default=2, ge=1, le=9)
+
+
+class Hero(Powers):
+    """A hero card with its level table (T-173 .. T-188)."""
+
+    id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
+    name: Names
+    hero_class: HeroClass
+    every_class: bool = False
+    """Cards of every class are open to him (T-258)."""
     levels: Sequence[Level] = Field(min_length=10, max_length=10)
 
 
@@ -359,6 +366,10 @@ class DeckList(Strict):
     hero: str
     levels: int = Field(ge=0)
     cards: dict[str, int]
+    second_hero: str = ""
+    """The other hero card of a double-class hero (T-261)."""
+    second_levels: int = Field(default=0, ge=0)
+    """Level cards of the other hero card."""
 
 
 class Deck(DeckList):
@@ -367,6 +378,15 @@ class Deck(DeckList):
     id: str
     name: Names
     levels: int = Field(ge=1)
+
+
+class Slot(Strict):
+    """Places of a booster that are filled with cards of some types; no card is in one booster twice (T-260)."""
+
+    id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
+    cards: int = Field(ge=1, le=20)
+    types: Sequence[CardType] = ()
+    """Empty: cards of every type."""
 
 
 Check.model_rebuild()

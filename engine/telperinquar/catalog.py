@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
@@ -15,18 +15,26 @@ from engine.telperinquar.cards import (
     Deck,
     Effect,
     Hero,
+    HeroClass,
     Hide,
+    Level,
     Modify,
     OverTime,
     PlainEffect,
     Pool,
+    Powers,
     Range,
     Requirement,
+    Slot,
     SupportCard,
 )
+from engine.telperinquar.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
 
 LEVEL = "level"
-"""The kind of every level card (T-013a)."""
+"""The kind of every level card of a hero of one class (T-013a)."""
+LEVEL_OF: Mapping[HeroClass, str] = {each: f"level-{each}" for each in get_args(HeroClass)}
+"""The kinds of the level cards of a double-class hero, by the class they raise (T-265)."""
+LEVELS = frozenset((LEVEL, *LEVEL_OF.values()))
 
 STATS = ("strength", "reflex", "mind", "aura")
 DUAL_WIELD, FLYING, HIDING, MIST_FORM, WEAPON_CHAIN, SWEEP, SHADOWY = 1, 2, 4, 8, 16, 32, 64
@@ -54,6 +62,10 @@ class CardSet(Protocol):
     def heroes(self) -> Mapping[str, Hero]: ...
     @property
     def decks(self) -> Mapping[str, Deck]: ...
+    @property
+    def draft_heroes(self) -> Mapping[str, Hero]: ...
+    @property
+    def booster(self) -> Sequence[Slot]: ...
 
 
 class Strike:
@@ -144,7 +156,9 @@ class Kind:
         "defensive",
         "doubled",
         "exhausts",
+        "fits",
         "hero",
+        "heroes",
         "hide",
         "id",
         "immune",
@@ -167,6 +181,7 @@ class Kind:
         "ranged",
         "requires",
         "resistance",
+        "rows",
         "size",
         "type",
         "use",
@@ -177,8 +192,11 @@ class Kind:
         self.id = card.id
         self.name: Text = name(card.id)
         self.type: str = card.type
-        self.hero: Hero | None = None
+        self.hero: Powers | None = None
+        self.heroes: tuple[Hero, ...] = ()
+        self.rows: dict[tuple[int, int], tuple[Level, Lags]] = {}
         self.classes: tuple[str, ...] = tuple(card.classes)
+        self.fits = frozenset(card.classes)
         self.requires = values(card.requires)
         self.needs = any(self.requires)
         self.use_requires = self.requires if card.use_requires is None else values(card.use_requires)
@@ -223,15 +241,35 @@ class Kind:
         return Use(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
 
     @classmethod
-    def of_hero(cls, hero: Hero) -> Kind:
-        """The hero card as a card in play."""
-        kind = cls(SupportCard(id=hero.id, name=hero.name, type="talent", play=0))
+    def of_heroes(cls, *heroes: Hero) -> Kind:
+        """One or two hero cards as a card in play (T-262a)."""
+        first = heroes[0]
+        kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
         kind.type = "hero"
-        kind.hero = hero
-        kind.classes = (hero.hero_class,)
-        if hero.hide:
-            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), hero.hide_cost)
+        kind.hero, kind.heroes = first, heroes
+        kind.classes = tuple(each.hero_class for each in heroes)
+        every = any(each.every_class for each in heroes)
+        kind.fits = frozenset(get_args(HeroClass) if every else kind.classes)  # T-258, T-264
+        if len(heroes) > 1:
+            kind.id = PLUS.join(each.id for each in heroes)
+            kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
+            kind.hero = both_powers(first, heroes[1])
+        if kind.hero.hide:
+            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), kind.hero.hide_cost)
         return kind
+
+    def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
+        """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
+        behind them (T-266, T-267, T-270)."""
+        if not second_level:
+            return self.heroes[0].levels[level - 1], NO_LAGS
+        place = (level, second_level)
+        if place not in self.rows:
+            own = [hero.levels[each - 1] for hero, each in zip(self.heroes, place, strict=True)]
+            best = better(*own)
+            lags = {hero.hero_class: lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
+            self.rows[place] = best, lags
+        return self.rows[place]
 
 
 class Catalog:
@@ -246,14 +284,18 @@ class Catalog:
         self.kinds: dict[str, Kind] = Kinds()
         for card in card_set.cards.values():
             self.kinds[card.id] = Kind(card)
-        for hero in card_set.heroes.values():
-            self.kinds[hero.id] = Kind.of_hero(hero)
+        for hero in (*card_set.heroes.values(), *card_set.draft_heroes.values()):
+            self.kinds[hero.id] = Kind.of_heroes(hero)
 
 
 class Kinds(dict[str, Kind]):
-    """Kinds by id; a key with charges (``fire-wand:2``) finds its kind too."""
+    """Kinds by id; a key with charges (``fire-wand:2``) finds its kind too, two heroes (``rogue+wizard``) theirs."""
 
     def __missing__(self, key: str) -> Kind:
+        first, plus, second = key.partition(PLUS)
+        if plus:
+            found = self[key] = Kind.of_heroes(*self[first].heroes, *self[second].heroes)
+            return found
         plain, colon, _ = key.partition(":")
         if not colon:
             raise KeyError(key)

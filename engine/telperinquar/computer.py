@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from engine.telperinquar.catalog import LEVEL, Kind, Strike, Use
+from engine.telperinquar.catalog import LEVELS, Kind, Strike, Use
 from engine.telperinquar.damage import defence
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Card, Player
@@ -69,7 +69,7 @@ def _worth(game: Game, argument: object) -> float:
     """How much a card of the hand is missed when it is discarded, between 0 and 1."""
     if not isinstance(argument, str):
         return 0
-    return 0.9 if argument == LEVEL else game.kinds[argument].play / 12
+    return 0.9 if argument in LEVELS else game.kinds[argument].play / 12
 
 
 # ---- playing

@@ -5,8 +5,9 @@ from __future__ import annotations
 from engine.kernel.text import name
 from engine.kernel.views import Item
 from engine.telperinquar.card_text import card_face, card_lines, hero_face, hero_lines, level_item, level_line
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.deck_text import deck_item
-from engine.telperinquar.library import LEVEL, CardSet
+from engine.telperinquar.library import CardSet
 
 
 def describe(cards: CardSet, identifier: str) -> Item:
@@ -14,10 +15,10 @@ def describe(cards: CardSet, identifier: str) -> Item:
     if identifier in cards.cards:
         card = cards.cards[identifier]
         return Item(name(identifier), card_lines(card), card_face(card))
-    if identifier in cards.heroes:
-        hero = cards.heroes[identifier]
+    hero = cards.heroes.get(identifier) or cards.draft_heroes.get(identifier)
+    if hero is not None:
         rows = [level_line(hero, level) for level in range(1, len(hero.levels) + 1)]
         return Item(name(identifier), [*hero_lines(hero), *rows], hero_face(hero))
-    if identifier == LEVEL:
-        return level_item()
+    if identifier in LEVELS:
+        return level_item(identifier)
     return deck_item(cards.decks[identifier], cards, name(identifier), identifier)

@@ -8,12 +8,14 @@ from typing import Any
 
 from engine.kernel import decks as kernel
 from engine.kernel.decks import Finding, ReadDeck
+from engine.kernel.menus import Refusal
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar import deck_text
 from engine.telperinquar.cards import DeckList
 from engine.telperinquar.deck_lists import Words, read_list, write_list
 from engine.telperinquar.library import CardSet
+from engine.telperinquar.setup import DuelOptions, two_heroes
 
 
 class DeckBuilding:
@@ -23,7 +25,7 @@ class DeckBuilding:
 
     def ready_decks(self) -> Mapping[str, kernel.Deck]:
         return {
-            identifier: deck.model_dump(include={"hero", "levels", "cards"})
+            identifier: deck.model_dump(exclude={"id", "name"}, exclude_defaults=True)
             for identifier, deck in self.cards.decks.items()
         }
 
@@ -32,7 +34,7 @@ class DeckBuilding:
 
     def read_deck(self, words: str) -> ReadDeck:
         deck, faults = read_list(words, self._words)
-        return ReadDeck(deck.model_dump(), faults)
+        return ReadDeck(deck.model_dump(exclude_defaults=True), faults)
 
     def judge_deck(self, deck: kernel.Deck) -> Sequence[Finding]:
         return deck_text.judge(_list(deck), self.cards)
@@ -42,6 +44,9 @@ class DeckBuilding:
 
     def describe_deck(self, deck: kernel.Deck, title: Text) -> Item:
         return deck_text.deck_item(_list(deck), self.cards, title)
+
+    def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
+        return two_heroes(_list(deck), DuelOptions.model_validate(dict(options)))
 
     def with_decks(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
         chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}

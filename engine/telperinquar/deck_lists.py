@@ -11,7 +11,9 @@ from typing import NamedTuple, get_args
 from engine.kernel.decks import LineFault
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards import CardType, DeckList
-from engine.telperinquar.library import LEVEL, CardSet
+from engine.telperinquar.catalog import LEVEL, LEVEL_OF, LEVELS
+from engine.telperinquar.catalog import CardSet as Contents
+from engine.telperinquar.library import CardSet
 
 MOST = 99
 """Of one card in one line."""
@@ -58,8 +60,9 @@ class Words:
             for identifier, item in identifiers.items():
                 for words in item.name.values():
                     self._add(words, identifier)
-        for words in (LEVEL, *cards.level.values(), *cards.level_words):
-            self._add(words, LEVEL)
+        for identifier, card in cards.levels.items():
+            for words in (identifier, *card.name.values(), *card.also):
+                self._add(words, identifier)
 
     def _add(self, words: str, identifier: str) -> None:
         for key in (plain(words), plain(_spelt_out(words))):
@@ -97,27 +100,67 @@ def _spelt_out(words: str) -> str:
 
 def read_list(words: str, known: Words) -> tuple[DeckList, list[LineFault]]:
     """A deck from a list, and the lines that were not understood. Cards named twice are added up."""
-    hero, levels = "", 0
-    cards: dict[str, int] = {}
-    faults: list[LineFault] = []
+    reading = _Reading(known)
     for at, written in enumerate(words.splitlines(), 1):
         for part in _parts(written, known):
-            line = _line(part, known)
-            reason = _wrong(line) if line is not None else _unknown(part, known, len(faults) < MOST_COMPARED)
-            if line is None or reason is not None:
-                faults.append(LineFault(at, part[:LONGEST_LINE], reason or Text("deck-line-empty")))
-                continue
+            reading.take(at, part)
+    deck = reading.deck()
+    return deck, sorted(reading.faults, key=lambda fault: fault.line)
+
+
+class _Reading:
+    """A list while it is being read."""
+
+    def __init__(self, known: Words) -> None:
+        self.known = known
+        self.heroes: list[str] = []
+        self.cards: dict[str, int] = {}
+        self.faults: list[LineFault] = []
+        self._levels: list[tuple[LineFault, str, int, int]] = []
+        """Level cards: what to say if nobody is theirs, their kind and number, and how many heroes stand above."""
+
+    def take(self, at: int, part: str) -> None:
+        """Take an entry in, or note why not."""
+        line = _line(part, self.known)
+        compare = len(self.faults) < MOST_COMPARED
+        reason = _wrong(line) if line is not None else _unknown(part, self.known, compare)
+        if line is not None and reason is None:
             (identifier,) = line.meant
-            if identifier == LEVEL:
-                levels += line.number
-            elif identifier in known.cards.cards:
-                cards[identifier] = cards.get(identifier, 0) + line.number
-            elif hero:
-                told = Text("deck-line-second-hero", {"hero": name(hero)})  # T-001
-                faults.append(LineFault(at, part[:LONGEST_LINE], told))
+            if identifier in LEVELS:
+                fault = LineFault(at, part[:LONGEST_LINE], Text("deck-line-level-class"))
+                self._levels.append((fault, identifier, line.number, len(self.heroes)))
+            elif identifier in self.known.cards.cards:
+                self.cards[identifier] = self.cards.get(identifier, 0) + line.number
             else:
-                hero = identifier
-    return DeckList(hero=hero, levels=levels, cards=cards), faults
+                reason = self._join(identifier)
+        if reason is not None:
+            self.faults.append(LineFault(at, part[:LONGEST_LINE], reason))
+
+    def _join(self, hero: str) -> Text | None:
+        """Take a hero in, or say why not: one, or two of different classes (T-001, T-261)."""
+        if len(self.heroes) > 1:
+            return Text("deck-line-third-hero", {"first": name(self.heroes[0]), "second": name(self.heroes[1])})
+        if self.heroes and self._levels_of(hero) == self._levels_of(self.heroes[0]):
+            return Text("deck-line-same-class", {"hero": name(self.heroes[0])})
+        self.heroes.append(hero)
+        return None
+
+    def _levels_of(self, hero: str) -> str:
+        return LEVEL_OF[self.known.cards.heroes[hero].hero_class]
+
+    def deck(self) -> DeckList:
+        """What was understood. A level card that names no class belongs to the hero it stands below."""
+        levels = [0, 0]
+        classes = [self._levels_of(hero) for hero in self.heroes]
+        for fault, identifier, number, above in self._levels:
+            if identifier == LEVEL or not classes:
+                levels[max(0, above - 1)] += number
+            elif identifier in classes:
+                levels[classes.index(identifier)] += number
+            else:
+                self.faults.append(fault)
+        hero, second = [*self.heroes, "", ""][:2]
+        return DeckList(hero=hero, levels=levels[0], cards=self.cards, second_hero=second, second_levels=levels[1])
 
 
 def _parts(written: str, known: Words) -> list[str]:
@@ -192,14 +235,20 @@ def _either(identifiers: Sequence[str]) -> Text:
 
 
 def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
-    """The deck as lines which :func:`read_list` reads again: hero, level cards, then the support cards by type."""
-    lines = [_entry(1, deck.hero)] if deck.hero else []
-    if deck.levels:
-        lines.append(_entry(deck.levels, LEVEL))
+    """The deck as lines which :func:`read_list` reads again: heroes, level cards, then the support cards by type."""
+    heroes = [(deck.hero, deck.levels), (deck.second_hero, deck.second_levels)]
+    lines = [_entry(1, hero) for hero, _ in heroes if hero]
+    lines += [_entry(number, _level_key(deck, hero, cards)) for hero, number in heroes if number]
     return lines + [_entry(number, identifier) for identifier, number in by_type(deck.cards, cards)]
 
 
-def by_type(numbers: Mapping[str, int], cards: CardSet) -> list[tuple[str, int]]:
+def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
+    """The level cards of a hero; with two heroes those of his class."""
+    found = cards.heroes.get(hero)
+    return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
+
+
+def by_type(numbers: Mapping[str, int], cards: Contents) -> list[tuple[str, int]]:
     """Cards and their numbers, sorted by type, then by their cost; unknown ones last."""
 
     def place(entry: tuple[str, int]) -> tuple[int, int, str]:

@@ -277,7 +277,7 @@ def _check(game: Game, using: Using, effect: Check) -> bool:
     have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
     needed = max(have) if effect.attribute == "highest" else have[STATS.index(effect.attribute)]
     roll = game.io.dice.roll(20)
-    total = roll + game.players[using.seat].level
+    total = roll + game.players[using.seat].best_level
     success = total > needed  # T-304
     if success:
         game.io.tell("event-check-succeeded", roll=roll, total=total, needed=needed)

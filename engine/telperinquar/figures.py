@@ -13,10 +13,9 @@ from engine.telperinquar.state import Card, Player
 
 def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
     """A player's key figures from his entry of the board."""
-    heading = {"who": entry["name"], "hero": entry["hero"]["name"], "level": player.level}
-    title = Text("figure-heading", heading)
+    title = Text("figure-heading", {"who": entry["name"], "hero": _heroes(entry)})
     if entry["group"] is not None:
-        title = Text("figure-heading-group", {**heading, "group": entry["group"]})
+        title = Text("figure-heading-group", {**title.values, "group": entry["group"]})
     lines = [
         Text("figure-life", {"life": player.life, "maximum": player.max_life, "hidden": _yes(entry["hero"]["hidden"])}),
         Text("figure-actions", {"actions": player.actions, "maximum": player.max_actions}),
@@ -31,6 +30,12 @@ def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
         lines.append(Text("figure-effects", {"effects": tuple(entry["effects"])}))
     lines += [_creature(game, place, card) for place, card in enumerate(entry["row"], 1)]
     return Figure(title, lines)
+
+
+def _heroes(entry: Mapping[str, Any]) -> Text:
+    """The hero with his level, or both hero cards with theirs."""
+    told = [Text("figure-hero", {"hero": each["hero"], "level": each["level"]}) for each in entry["classes"]]
+    return told[0] if len(told) == 1 else Text("both", {"first": told[0], "second": told[1]})
 
 
 def _yes(fact: bool) -> str:

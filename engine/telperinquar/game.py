@@ -7,14 +7,13 @@ from collections.abc import Generator
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Answers, Prompt
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text, name, seat_name
 from engine.telperinquar import values
-from engine.telperinquar.catalog import LEVEL, Catalog, Kind
+from engine.telperinquar.catalog import LEVELS, Catalog, Kind
 from engine.telperinquar.declared import declared
 from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
-LEVEL_NAME = Text("name-level")
 HIDDEN = Text("hidden-card")
 SILENT = IO(Dice(b""), silent=True)
 
@@ -87,7 +86,7 @@ class Game:
         return self.kinds[card.kind].name
 
     def key_name(self, key: str) -> Text:
-        return LEVEL_NAME if key == LEVEL else self.kinds[key].name
+        return name(key) if key in LEVELS else self.kinds[key].name
 
     # ---- asking
 

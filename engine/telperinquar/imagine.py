@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 
 from engine.kernel.text import Seat
 from engine.telperinquar import values
-from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.catalog import LEVELS, Catalog
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Duel, Player
 
@@ -45,7 +45,7 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
     played = [each for each in declared if kinds[each.key].type == "trap" and not each.source]
     unknown = player.hand + player.pile + [card.kind for card in traps] + [each.key for each in played]
     random.shuffle(unknown)
-    possible = [key for key in unknown if key != "level" and kinds[key].type == "trap"]
+    possible = [key for key in unknown if key not in LEVELS and kinds[key].type == "trap"]
     for card in traps:
         card.kind = possible.pop()
         card.charges = kinds[card.kind].charges

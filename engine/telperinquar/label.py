@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.catalog import LEVEL
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.effect_text import sentences
 from engine.telperinquar.game import HIDDEN, SEATS, Game
+from engine.telperinquar.levels import rank_of
 from engine.telperinquar.state import Card
 from engine.telperinquar.uses import ability
 
@@ -52,6 +53,8 @@ def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
     argument = move.args[depth - 1]
     if move.name in ("play", "equip") and depth == 1:
         return key_label(game, str(argument))
+    if move.name == "levelup":
+        return _level_card(game, seat, str(argument))
     if isinstance(argument, str):
         return WORDS[argument] if argument in WORDS else key_label(game, argument)
     if move.name == "use" and depth == 2:
@@ -72,13 +75,19 @@ def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
 
 def key_label(game: Game, key: str) -> Text:
     """A card of the hand with its cost."""
-    if key == LEVEL:
+    if key in LEVELS:
         return game.key_name(key)
     kind = game.kinds[key]
     charges = key.partition(":")[2]
     if charges:
         return Text("argument-charges", {"card": kind.name, "cost": kind.play, "charges": int(charges)})
     return Text("argument-cost", {"card": kind.name, "cost": kind.play})
+
+
+def _level_card(game: Game, seat: Seat, key: str) -> Text:
+    """A level card with the level it brings its class to (T-265)."""
+    card, rank = game.key_name(key), rank_of(game, game.players[seat], key)
+    return card if rank is None else Text("argument-level", {"card": card, "level": rank.level + 1})
 
 
 def _attacker(game: Game, card: Card, pays: bool) -> Text:

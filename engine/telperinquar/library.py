@@ -3,32 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.card_checks import card_faults
 from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, read_pack, validate
-from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
+from engine.telperinquar.cards import Deck, DeckList, Hero, Names, Slot, Strict, SupportCard
 from engine.telperinquar.catalog import CardSet as Contents
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "telperinquar"
-LEVEL = "level"
-"""The kind of every level card: all level cards of a hero are alike (T-013a)."""
 DECK_SIZE = 40  # T-011
 COPIES = 4  # T-010
 
 
 class LevelCard(Strict):
-    """What all level cards are called."""
+    """What the level cards of a hero are called: of any hero, or of one class of two."""
 
-    id: Literal["level"]
-    name: dict[Literal["en", "de"], str]
+    id: str = Field(pattern="^level(-fighter|-rogue|-wizard|-cleric)?$")
+    name: Names
     also: Sequence[str] = ()
     """What people write for it in their deck lists."""
 
@@ -37,8 +35,9 @@ _CARD = TypeAdapter(SupportCard)
 _HERO = TypeAdapter(Hero)
 _DECK = TypeAdapter(Deck)
 _LEVEL = TypeAdapter(LevelCard)
+_SLOT = TypeAdapter(Slot)
 
-Item = TypeVar("Item", SupportCard, Hero, Deck, LevelCard)
+Item = TypeVar("Item", SupportCard, Hero, Deck, LevelCard, Slot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +47,17 @@ class CardSet:
     cards: Mapping[str, SupportCard]
     heroes: Mapping[str, Hero]
     decks: Mapping[str, Deck]
-    level: Mapping[str, str]
-    """What every level card is called, by language."""
-    level_words: Sequence[str] = ()
-    """Other words for it in deck lists."""
+    levels: Mapping[str, LevelCard]
+    """What level cards are called."""
+    draft_heroes: Mapping[str, Hero] = field(default_factory=dict[str, Hero])
+    """Those of drafts, whom nobody puts into a deck of his own (T-249)."""
+    booster: Sequence[Slot] = ()
+    """What is in a booster."""
 
     def names(self) -> dict[str, dict[str, str]]:
         """Identifier -> language -> name of every card, hero and deck and of the level card."""
-        named: dict[str, dict[str, str]] = {LEVEL: {**self.level}}
-        for items in (self.cards, self.heroes, self.decks):
+        named: dict[str, dict[str, str]] = {}
+        for items in (self.levels, self.cards, self.heroes, self.decks, self.draft_heroes):
             for identifier, item in items.items():
                 named[identifier] = {**item.name}
         return named
@@ -72,7 +73,7 @@ def with_packs(folder: Path) -> CardSet:
     """The base set and every pack of a folder.
 
     A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
-    ``heroes.yaml``, ``cards/*.yaml`` and ``decks/*.yaml``, of which any may be absent.
+    ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml`` and ``draft/heroes.yaml``, of which any may be absent.
     Raises CardFileError naming every fault: file, card, field, and what is allowed there.
     """
     if not folder.is_dir():
@@ -89,6 +90,8 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     cards: list[Entry] = []
     decks: list[Entry] = []
     levels: list[Entry] = []
+    draft_heroes: list[Entry] = []
+    slots: list[Entry] = []
     for folder in folders:
         if not folder.is_dir():
             faults.append(Fault(folder.name, "", "", Text("fault-folder")))
@@ -97,21 +100,23 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
         cards += _read_all(folder, "cards/*.yaml", faults)
         decks += _read_all(folder, "decks/*.yaml", faults)
         levels += _read_all(folder, "level.yaml", faults)
+        draft_heroes += _read_all(folder, "draft/heroes.yaml", faults)
+        slots += _read_all(folder, "draft/booster.yaml", faults)
     for file in files:
         written = read_pack(file, faults)
         heroes += written["heroes"]
         cards += written["cards"]
         decks += written["decks"]
     taken: dict[str, str] = {}
-    level = _valid(_LEVEL, LevelCard, levels, taken, faults)
     found = CardSet(
-        level={**level[LEVEL].name} if LEVEL in level else {},
-        level_words=level[LEVEL].also if LEVEL in level else (),
+        levels=_valid(_LEVEL, LevelCard, levels, taken, faults),
         cards=_valid(_CARD, SupportCard, cards, taken, faults),
         heroes=_valid(_HERO, Hero, heroes, taken, faults),
         decks=_valid(_DECK, Deck, decks, taken, faults),
+        draft_heroes=_valid(_HERO, Hero, draft_heroes, taken, faults),
+        booster=tuple(_valid(_SLOT, Slot, slots, {}, faults).values()),
     )
-    places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks)}
+    places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
     faults += _content_faults(found, places)
     if faults:
         raise CardFileError(faults)
@@ -176,21 +181,15 @@ def _with_ids(text: Text) -> Text:
 
 
 def deck_size(deck: DeckList) -> int:
-    """Hero, level cards and support cards (T-012)."""
-    return (1 if deck.hero else 0) + deck.levels + sum(deck.cards.values())
+    """Hero, level cards and support cards (T-012); of a double-class hero both hero cards and all level cards."""
+    second = 1 + deck.second_levels if deck.second_hero else 0
+    return (1 if deck.hero else 0) + deck.levels + second + sum(deck.cards.values())
 
 
 def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
     """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
     known: Contents = card_set() if cards is None else cards
-    refusals: list[Refusal] = []
-    if not deck.hero:
-        refusals.append(Refusal("refused-deck-no-hero", {}, "T-004"))
-    elif deck.hero not in known.heroes:
-        allowed = tuple(name(identifier) for identifier in known.heroes)
-        refusals.append(Refusal("refused-deck-hero", {"hero": deck.hero, "allowed": allowed}, "T-004"))
-    if deck.levels < 1:
-        refusals.append(Refusal("refused-deck-levels", {}, "T-005"))
+    refusals = _check_heroes(deck, known)
     for identifier, number in deck.cards.items():
         if identifier not in known.cards:
             refusals.append(Refusal("refused-deck-card", {"card": identifier}, "T-009"))
@@ -202,4 +201,26 @@ def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
     size = deck_size(deck)
     if size < DECK_SIZE:
         refusals.append(Refusal("refused-deck-size", {"size": size, "least": DECK_SIZE}, "T-011"))
+    return refusals
+
+
+def _check_heroes(deck: DeckList, known: Contents) -> list[Refusal]:
+    """What is wrong with the hero card, or with two, and with their level cards."""
+    refusals: list[Refusal] = []
+    if not deck.hero:
+        refusals.append(Refusal("refused-deck-no-hero", {}, "T-004"))
+    heroes = [hero for hero in (deck.hero, deck.second_hero) if hero]
+    for hero in heroes:
+        if hero not in known.heroes:
+            allowed = tuple(name(identifier) for identifier in known.heroes)
+            refusals.append(Refusal("refused-deck-hero", {"hero": hero, "allowed": allowed}, "T-004"))
+    classes = [known.heroes[hero].hero_class for hero in heroes if hero in known.heroes]
+    if len(classes) > 1 and classes[0] == classes[1]:
+        values = {"first": name(deck.hero), "second": name(deck.second_hero)}
+        refusals.append(Refusal("refused-deck-same-class", values, "T-261"))
+    if not deck.second_hero:
+        return refusals + ([Refusal("refused-deck-levels", {}, "T-005")] if deck.levels < 1 else [])
+    for hero, levels in zip(heroes, (deck.levels, deck.second_levels), strict=False):
+        if levels < 1:
+            refusals.append(Refusal("refused-deck-levels-of", {"hero": name(hero)}, "T-262"))
     return refusals

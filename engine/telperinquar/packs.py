@@ -7,8 +7,10 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.telperinquar.cards import Deck, Hero, Strict, SupportCard
-from engine.telperinquar.library import LEVEL, CardSet
+from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
+from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.double_class import PLUS
+from engine.telperinquar.library import CardSet, card_set
 from engine.telperinquar.state import Duel
 
 
@@ -30,12 +32,20 @@ def pack_schema() -> Mapping[str, Any]:
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
 
 
+def items_of_packs(deck: Mapping[str, Any]) -> list[str]:
+    """The heroes and cards of a deck list that are not of the base set."""
+    listed = DeckList.model_validate(deck)
+    base = card_set()
+    heroes = [hero for hero in (listed.hero, listed.second_hero) if hero and hero not in base.heroes]
+    return [*heroes, *(card for card in listed.cards if card not in base.cards)]
+
+
 def unknown_kinds(duel: Duel, cards: CardSet) -> list[str]:
     """The cards of a duel that this set does not know."""
     keys = [card.kind for card in duel.cards.values()]
     keys += [effect.kind for effect in duel.lasting]
     for player in duel.players:
         keys += [*player.hand, *player.pile, *player.discard]
-    kinds = dict.fromkeys(key.partition(":")[0] for key in keys)
-    known = (LEVEL, "", *cards.heroes)
-    return sorted(kind for kind in kinds if kind not in cards.cards and kind not in known)
+    kinds = dict.fromkeys(part for key in keys for part in key.partition(":")[0].split(PLUS))
+    known = ("", *cards.heroes)
+    return sorted(kind for kind in kinds if kind not in cards.cards and kind not in known and kind not in LEVELS)

@@ -8,18 +8,19 @@ from typing import TypeAlias
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, Kind, Use
+from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, LEVELS, Kind, Use
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
+from engine.telperinquar.double_class import NO_LAGS, Lags
 from engine.telperinquar.game import Game
+from engine.telperinquar.levels import HIGHEST, ranks
 from engine.telperinquar.moves import made
 from engine.telperinquar.orders import END, Orders
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import Front, ability_targets, attack_targets, fronts
-from engine.telperinquar.turn import HIGHEST
 from engine.telperinquar.uses import offensive
-from engine.telperinquar.values import class_fits, meets
+from engine.telperinquar.values import class_fits, suffices
 
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
@@ -35,7 +36,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     duel = game.duel
     player = game.players[duel.turn]
     if duel.phase == "entry":
-        return {player.seat: ENTRY_WITH_LEVEL if may_level_up(player) else ENTRY}
+        return {player.seat: _entry(game, player)}
     if duel.phase == "position":
         return {player.seat: Menu(Orders(player.row), POSITION, END)}
     moves: list[Move] = []
@@ -56,8 +57,16 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
 
 
-def may_level_up(player: Player) -> bool:
-    return player.level < HIGHEST and LEVEL in player.hand  # T-007, T-008
+def _entry(game: Game, player: Player) -> Menu:
+    """Of two classes one rises in a turn (T-036, T-272)."""
+    if not player.second_level:
+        return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
+    moves = [
+        made(("levelup", (each.card,)))
+        for each in ranks(game, player)
+        if each.level < HIGHEST and each.card in player.hand
+    ]  # fmt: skip
+    return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
 
 
 # ---- cards from the hand
@@ -67,22 +76,24 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
     kinds, attributes, actions = game.kinds, player.attributes, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
-    hero, hero_kind, _, hero_worn = carriers[0]
-    hero_class = hero_kind.classes[0]
+    hero, hero_kind, _, hero_worn, lags = carriers[0]
+    classes = hero_kind.fits
     for key in dict.fromkeys(player.hand):
-        if key == LEVEL:
+        if key in LEVELS:
             continue
         kind = kinds[key]
-        if kind.play > actions or (kind.classes and hero_class not in kind.classes):  # T-069, T-070
+        if kind.play > actions or (kind.classes and classes.isdisjoint(kind.classes)):  # T-069, T-070
             continue
         if kind.is_worn:
             if not room:  # T-078
                 continue
             if len(carriers) > 1:
                 moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
-            elif not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, hero_kind, hero_worn):
+            elif not (kind.needs and not suffices(kind, attributes, kind.requires, lags)) and not obstacle(
+                kind, hero_kind, hero_worn
+            ):
                 moves.append(made(("equip", (key, hero))))
-        elif kind.needs and not meets(attributes, kind.requires):  # T-062
+        elif kind.needs and not suffices(kind, attributes, kind.requires, lags):  # T-062
             continue
         elif kind.in_row:
             if space:  # T-163
@@ -93,20 +104,22 @@ def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[
             moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
 
 
-Carrier: TypeAlias = tuple[int, Kind, list[int], tuple[Kind, ...]]
-"""Who could carry a piece: id, kind, attributes, and what is carried already (T-077, T-288)."""
+Carrier: TypeAlias = tuple[int, Kind, list[int], tuple[Kind, ...], Lags]
+"""Who could carry a piece: id, kind, attributes, what is carried already, and by how much the attributes of a hero's
+class lie behind (T-077, T-288, T-267)."""
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
     """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
     cards, kinds = game.cards, game.kinds
     hero = player.hero
-    found: list[Carrier] = [(hero, kinds[cards[hero].kind], player.attributes, _worn(game, player, hero, leaving))]
+    worn = _worn(game, player, hero, leaving)
+    found: list[Carrier] = [(hero, kinds[cards[hero].kind], player.attributes, worn, player.lags)]
     for card_id in player.row:
         card = cards[card_id]
         kind = kinds[card.kind]
         if kind.bears and not card.face_down:
-            found.append((card_id, kind, card.attributes, _worn(game, player, card_id, leaving)))
+            found.append((card_id, kind, card.attributes, _worn(game, player, card_id, leaving), NO_LAGS))
     return found
 
 
@@ -123,8 +136,9 @@ def bearers(kind: Kind, carriers: list[Carrier]) -> list[int]:
     """Whose hands are free and whose attributes are high enough for a piece."""
     return [
         carrier
-        for carrier, carrier_kind, attributes, worn in carriers
-        if not (kind.needs and not meets(attributes, kind.requires)) and not obstacle(kind, carrier_kind, worn)
+        for carrier, carrier_kind, attributes, worn, lags in carriers
+        if not (kind.needs and not suffices(kind, attributes, kind.requires, lags))
+        and not obstacle(kind, carrier_kind, worn)
     ]
 
 

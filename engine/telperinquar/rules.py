@@ -31,7 +31,7 @@ from engine.telperinquar import (
     view,
     why_not,
 )
-from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.catalog import LEVEL, Catalog
 from engine.telperinquar.deck_building import DeckBuilding
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.rest import rest_menu
@@ -56,7 +56,7 @@ class Telperinquar(DeckBuilding):
         "arrange": ("arrange",),
         "react": ("use", "reveal", "intercept", "counter", "choose", "attack"),
         "pass": ("pass",),
-        "end": ("end", "cease"),
+        "end": ("end", "cease", "ready"),
     }
     data: Path = library.DATA
     odds_words: Sequence[str] = planning.ODDS_WORDS
@@ -72,6 +72,9 @@ class Telperinquar(DeckBuilding):
     @classmethod
     def pack_schema(cls) -> Mapping[str, Any]:
         return packs.pack_schema()
+
+    def pack_items(self, deck: Mapping[str, Any]) -> Sequence[str]:
+        return packs.items_of_packs(deck)
 
     def unknown_items(self, state: Duel) -> Sequence[str]:
         return packs.unknown_kinds(state, self.cards)
@@ -116,8 +119,10 @@ class Telperinquar(DeckBuilding):
                 return play.swap(game, player, *args)
             case "cease":
                 return turn.cease(game, player)
-            case "levelup" | "pass":
-                return turn.enter_turn(game, player, level_up=move.name == "levelup")
+            case "levelup":
+                return turn.enter_turn(game, player, *(args or (LEVEL,)))
+            case "pass":
+                return turn.enter_turn(game, player)
             case _:
                 if state.phase == "position":
                     return turn.arrange(game, player, list(args))

@@ -14,7 +14,7 @@ from engine.kernel.text import Seat
 from engine.scenarios.game import Given
 from engine.telperinquar import values
 from engine.telperinquar.cards import Hero, SupportCard
-from engine.telperinquar.catalog import LEVEL
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.game import Game
 from engine.telperinquar.library import CardSet
 from engine.telperinquar.rules import Telperinquar
@@ -42,6 +42,9 @@ class _Card(_Strict):
 class _Player(_Strict):
     hero: str = "fighter"
     level: int = Field(default=1, ge=1, le=10)
+    second: str = ""
+    """The other hero card of a double-class hero."""
+    second_level: int = Field(default=1, ge=1, le=10)
     life: int | None = None
     actions: int | None = Field(default=None, ge=0)
     hand: list[str] = []
@@ -164,10 +167,11 @@ class _Building:
         )
         self.game = Game(self.duel, catalog)
         for seat, data in enumerate(players):
-            if data.hero not in catalog.card_set.heroes:
-                known = ", ".join(catalog.card_set.heroes)
-                raise ValueError(f"given, {self.seats[seat]}.hero: unknown hero {data.hero!r}; known: {known}")
-            self._place(add_player(self.game, seat, data.hero), data)
+            for hero in (data.hero, data.second or data.hero):
+                if hero not in catalog.card_set.heroes:
+                    known = ", ".join(catalog.card_set.heroes)
+                    raise ValueError(f"given, {self.seats[seat]}.hero: unknown hero {hero!r}; known: {known}")
+            self._place(add_player(self.game, seat, data.hero, data.second), data)
         for player, data in zip(self.game.players, players, strict=True):
             values.refresh(self.game, player)
             player.life = player.max_life if data.life is None else data.life
@@ -184,6 +188,7 @@ class _Building:
 
     def _place(self, player: Player, data: _Player) -> None:
         player.level = data.level
+        player.second_level = data.second_level if data.second else 0
         player.hand = [self._key(key) for key in data.hand]
         player.pile = [self._key(key) for key in reversed(data.pile)]
         player.discard = [self._key(key) for key in data.discard]
@@ -203,7 +208,7 @@ class _Building:
         return (player.seat - self.duel.first) % seats <= (self.duel.turn - self.duel.first) % seats
 
     def _key(self, key: str) -> str:
-        if key != LEVEL and key.partition(":")[0] not in self.catalog.card_set.cards:
+        if key not in LEVELS and key.partition(":")[0] not in self.catalog.card_set.cards:
             raise ValueError(f"given: unknown card {key!r}")
         return key
 

@@ -13,8 +13,10 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import name
 from engine.telperinquar import values
 from engine.telperinquar.cards import DeckList
-from engine.telperinquar.catalog import LEVEL, Catalog
+from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.double_class import united
 from engine.telperinquar.game import Game
+from engine.telperinquar.levels import ranks
 from engine.telperinquar.library import check_deck
 from engine.telperinquar.state import Card, Duel, Player
 from engine.telperinquar.turn import begin_turn
@@ -38,6 +40,8 @@ class DuelOptions(BaseModel):
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
     teams: bool = False
     """Two against two (T-230): the seats in turn belong to the one group and to the other."""
+    double_class: bool = False
+    """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
     tournament: bool = False
     """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
     first: int | None = Field(default=None, ge=0, le=3)
@@ -87,8 +91,9 @@ def deal(game: Game, decks: Sequence[DeckList], first: int | None, dice: Dice) -
     """Everybody lays out his hero and draws his hand from a shuffled pile; dice decide who begins unless ``first``
     does."""
     for seat, deck in enumerate(decks):
-        player = add_player(game, seat, deck.hero)
-        player.pile = [LEVEL] * (deck.levels - 1)  # T-013
+        player = add_player(game, seat, deck.hero, deck.second_hero)
+        for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
+            player.pile += [rank.card] * (number - 1)  # T-013, T-262
         for card, number in deck.cards.items():
             player.pile += [card] * number
         dice.shuffle(player.pile)  # T-014
@@ -103,27 +108,32 @@ def deal(game: Game, decks: Sequence[DeckList], first: int | None, dice: Dice) -
 def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[DeckList]:
     """The decks by seat: as asked for, otherwise ready decks, as different as possible. Raises Refused for a deck that
     is not known or not legal."""
-    ready = catalog.card_set.decks
     chosen: list[DeckList | None] = []
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
-        chosen.append(_legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog))
-    unused = [deck for deck in ready.values() if deck not in chosen]
+        deck = _legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog, options)
+        refusal = None if deck is None else two_heroes(deck, options)
+        if refusal is not None:
+            raise Refused(refusal)
+        chosen.append(deck)
+    every = list(catalog.card_set.decks.values())
+    ready = [deck for deck in every if bool(deck.second_hero) == options.double_class] or every
+    unused = [deck for deck in ready if deck not in chosen]
     decks: list[DeckList] = []
     for deck in chosen:
         if deck is None:
-            unused = unused or list(ready.values())
+            unused = unused or list(ready)
             deck = unused.pop(0)
         decks.append(deck)
     return decks
 
 
-def _ready(asked: str | None, catalog: Catalog) -> DeckList | None:
+def _ready(asked: str | None, catalog: Catalog, options: DuelOptions) -> DeckList | None:
     ready = catalog.card_set.decks
     if asked is None:
         return None
     if asked not in ready:
-        known = tuple(name(deck) for deck in ready)
+        known = tuple(name(key) for key, deck in ready.items() if two_heroes(deck, options) is None)
         raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
     return ready[asked]
 
@@ -134,11 +144,17 @@ def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
     return deck
 
 
-def add_player(game: Game, seat: int, hero: str) -> Player:
-    """A player with his hero and one level card in play."""
-    card = Card(game.fresh_id(), hero, seat)
+def two_heroes(deck: DeckList, options: DuelOptions) -> Refusal | None:
+    """Why a deck with two hero cards has no place in a game without double-class heroes (T-001)."""
+    return Refusal("refused-double-class", {}, "T-001") if deck.second_hero and not options.double_class else None
+
+
+def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
+    """A player with his hero and one level card in play; with both hero cards and a level card of each class where he
+    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-262a)."""
+    card = Card(game.fresh_id(), united(hero, second_hero), seat)
     game.cards[card.id] = card
-    player = Player(seat, card.id)
+    player = Player(seat, card.id, second_level=1 if second_hero else 0)
     game.players.append(player)
     values.refresh(game, player)
     return player

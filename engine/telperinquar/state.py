@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
@@ -59,6 +60,8 @@ class Player:
     seat: int
     hero: int
     level: int = 1
+    second_level: int = 0
+    """Of the other class of a double-class hero, each of which has a level of its own (T-265); 0 for all others."""
     life: int = 0
     actions: int = 0
     hand: list[str] = field(default_factory=list[str])
@@ -83,7 +86,14 @@ class Player:
     resistance: int = 0
     healing: int = 0
     attributes: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
-    """Strength, reflex, mind, aura (T-066)."""
+    """Strength, reflex, mind, aura (T-066); of two classes the better ones (T-266)."""
+    lags: Mapping[str, list[int]] = field(default_factory=dict[str, list[int]])
+    """Class of a double-class hero -> by how much each of its attributes is lower than the better one (T-267)."""
+
+    @property
+    def best_level(self) -> int:
+        """The higher one of two levels (T-274a)."""
+        return max(self.level, self.second_level)
 
 
 @dataclass(slots=True)

@@ -6,13 +6,11 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar import values
-from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.damage import Part, hurt, restore, settle, turn_up
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.levels import at_top, level_up
 from engine.telperinquar.reactions import window
 from engine.telperinquar.state import Duel, Lasting, Pending, Player
-
-HIGHEST = 10  # T-007
 
 
 def begin_turn(game: Game) -> None:
@@ -25,7 +23,7 @@ def begin_turn(game: Game) -> None:
         for card in each.row:
             game.cards[card].swapped = False
     duel.phase = "entry"
-    if duel.tournament and not duel.overtime and all(each.out or each.level >= HIGHEST for each in game.players):
+    if duel.tournament and not duel.overtime and all(each.out or at_top(each) for each in game.players):
         duel.overtime = True  # T-246
         game.io.tell("event-overtime-begins")
     game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
@@ -33,17 +31,10 @@ def begin_turn(game: Game) -> None:
         game.draw(player)
 
 
-def enter_turn(game: Game, player: Player, level_up: bool) -> Flow:
-    """The rest of the entry phase, then the supply phase (T-034, T-046, T-057)."""
-    if level_up:
-        player.hand.remove(LEVEL)
-        player.level += 1  # T-037
-        values.refresh(game, player)
-        hero = game.kind(game.hero(player)).hero
-        assert hero is not None
-        raised = player.life + hero.levels[player.level - 1].gain  # T-038
-        player.life = max(player.life, min(player.max_life, raised))  # T-041
-        game.io.tell("event-level", who=SEATS[player.seat], level=player.level, life=player.life)
+def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
+    """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-046, T-057)."""
+    if level_card:
+        level_up(game, player, level_card)
     player.actions = max(0, player.max_actions)  # T-045, T-048
     game.duel.phase = "supply"
     yield from supply(game, player)

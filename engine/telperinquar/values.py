@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from engine.telperinquar.catalog import KEYWORDS, STATS, Kind
+from engine.telperinquar.double_class import NO_LAGS, Lags
 from engine.telperinquar.state import Card, Player
 
 if TYPE_CHECKING:
@@ -19,9 +20,25 @@ def meets(have: Sequence[int], need: Sequence[int]) -> bool:
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
+def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
+    """Whether a bearer's attributes reach what a card asks for playing or using it (T-061a).
+
+    For a card of a class only the attributes of that class count (T-267): they have to reach it from as far behind as
+    they are. One class is enough for a card of several.
+    """
+    if lags and kind.classes:
+        return any(meets(have, behind(need, lags[each])) for each in kind.classes if each in lags)
+    return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
+
+
+def behind(need: Sequence[int], lag: Sequence[int]) -> list[int]:
+    """What the better attributes must have so that those of a class have what is needed."""
+    return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
+
+
 def class_fits(game: Game, player: Player, kind: Kind) -> bool:
     """A card without class symbols is open to all (T-070, T-310)."""
-    return not kind.classes or game.kinds[game.cards[player.hero].kind].classes[0] in kind.classes
+    return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
 
 
 def refresh(game: Game, player: Player) -> None:
@@ -31,9 +48,10 @@ def refresh(game: Game, player: Player) -> None:
     """
     cards, kinds = game.cards, game.kinds
     hero = cards[player.hero]
-    hero_data = kinds[hero.kind].hero
+    hero_kind = kinds[hero.kind]
+    hero_data = hero_kind.hero
     assert hero_data is not None
-    row = hero_data.levels[player.level - 1]  # T-188
+    row, player.lags = hero_kind.row(player.level, player.second_level)
     player.max_life = row.maximum
     player.max_actions = row.actions
     player.armour = row.armour
@@ -52,7 +70,7 @@ def refresh(game: Game, player: Player) -> None:
     own = [cards[each] for each in player.row + player.equipment + player.abilities]
     if player.equipment:
         own = [each for each in own if each.bearer in (0, hero.id)]
-    player.attributes = _requirements(game, own, attributes)
+    player.attributes = _requirements(game, own, attributes, player.lags)
     for card in own:
         kind = kinds[card.kind]
         if kind.passive and card.able and not card.face_down:
@@ -71,8 +89,9 @@ def entered(game: Game, player: Player, card: Card) -> None:
     if kind.lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
         return
-    card.able = not kind.needs or meets(player.attributes, kind.requires)
-    card.usable = card.able if kind.use_requires is kind.requires else meets(player.attributes, kind.use_requires)
+    have, lags = player.attributes, player.lags
+    card.able = not kind.needs or suffices(kind, have, kind.requires, lags)
+    card.usable = card.able if kind.use_requires is kind.requires else suffices(kind, have, kind.use_requires, lags)
     if kind.in_row:
         _creature(game, card)
     _passive(game, player, card, 1)
@@ -115,7 +134,7 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
         player.max_life += by
 
 
-def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
+def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
     """Which cards of one bearer meet their requirements (T-063, T-064, T-077); returns his attributes with all cards.
 
     Cards that change attributes are taken in one after another; what they give does not count for themselves, and
@@ -132,11 +151,11 @@ def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
         while taking:
             taking = False
             for card in lifting:
-                if card not in counted and reached(attributes, kinds[card.kind].requires):
+                if card not in counted and reached(attributes, kinds[card.kind], lags):
                     counted.append(card)
                     _lift(attributes, kinds[card.kind], 1)
                     taking = True
-        spoiled = next((card for card in counted if not _still(attributes, kinds[card.kind])), None)
+        spoiled = next((card for card in counted if not _still(attributes, kinds[card.kind], lags)), None)
         if spoiled is None:
             break
         lifting.remove(spoiled)
@@ -147,14 +166,16 @@ def _requirements(game: Game, pieces: list[Card], base: list[int]) -> list[int]:
         if kind.lifts and not card.face_down:
             card.able = card in counted
         else:
-            card.able = not kind.needs or meets(attributes, kind.requires)
-        card.usable = card.able if kind.use_requires is kind.requires else meets(attributes, kind.use_requires)
+            card.able = not kind.needs or suffices(kind, attributes, kind.requires, lags)
+        same = kind.use_requires is kind.requires
+        card.usable = card.able if same else suffices(kind, attributes, kind.use_requires, lags)
     return attributes
 
 
-def reached(have: Sequence[int], need: Sequence[int]) -> bool:
-    """Like :func:`meets` for attributes that may lie below 0."""
-    return all(not needed or has >= needed for has, needed in zip(have, need, strict=True))
+def reached(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
+    """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0."""
+    above = [max(0, each) for each in have]
+    return suffices(kind, above, kind.requires, lags)
 
 
 def _lift(attributes: list[int], kind: Kind, sign: int) -> None:
@@ -162,11 +183,11 @@ def _lift(attributes: list[int], kind: Kind, sign: int) -> None:
         attributes[place] += sign * by
 
 
-def _still(attributes: list[int], kind: Kind) -> bool:
+def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
     """Whether a card meets its requirement with all cards but itself."""
     without = list(attributes)
     _lift(without, kind, -1)
-    return reached(without, kind.requires)
+    return reached(without, kind, lags)
 
 
 def _creature(game: Game, card: Card) -> None:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import View
 from engine.telperinquar import card_text, why_not_play
-from engine.telperinquar.catalog import KEYWORDS, LEVEL, STATS, Strike
+from engine.telperinquar.catalog import KEYWORDS, LEVELS, STATS, Strike
 from engine.telperinquar.declared import declared
 from engine.telperinquar.figures import figure
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.levels import Rank, rank_of, ranks
 from engine.telperinquar.state import Card, Lasting, Pending, Player
 from engine.telperinquar.targets import double_x, reaches
 from engine.telperinquar.turn import in_overtime
-from engine.telperinquar.words import ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
+from engine.telperinquar.words import CLASS_WORDS, ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
 
 
 def view(game: Game, seat: Seat | None) -> View:
@@ -73,7 +74,8 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "name": SEATS[player.seat],
         "group": player.seat % 2 + 1 if game.duel.teams else None,
         "hero": {"id": hero.id, "kind": kind.id, "name": kind.name, "class": kind.classes[0], "hidden": hero.face_down},
-        "level": player.level,
+        "level": player.best_level,
+        "classes": [_class(game, player, rank) for rank in ranks(game, player)],
         "life": player.life,
         "max_life": player.max_life,
         "actions": player.actions,
@@ -90,6 +92,20 @@ def _player(game: Game, player: Player) -> dict[str, Any]:
         "equipment": [_piece(game, game.cards[card]) for card in player.equipment],
         "abilities": [_piece(game, game.cards[card]) for card in player.abilities],
         "effects": effects(game, hero),
+    }
+
+
+def _class(game: Game, player: Player, rank: Rank) -> dict[str, Any]:
+    """One of a hero's classes: its level, and the attributes that cards of this class look at (T-267)."""
+    hero_class = rank.hero.hero_class
+    lag = player.lags.get(hero_class, (0, 0, 0, 0))
+    own = [max(0, has - less) for has, less in zip(player.attributes, lag, strict=True)]
+    return {
+        "class": hero_class,
+        "name": CLASS_WORDS[hero_class],
+        "hero": name(rank.hero.id),
+        "level": rank.level,
+        "attributes": dict(zip(STATS, own, strict=True)),
     }
 
 
@@ -203,12 +219,13 @@ def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
 def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
     """How a card of the hand looks; made once."""
     card_set, faces = game.catalog.card_set, game.catalog.faces
-    if key == LEVEL:
-        hero = card_set.heroes[game.hero(player).kind]
-        level = min(player.level + 1, len(hero.levels))
-        place = f"{hero.id}/{level}"
+    if key in LEVELS:
+        rank = rank_of(game, player, key)
+        assert rank is not None  # setup deals everybody his own
+        level = min(rank.level + 1, len(rank.hero.levels))
+        place = f"{rank.hero.id}/{key}/{level}"
         if place not in faces:
-            faces[place] = card_text.level_face(hero, level)
+            faces[place] = card_text.level_face(rank.hero, level, key)
         return faces[place]
     place = game.kinds[key].id
     if place not in faces:
@@ -218,7 +235,7 @@ def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
 
 def hand_line(game: Game, key: str) -> Text:
     """A card of the hand in words."""
-    if key == LEVEL:
+    if key in LEVELS:
         return Text("hand-level", {"card": game.key_name(key)})
     kind = game.kinds[key]
     _, colon, charges = key.partition(":")

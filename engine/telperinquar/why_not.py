@@ -7,10 +7,8 @@ from collections.abc import Callable, Mapping
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Text, Value
 from engine.telperinquar import why_not_fight, why_not_play
-from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Player
-from engine.telperinquar.turn import HIGHEST
 from engine.telperinquar.words import PHASE_WORDS
 
 MAIN = ("main", "combat", "after-combat")
@@ -33,7 +31,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
 """In which phases a move has its place at rest."""
 
 SHAPES: Mapping[str, tuple[str, ...]] = {
-    "levelup": ("",),
+    "levelup": ("", "s"),
     "pass": ("",),
     "cease": ("",),
     "end": ("",),
@@ -115,9 +113,7 @@ def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
     if phase not in PHASES[name]:
         return _phase(game, name)
     if name == "levelup":
-        if player.level >= HIGHEST:
-            return Refusal("refused-highest-level", {"level": HIGHEST}, "T-007")
-        return None if LEVEL in player.hand else Refusal("refused-no-level-card", {}, "T-034")
+        return why_not_play.levelup(game, player, *args)
     if name == "cease":
         return None if phase == "combat" else Refusal("refused-no-combat", {}, "T-084")
     if name == "arrange":

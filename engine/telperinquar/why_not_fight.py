@@ -10,7 +10,7 @@ from engine.telperinquar.reactions import face_up
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import WORDS, ability_targets, attack_targets, chained, in_zone, reaches
 from engine.telperinquar.uses import offensive
-from engine.telperinquar.why_not_play import own_card, too_dear, too_weak
+from engine.telperinquar.why_not_play import hero_too_weak, own_card, too_dear, too_weak
 
 
 def peaceful(game: Game) -> Refusal | None:
@@ -74,9 +74,9 @@ def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refu
 def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
     """The requirement a card in play does not meet any more (T-063, T-064, T-077)."""
     kind = game.kind(card)
-    carried = card.bearer and card.bearer != player.hero
-    have = game.cards[card.bearer].attributes if carried else player.attributes
-    return too_weak(kind, have, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
+    if card.bearer and card.bearer != player.hero:
+        return too_weak(kind, game.cards[card.bearer].attributes, kind.use_requires, "T-063")
+    return hero_too_weak(player, kind, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
 
 
 def attack_both(game: Game, player: Player, first: Argument, second: Argument, target: Argument) -> Refusal | None:

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
-from engine.telperinquar.catalog import FLYING, LEVEL, STATS, Kind
+from engine.telperinquar.catalog import FLYING, LEVELS, STATS, Kind
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.levels import HIGHEST, Rank, rank_of, ranks
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Player
-from engine.telperinquar.turn import HIGHEST
-from engine.telperinquar.values import class_fits
+from engine.telperinquar.values import class_fits, suffices
 from engine.telperinquar.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 
 
 def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
     if key in player.hand:
         return None
-    if isinstance(key, str) and (key == LEVEL or key.partition(":")[0] in game.kinds):
+    if isinstance(key, str) and (key in LEVELS or key.partition(":")[0] in game.kinds):
         return Refusal("refused-not-in-hand", {"card": game.key_name(key)}, "T-060")
     return Refusal("refused-no-card-here", {"card": str(key)})
 
@@ -40,7 +40,7 @@ def wrong_class(game: Game, player: Player, kind: Kind) -> Refusal | None:
     if class_fits(game, player, kind):
         return None
     classes = tuple(CLASS_WORDS[each] for each in kind.classes)
-    own = CLASS_WORDS[game.kinds[game.cards[player.hero].kind].classes[0]]
+    own = tuple(CLASS_WORDS[each] for each in game.kinds[game.cards[player.hero].kind].classes)
     return Refusal("refused-class", {"card": kind.name, "classes": classes, "own": own}, "T-070")
 
 
@@ -53,11 +53,52 @@ def too_weak(kind: Kind, have: list[int], need: tuple[int, ...], rule: str) -> R
     return None
 
 
+def hero_too_weak(player: Player, kind: Kind, need: tuple[int, ...], rule: str) -> Refusal | None:
+    """The same for a hero; of two classes only that of the card counts, if it has one (T-266, T-267)."""
+    lags = player.lags
+    if suffices(kind, player.attributes, need, lags):
+        return None
+    for each in kind.classes if lags else ():
+        if each in lags:
+            own = [max(0, has - lag) for has, lag in zip(player.attributes, lags[each], strict=True)]
+            refusal = too_weak(kind, own, need, rule)
+            if refusal is not None:
+                values = {**refusal.values, "hero_class": CLASS_WORDS[each]}
+                return Refusal("refused-requirement-class", values, "T-267")
+    return too_weak(kind, player.attributes, need, rule)
+
+
+def levelup(game: Game, player: Player, key: Argument | None = None) -> Refusal | None:
+    """Why a level card cannot be played in the entry phase; ``key`` says which of two classes shall rise."""
+    own = ranks(game, player)
+    cards = tuple(game.key_name(each.card) for each in own)
+    if len(own) == 1:
+        return level_card(game, player, own[0]) if key is None else Refusal("refused-one-class")
+    if key is None:
+        held = any(each.card in player.hand for each in own)
+        return Refusal("refused-which-level", {"cards": cards}, "T-265") if held else _no_level_card()
+    rank = rank_of(game, player, str(key))
+    return Refusal("refused-other-level", {"cards": cards}, "T-265") if rank is None else level_card(game, player, rank)
+
+
+def level_card(game: Game, player: Player, rank: Rank) -> Refusal | None:
+    """Why a hero card cannot rise."""
+    if rank.level >= HIGHEST:
+        return Refusal("refused-highest-level", {"level": HIGHEST}, "T-273" if player.second_level else "T-007")
+    if rank.card not in player.hand:
+        return not_in_hand(game, player, rank.card) if player.second_level else _no_level_card()
+    return None
+
+
+def _no_level_card() -> Refusal:
+    return Refusal("refused-no-level-card", {}, "T-034")
+
+
 def play(game: Game, player: Player, key: Argument, side: Argument | None = None) -> Refusal | None:
     refusal = not_in_hand(game, player, key)
     if refusal is not None:
         return refusal
-    if key == LEVEL:
+    if key in LEVELS:
         return Refusal("refused-level-card", {}, "T-034")
     kind = game.kinds[str(key)]
     if game.duel.phase == "combat":
@@ -76,7 +117,7 @@ def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
     """What forbids playing a kind whatever its place or bearer."""
     refusal = wrong_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
-        refusal = too_weak(kind, player.attributes, kind.requires, "T-062")
+        refusal = hero_too_weak(player, kind, kind.requires, "T-062")
     refusal = refusal or too_dear(player, kind.play)
     if refusal is not None:
         return refusal
@@ -91,7 +132,7 @@ def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusa
     refusal = not_in_hand(game, player, key)
     if refusal is not None:
         return refusal
-    if key == LEVEL:
+    if key in LEVELS:
         return Refusal("refused-level-card", {}, "T-034")
     kind = game.kinds[str(key)]
     if game.duel.phase == "combat":
@@ -110,7 +151,6 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
     hero = game.is_hero(card)
     if not hero and (game.kind(card).type != "creature" or card.face_down):
         return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.card_name(card)}, "T-077")
-    have = player.attributes if hero else card.attributes
     word = obstacle(kind, game.kind(card), worn(game, card, leaving))
     names = {"card": kind.name, "bearer": game.card_name(card)}
     if word in ("bears", "shield"):
@@ -121,7 +161,9 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
         return Refusal("refused-large-weapon", names, "T-081" if kind.type == "weapon" else "T-082")
     if word == "taken":
         return Refusal("refused-place-taken", names, "T-174")
-    return too_weak(kind, have, kind.requires, "T-062" if hero else "T-288")
+    if hero:
+        return hero_too_weak(player, kind, kind.requires, "T-062")
+    return too_weak(kind, card.attributes, kind.requires, "T-288")
 
 
 def move_piece(game: Game, player: Player, card_id: Argument, bearer: Argument) -> Refusal | None:
@@ -210,11 +252,12 @@ def hand_entry(game: Game, player: Player, key: str) -> Refusal | None:
         return Refusal("refused-over")
     if duel.turn != player.seat:
         return Refusal("refused-not-your-turn", {"whose": SEATS[duel.turn]}, "T-060")
-    if key == LEVEL:
-        if player.level >= HIGHEST:
-            return Refusal("refused-highest-level", {"level": HIGHEST}, "T-007")
-        phase = {"phase": PHASE_WORDS[duel.phase]}
-        return None if duel.phase == "entry" else Refusal("refused-only-entry", phase, "T-034")
+    if key in LEVELS:
+        rank = rank_of(game, player, key)
+        refusal = None if rank is None else level_card(game, player, rank)
+        if refusal is not None or duel.phase == "entry":
+            return refusal
+        return Refusal("refused-only-entry", {"phase": PHASE_WORDS[duel.phase]}, "T-034")
     if duel.phase == "entry":
         return Refusal("refused-entry-first", {"phase": PHASE_WORDS[duel.phase]}, "T-027")
     if duel.phase == "position":

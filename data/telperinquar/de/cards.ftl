@@ -194,7 +194,12 @@ card-level = Stufe { $level }: { $actions ->
    *[other] { SIGNED($gain) } LP (höchstens { $maximum })
 }, Rüstung { $armour }, Resistenz { $resistance }, { $attributes }
 card-level-rule = Kostenlos in deiner Einstiegsphase auszulegen: Dein Held steigt eine Stufe auf.
+card-level-rule-of = Kostenlos in deiner Einstiegsphase auszulegen: Dein Held steigt als { $hero_class } eine Stufe auf, und nur als solcher.
 card-deck-hero = Held: { $hero }
+card-deck-hero-levels = Held: { $hero }, mit { $count ->
+    [one] 1 Stufenkarte
+   *[other] { $count } Stufenkarten
+}
 card-deck-levels = { $count } Stufenkarten
 card-deck-cards = { $count } × { $card }
 

@@ -13,9 +13,14 @@ deck-line-near = Keine Karte heißt „{ $words }“. Gemeint vielleicht: { $car
 deck-line-or = { $first } oder { $second }
 deck-line-which = Das kann mehrere Karten bedeuten: { $cards }. Schreib stattdessen die Kennung.
 deck-line-number = { $number } Stück von einer Karte geht nicht. Schreib eine Zahl von 1 bis { $most }.
-deck-line-second-hero = Ein Deck hat einen Helden, und { $hero } gehört schon dazu.
+deck-line-third-hero = Ein Deck hat höchstens zwei Helden, und { $first } und { $second } gehören schon dazu.
+deck-line-same-class = Die zwei Helden eines Decks gehören verschiedenen Klassen an, und { $hero } ist schon dabei.
+deck-line-level-class = Kein Held dieses Decks gehört dieser Klasse an.
 
 deck-good-hero = Der Held des Decks: { $hero }.
+deck-good-heroes = Zwei Heldenkarten ergeben einen Helden: { $first } und { $second }.
+deck-good-classes = Die beiden Helden gehören verschiedenen Klassen an.
+deck-good-levels-of = Stufenkarten: { $first_count } für { $first }, { $second_count } für { $second }; jeweils mindestens eine muss sein.
 deck-good-levels =
     { $count ->
         [one] Eine Stufenkarte
@@ -28,7 +33,12 @@ deck-good-cards =
     }, { $different } verschiedene.
 deck-good-copies = Keine Unterstützungskarte ist mehr als { $allowed }-mal dabei.
 deck-good-size = { $size } Karten mit Held und Stufenkarten; mindestens { $least } müssen es sein.
-deck-note-class = { $hero } gehört einer anderen Klasse an und kann nie ausspielen: { $cards }.
+deck-note-double-class = Mit zwei Helden lässt sich dieses Deck nur spielen, wo Doppelklassenhelden erlaubt sind.
+deck-note-class =
+    { $count ->
+        [one] { $hero } gehört einer anderen Klasse an und kann nie ausspielen: { $cards }.
+       *[other] Keiner der beiden Helden hat die Klasse, die man braucht für: { $cards }.
+    }
 deck-note-levels = Nur { $most } Stufenkarten können ins Spiel kommen; die übrigen nützen nichts.
 
 deck-group-creature = Wesen

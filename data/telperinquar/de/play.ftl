@@ -3,6 +3,7 @@
 ## Wörter
 
 hidden-card = eine verdeckte Karte
+both = { $first } / { $second }
 phase-entry = Einstiegsphase
 phase-supply = Versorgungsphase
 phase-main = Hauptphase
@@ -31,6 +32,7 @@ event-drew = { $who } zieht { $count ->
 event-drew-these = Du ziehst { $cards }.
 event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
 event-level = { $who } steigt auf Stufe { $level } und hat { $life } Lebenspunkte.
+event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { $life } Lebenspunkte.
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verliert jeder in seinen eigenen Zügen Lebenspunkte.
 event-overtime = Verlängerung: Der Held von { $who } erleidet { $damage } Schaden.
 event-tick = { $source } wirkt weiter auf { $card }.
@@ -150,6 +152,7 @@ argument-right = ans rechte Ende
 argument-melee = im Nahkampf
 argument-ranged = im Fernkampf
 argument-none = kein Ziel
+argument-level = { $card } – auf Stufe { $level }
 argument-cost = { $card } ({ $cost ->
     [0] kostenlos
     [one] 1 Aktion
@@ -187,8 +190,9 @@ argument-hidden = { $place }. { $card } von { $whose } (verdeckt)
 
 ## Kennzahlen
 
-figure-heading = { $who }: { $hero }, Stufe { $level }
-figure-heading-group = { $who }: { $hero }, Stufe { $level }, Gruppe { $group }
+figure-heading = { $who }: { $hero }
+figure-heading-group = { $who }: { $hero }, Gruppe { $group }
+figure-hero = { $hero }, Stufe { $level }
 figure-life = LP { $life }/{ $maximum }{ $hidden ->
     [yes] , versteckt
    *[no] {""}
@@ -259,6 +263,7 @@ hand-level = { $card }
 ## Ablehnungen: Aufbau
 
 refused-deck = Es gibt kein Deck „{ $deck }“. Es gibt: { $decks }.
+refused-double-class = Ein Deck mit zwei Helden lässt sich nur spielen, wo Doppelklassenhelden erlaubt sind (`double_class=true` bei /game new).
 refused-teams = Zwei gegen zwei braucht { $needed } Spieler, hier sind { $seats }.
 refused-first = Beginnen kann nur einer der { $seats } Spieler.
 
@@ -283,6 +288,9 @@ refused-combat-over = Deine Kampfphase in diesem Zug ist vorbei.
 refused-highest-level = Stufe { $level } ist die höchste.
 refused-no-level-card = Du hast keine Stufenkarte auf der Hand.
 refused-level-card = Stufenkarten werden in der Einstiegsphase ausgelegt, als Stufenaufstieg.
+refused-which-level = Dein Held hat zwei Klassen: Sag, welche aufsteigt – { $cards }.
+refused-other-level = Dein Held steigt mit diesen Karten auf: { $cards }; eine andere nützt ihm nichts.
+refused-one-class = Dein Held hat nur eine Klasse: Mehr musst du nicht angeben.
 
 ## Ablehnungen: Karten und Kosten
 
@@ -295,6 +303,7 @@ refused-actions = Das kostet { $cost ->
 }, du hast { $have }.
 refused-class = { $card } ist nur für { $classes }; dein Held ist { $own }.
 refused-requirement = { $card } verlangt { $attribute } { $needed }, hier sind es nur { $has }.
+refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held nur { $has }.
 refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
 refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.
 refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.

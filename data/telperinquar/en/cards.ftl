@@ -194,7 +194,12 @@ card-level = Level { $level }: { $actions ->
    *[other] { SIGNED($gain) } life (at most { $maximum })
 }, armour { $armour }, resistance { $resistance }, { $attributes }
 card-level-rule = Play it in your entry phase, at no cost: your hero rises by one level.
+card-level-rule-of = Play it in your entry phase, at no cost: your hero rises by one level as a { $hero_class }, and only as that.
 card-deck-hero = Hero: { $hero }
+card-deck-hero-levels = Hero: { $hero }, with { $count ->
+    [one] 1 level card
+   *[other] { $count } level cards
+}
 card-deck-levels = { $count } level cards
 card-deck-cards = { $count } × { $card }
 

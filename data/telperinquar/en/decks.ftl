@@ -13,9 +13,14 @@ deck-line-near = No card is called “{ $words }”. Is this meant: { $cards }?
 deck-line-or = { $first } or { $second }
 deck-line-which = That could mean several cards: { $cards }. Write the id instead.
 deck-line-number = { $number } of one card is not possible. Write a number from 1 to { $most }.
-deck-line-second-hero = A deck has one hero, and { $hero } is already in it.
+deck-line-third-hero = A deck has at most two heroes, and { $first } and { $second } are already in it.
+deck-line-same-class = The two heroes of a deck differ in class, and { $hero } is already in it.
+deck-line-level-class = No hero of this deck belongs to this class.
 
 deck-good-hero = The hero is { $hero }.
+deck-good-heroes = Two hero cards make one hero: { $first } and { $second }.
+deck-good-classes = The two heroes are of different classes.
+deck-good-levels-of = Level cards: { $first_count } for { $first }, { $second_count } for { $second }; each needs at least one.
 deck-good-levels =
     { $count ->
         [one] One level card
@@ -28,7 +33,12 @@ deck-good-cards =
     }, { $different } different.
 deck-good-copies = No support card is in it more than { $allowed } times.
 deck-good-size = { $size } cards with hero and level cards; at least { $least } are needed.
-deck-note-class = { $hero } is of another class and can never play: { $cards }.
+deck-note-double-class = With two heroes this deck can be played only where double-class heroes are allowed.
+deck-note-class =
+    { $count ->
+        [one] { $hero } is of another class and can never play: { $cards }.
+       *[other] Neither hero is of the class needed to play: { $cards }.
+    }
 deck-note-levels = Only { $most } level cards can come into play; the others are of no use.
 
 deck-group-creature = Creatures

@@ -3,6 +3,7 @@
 ## Words
 
 hidden-card = a face-down card
+both = { $first } / { $second }
 phase-entry = Entry phase
 phase-supply = Supply phase
 phase-main = Main phase
@@ -31,6 +32,7 @@ event-drew = { $who } draws { $count ->
 event-drew-these = You draw { $cards }.
 event-pile-empty = { $who } has no cards left to draw.
 event-level = { $who } rises to level { $level } and has { $life } life points.
+event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { $life } life points.
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on each of them loses life points in his own turns.
 event-overtime = Overtime: { $who }’s hero suffers { $damage } damage.
 event-tick = { $source } goes on working on { $card }.
@@ -150,6 +152,7 @@ argument-right = at the right end
 argument-melee = in melee
 argument-ranged = at range
 argument-none = no target
+argument-level = { $card } – to level { $level }
 argument-cost = { $card } ({ $cost ->
     [0] free
     [one] 1 action
@@ -187,8 +190,9 @@ argument-hidden = { $place }. { $card } of { $whose } (face down)
 
 ## Key figures
 
-figure-heading = { $who }: { $hero }, level { $level }
-figure-heading-group = { $who }: { $hero }, level { $level }, group { $group }
+figure-heading = { $who }: { $hero }
+figure-heading-group = { $who }: { $hero }, group { $group }
+figure-hero = { $hero }, level { $level }
 figure-life = Life { $life }/{ $maximum }{ $hidden ->
     [yes] , hidden
    *[no] {""}
@@ -259,6 +263,7 @@ hand-level = { $card }
 ## Refusals: set-up
 
 refused-deck = There is no deck called “{ $deck }”. There are: { $decks }.
+refused-double-class = A deck with two heroes can be played only where double-class heroes are allowed (`double_class=true` of /game new).
 refused-teams = Two against two needs { $needed } players, and { $seats } are here.
 refused-first = Only one of the { $seats } players can begin.
 
@@ -283,6 +288,9 @@ refused-combat-over = Your combat phase of this turn is over.
 refused-highest-level = Level { $level } is the highest.
 refused-no-level-card = You have no level card in your hand.
 refused-level-card = Level cards are played in the entry phase, as a level-up.
+refused-which-level = Your hero has two classes: say which one rises – { $cards }.
+refused-other-level = Your hero rises with { $cards }, and with no other card.
+refused-one-class = Your hero has one class: nothing more needs to be said.
 
 ## Refusals: cards and costs
 
@@ -295,6 +303,7 @@ refused-actions = That costs { $cost ->
 }, you have { $have }.
 refused-class = { $card } is only for { $classes }; your hero is { $own }.
 refused-requirement = { $card } requires { $attribute } { $needed }, here it is only { $has }.
+refused-requirement-class = { $card } requires { $attribute } { $needed }; as a { $hero_class } your hero has only { $has }.
 refused-play-in-combat = { $card } cannot be played during combat.
 refused-needs-bearer = { $card } must be attached to a bearer: equip it.
 refused-no-bearer = { $card } is not carried by anybody: play it.

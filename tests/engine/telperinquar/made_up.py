@@ -40,7 +40,7 @@ def made_up_set(seed: int, cards: int = 60) -> library.CardSet:
         content = {key: random.randint(1, 2) for key in random.sample(list(found), 20)}
         hero = random.choice(list(real.heroes))
         decks[f"deck-{number}"] = Deck(id=f"deck-{number}", name=names, hero=hero, levels=10, cards=content)
-    return library.CardSet(cards=found, heroes=real.heroes, decks=decks, level=real.level)
+    return library.CardSet(cards=found, heroes=real.heroes, decks=decks, levels=real.levels)
 
 
 def made_up_card(random: Random, identifier: str, of_type: str) -> SupportCard | None:

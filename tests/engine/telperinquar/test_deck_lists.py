@@ -109,9 +109,12 @@ def test_a_line_that_is_not_understood_is_told_with_the_nearest_names() -> None:
     assert RULES.read_deck(list_).deck["cards"] == {"grey-wolf": 4}
 
 
-def test_a_deck_has_one_hero() -> None:  # T-001, T-004
-    assert told("1 Hedda the Fighter\n1 Silja the Rogue") == [
-        "2: A deck has one hero, and Hedda the Fighter is already in it."
+def test_a_deck_has_one_hero_or_two_of_different_classes() -> None:  # T-001, T-004, T-261
+    assert told("1 Hedda the Fighter\n1 Hedda the Fighter") == [
+        "2: The two heroes of a deck differ in class, and Hedda the Fighter is already in it."
+    ]
+    assert told("1 Hedda the Fighter\n1 Silja the Rogue\n1 Ombert the Wizard") == [
+        "3: A deck has at most two heroes, and Hedda the Fighter and Silja the Rogue are already in it."
     ]
 
 

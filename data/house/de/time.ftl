@@ -1,0 +1,141 @@
+## Zeit und Plätze: Bedenkzeit, Erinnerungen, Leute, die sich verspäten, gehen, wiederkommen oder ersetzt werden.
+
+clock-off = ohne Bedenkzeit
+clock-with-bank = { $decision } je Entscheidung und { $bank } Reserve
+clock-without-bank = { $decision } je Entscheidung
+duration-days =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    }
+duration-hours =
+    { $number ->
+        [one] 1 Stunde
+       *[other] { $number } Stunden
+    }
+duration-minutes =
+    { $number ->
+        [one] 1 Minute
+       *[other] { $number } Minuten
+    }
+duration-seconds =
+    { $number ->
+        [one] 1 Sekunde
+       *[other] { $number } Sekunden
+    }
+duration-both = { $first } { $second }
+
+button-skip = Überspringen
+button-wait = Warten
+button-handover = Computer spielt
+button-depart = Spiel verlassen
+
+board-clock = ⏳ Bedenkzeit
+board-time = ⏳ { $clock }
+board-time-seat = { $seat } { $until }
+board-time-running = Die Zeit läuft ab für { $seats }. Danach dürfen die anderen die Entscheidung überspringen, warten oder, wenn alle zustimmen, den Platz dem Computer geben.
+board-overdue =
+    { $count ->
+        [one] ⏰ Die Zeit von { $seats } ist um
+       *[other] ⏰ Die Zeit von { $seats } ist um
+    }
+board-overdue-how = Wer zu spät ist, kann sich immer noch entscheiden. Die anderen dürfen diese Entscheidung **überspringen** (es gilt die harmlose Antwort), noch einmal so lange **warten** oder, wenn alle zustimmen, den **Computer** weiterspielen lassen.
+board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
+
+status-clock = Bedenkzeit: { $clock }.
+status-reserve = Reserve: { $reserves }.
+status-reserve-seat = { $seat } { $left }
+
+event-overdue =
+    { $count ->
+        [one] ⏰ Die Zeit von { $seats } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidung überspringen, warten oder gemeinsam den Platz dem Computer geben.
+       *[other] ⏰ Die Zeit von { $seats } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
+    }
+event-account-gone = ⏰ Das Konto von { $seat } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
+event-skipped = ⏭️ { $seat } überspringt eine Entscheidung von { $absent }.
+event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
+event-handed-over = 🤖 Der Computer spielt für { $person } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
+event-left-seat = 🚪 { $person } hat das Spiel verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
+event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
+event-seat-offered = 🪑 { $seat } bietet { $person } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
+event-seat-taken = 🪑 { $person } spielt an der Stelle von { $before } weiter.
+event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endet ohne Sieger.
+
+proposal-handover = den Computer für { $absent } weiterspielen zu lassen
+proposal-newcomer = diesen Platz an { $person } abzugeben
+
+reminder-until = Du hast noch Zeit: Deine Frist endet { $until }. Danach dürfen sie deine Entscheidung überspringen oder deinen Platz dem Computer geben.
+reminder-open = Eine Frist gibt es nicht.
+reminder-private =
+    ⏳ **{ $game }**: { $others } { $count ->
+        [one] wartet
+       *[other] warten
+    } auf deine Entscheidung. { $until }
+    { $board }
+    `/erinnerungen` legt fest, wie und wie oft ich dich erinnere.
+reminder-mention =
+    ⏳ { $mention } { $others } { $count ->
+        [one] wartet
+       *[other] warten
+    } auf deine Entscheidung. { $until }
+reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz von { $seat } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
+
+reminders-private = mit einer privaten Nachricht
+reminders-mention = mit einer Erwähnung im Thread des Spiels
+reminders-none = gar nicht
+reminders-once = einmal je Entscheidung
+reminders-six = alle sechs Stunden
+reminders-daily = einmal am Tag
+
+refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s` oder `aus`.
+refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
+refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.
+refused-not-overdue = Im Moment ist niemandes Zeit um.
+refused-remedy = „{ $typed }“ geht nicht. Wähle überspringen, Computer oder warten.
+refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
+refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht.
+refused-no-seat-vacant = In diesem Spiel ist kein Platz frei. Wer mitspielt, kann dir mit `/spiel ersetzen` seinen Platz geben.
+refused-seat-not-vacant = Dort spielt { $seat }; dieser Platz ist nicht frei.
+refused-person-seated = Diese Person sitzt schon an diesem Tisch.
+refused-knows-other-hand = Wer in diesem Spiel schon einen anderen Platz hatte, kennt dessen Hand und kann nur dorthin zurück.
+refused-person-bot = Bots nehmen keine Plätze ein. `/spiel computer` und `/spiel verlassen` geben einen Platz dem Computer.
+
+said-clock = Bedenkzeit: { $clock }. Ist jemandes Zeit um, dürfen die anderen die Entscheidung überspringen, warten oder gemeinsam den Computer holen.
+said-clock-off = Alle dürfen so lange überlegen, wie sie mögen.
+said-leave-sure = Der Computer spielt dann an deiner Stelle weiter. Mit `/spiel mitspielen` kannst du zurückkommen, solange niemand sonst den Platz genommen hat. Bist du die letzte Person hier, endet das Spiel. In der Statistik zählt das Verlassen gegen dich.
+said-left-running = Du hast das Spiel verlassen. `/spiel mitspielen` holt deinen Platz zurück.
+said-left-last = Du hast das Spiel verlassen, und es ist vorbei: Niemand sitzt mehr am Tisch.
+said-came-back = Du sitzt am Tisch. *Meine Hand* unter dem Brett zeigt deine Karten.
+said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald sie mit den Knöpfen unter dem Brett zustimmen.
+said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
+said-skipped = Übersprungen.
+said-waited = Die Zeit ist verlängert.
+said-handed-over = Der Computer spielt für { $absent } weiter.
+said-reminders = Wenn andere auf dich warten, erinnere ich dich { $way }, { $every }.
+said-reminders-none = Ich erinnere dich nicht.
+
+remedy-skip = Diese Entscheidung überspringen
+remedy-computer = Den Computer weiterspielen lassen (alle anderen müssen zustimmen)
+remedy-wait = Warten: mehr Zeit geben
+
+command-game-clock-name = bedenkzeit
+command-game-clock-about = Vor Spielbeginn wählen, wie lange alle überlegen dürfen
+command-game-absent-name = abwesend
+command-game-absent-about = Etwas tun, wenn jemandes Zeit um ist
+command-game-replace-name = ersetzen
+command-game-replace-about = Den eigenen Platz im laufenden Spiel jemand anderem anbieten
+command-reminders-name = erinnerungen
+command-reminders-about = Wählen, wie und wie oft ich dich erinnere, dass andere auf dich warten
+
+option-clock-name = bedenkzeit
+option-clock-about = Bedenkzeit: aus, 1t (ein Tag je Entscheidung), 3t+12h (Reserve + Entscheidung) und so weiter
+option-what-name = was
+option-what-about = Die Entscheidung überspringen, den Computer weiterspielen lassen oder warten
+option-seat-name = platz
+option-seat-about = Wessen Platz
+option-person-name = person
+option-person-about = Wer an deiner Stelle weiterspielen soll
+option-way-name = weise
+option-way-about = Mit privater Nachricht, mit Erwähnung oder gar nicht
+option-every-name = wie_oft
+option-every-about = Wie oft bei derselben Entscheidung

@@ -1,0 +1,141 @@
+## Time and seats: clocks, reminders, people who are late, leave, come back or are replaced.
+
+clock-off = no clock
+clock-with-bank = { $decision } a decision, and { $bank } in reserve
+clock-without-bank = { $decision } a decision
+duration-days =
+    { $number ->
+        [one] 1 day
+       *[other] { $number } days
+    }
+duration-hours =
+    { $number ->
+        [one] 1 hour
+       *[other] { $number } hours
+    }
+duration-minutes =
+    { $number ->
+        [one] 1 minute
+       *[other] { $number } minutes
+    }
+duration-seconds =
+    { $number ->
+        [one] 1 second
+       *[other] { $number } seconds
+    }
+duration-both = { $first } { $second }
+
+button-skip = Skip
+button-wait = Wait
+button-handover = Computer plays on
+button-depart = Leave the game
+
+board-clock = ⏳ Time to think
+board-time = ⏳ { $clock }
+board-time-seat = { $seat } { $until }
+board-time-running = Time is up for { $seats }. After that the others may skip the decision, wait, or hand the seat to the computer if all of them agree.
+board-overdue =
+    { $count ->
+        [one] ⏰ { $seats } is out of time
+       *[other] ⏰ { $seats } are out of time
+    }
+board-overdue-how = Whoever is late can still decide. The others may **skip** this decision, which takes the harmless answer, **wait** for as long again, or let the **computer** play on if all of them agree.
+board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
+
+status-clock = Time to think: { $clock }.
+status-reserve = Reserve: { $reserves }.
+status-reserve-seat = { $seat } { $left }
+
+event-overdue =
+    { $count ->
+        [one] ⏰ { $seats } is out of time. The others may skip the decision, wait, or together hand the seat to the computer, with the buttons below the board.
+       *[other] ⏰ { $seats } are out of time. The others may skip their decisions, wait, or together hand the seats to the computer, with the buttons below the board.
+    }
+event-account-gone = ⏰ The account of { $seat } does not exist any more. The others may skip decisions, or together hand the seat to the computer, with the buttons below the board.
+event-skipped = ⏭️ { $seat } skips a decision of { $absent }.
+event-waited = ⏳ { $seat } gives { $absent } more time.
+event-handed-over = 🤖 The computer plays on for { $person }, who may come back with `/game join`.
+event-left-seat = 🚪 { $person } has left the game. The computer plays on; `/game join` takes the seat back.
+event-came-back = 🪑 { $person } is back and plays on.
+event-seat-offered = 🪑 { $seat } offers { $person } the seat. `/game join` takes it.
+event-seat-taken = 🪑 { $person } plays on in place of { $before }.
+event-abandoned = 🏁 No person is left at the table. The game ends without a winner.
+
+proposal-handover = that the computer plays on for { $absent }
+proposal-newcomer = to give up this seat to { $person }
+
+reminder-until = You have time until { $until }; after that they may skip your decision or hand your seat to the computer.
+reminder-open = There is no deadline.
+reminder-private =
+    ⏳ **{ $game }**: { $others } { $count ->
+        [one] is
+       *[other] are
+    } waiting for your decision. { $until }
+    { $board }
+    `/reminders` chooses how and how often I remind you.
+reminder-mention =
+    ⏳ { $mention } { $others } { $count ->
+        [one] is
+       *[other] are
+    } waiting for your decision. { $until }
+reminder-offer = 🪑 { $mention } You are offered the seat of { $seat } in this game. `/game join` takes it; nothing happens otherwise.
+
+reminders-private = by private message
+reminders-mention = by a mention in the game's thread
+reminders-none = not at all
+reminders-once = once for each decision
+reminders-six = every six hours
+reminders-daily = once a day
+
+refused-clock = I do not understand “{ $clock }” as time to think. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s` or `off`.
+refused-clock-range = A decision must have between { $low } and { $high }, and the reserve may be { $bank } at most.
+refused-not-owner-clock = Only whoever opened this table can choose the time to think.
+refused-not-overdue = Nobody is out of time at the moment.
+refused-remedy = “{ $typed }” is not possible. Choose skip, computer or wait.
+refused-reminders = “{ $typed }” is nothing to choose from. Pick something from the list.
+refused-no-such-seat = There is no seat “{ $typed }” at this table.
+refused-no-seat-vacant = No seat of this game is free. Somebody who plays can give you a seat with `/game replace`.
+refused-seat-not-vacant = { $seat } plays there; that seat is not free.
+refused-person-seated = That person already sits at this table.
+refused-knows-other-hand = Who has held another seat of this game knows its hand, and can only take that seat again.
+refused-person-bot = Bots do not take seats. `/game computer` and `/game leave` give a seat to the computer.
+
+said-clock = Time to think: { $clock }. When somebody's time is up, the others may skip the decision, wait, or together call in the computer.
+said-clock-off = Everybody may think as long as they like.
+said-leave-sure = The computer will play on in your place. You can come back with `/game join` as long as nobody else has taken the seat. If you are the last person here, the game ends. Leaving counts against you in the statistics.
+said-left-running = You have left the game. `/game join` takes your seat back.
+said-left-last = You have left the game, and it is over: no person is left.
+said-came-back = You sit at the table. *My hand* below the board shows your cards.
+said-asked-in = I have asked those who play. You sit down as soon as they agree with the buttons below the board.
+said-offered = Offered. The seat is yours until `/game join` is used by the person you named; your hand is then theirs to see.
+said-skipped = Skipped.
+said-waited = They have more time now.
+said-handed-over = The computer plays on for { $absent }.
+said-reminders = If others wait for you, I remind you { $way }, { $every }.
+said-reminders-none = I do not remind you.
+
+remedy-skip = Skip this decision
+remedy-computer = Let the computer play on (all others must agree)
+remedy-wait = Wait: give more time
+
+command-game-clock-name = clock
+command-game-clock-about = Choose how much time people have to think, before the game begins
+command-game-absent-name = absent
+command-game-absent-about = Do something about somebody who is out of time
+command-game-replace-name = replace
+command-game-replace-about = Offer your seat in the running game to somebody else
+command-reminders-name = reminders
+command-reminders-about = Choose how and how often I remind you that others wait for you
+
+option-clock-name = clock
+option-clock-about = Time to think: off, 1d (a day a decision), 3d+12h (reserve + a decision) and so on
+option-what-name = what
+option-what-about = Skip the decision, let the computer play on, or wait
+option-seat-name = seat
+option-seat-about = Whose seat
+option-person-name = person
+option-person-about = Who shall play on in your place
+option-way-name = way
+option-way-about = By private message, by mention, or not at all
+option-every-name = every
+option-every-about = How often for one decision
