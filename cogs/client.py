@@ -9,9 +9,10 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import deck_forms, decks, lobby, looking, panel, proposals
+from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, seats, undo
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
+from cogs.clock import ReminderCog
 from cogs.deck import DeckCog
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
@@ -22,6 +23,7 @@ from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
+from cogs.undo import UndoCog
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
 from host.settings import Settings
@@ -66,8 +68,12 @@ class Spielleiter(commands.Bot):
         self.follow_ups = FollowUps()
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {
-            Button.JOIN: lobby.join,
-            Button.LEAVE: lobby.leave,
+            Button.JOIN: seats.join,
+            Button.LEAVE: seats.leave,
+            Button.DEPART: seats.depart,
+            Button.SKIP: clock.skip,
+            Button.WAIT: clock.wait,
+            Button.HANDOVER: clock.hand_over,
             Button.COMPUTER: lobby.add_computer,
             Button.START: lobby.begin,
             Button.DECK: decks.offer_decks,
@@ -82,11 +88,21 @@ class Spielleiter(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
-        for cog in (GameCog(), MovesCog(), LookCog(), OddsCog(), DeckCog(), SettingsCog(), ModerationCog()):
+        for cog in (
+            GameCog(),
+            MovesCog(),
+            LookCog(),
+            OddsCog(),
+            DeckCog(),
+            SettingsCog(),
+            ModerationCog(),
+            ReminderCog(),
+            UndoCog(),
+        ):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC)
         await self._sync()
         await self.master.start()
 
@@ -114,7 +130,19 @@ class Spielleiter(commands.Bot):
         if self.user is not None and message.author.id != self.user.id:
             self.master.scrolled(message.channel.id)
 
+    async def on_disconnect(self) -> None:
+        """Nobody can act: the time until the connection is back does not count."""
+        self.master.scheduler.reachable = False
+
+    async def on_resumed(self) -> None:
+        self._reached()
+
+    def _reached(self) -> None:
+        self.master.scheduler.reachable = True
+        self.master.scheduler.wake()
+
     async def on_ready(self) -> None:
+        self._reached()
         if not self.was_ready:
             log.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -1,6 +1,7 @@
 """What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
 
-``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal;
+``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
+``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``s``, ``m`` and ``c`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
@@ -21,6 +22,7 @@ NO_ASK = "-"
 """Stands for the ask id where nothing is asked."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
+UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
@@ -33,6 +35,10 @@ def board_id(table_id: int, what: str) -> str:
 
 def proposal_id(table_id: int, number: int, what: str) -> str:
     return f"p:{table_id}:{number}:{what}"
+
+
+def undo_id(table_id: int, target: int, last: int) -> str:
+    return f"u:{table_id}:{target}:{last}"
 
 
 def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -13,8 +12,11 @@ from engine.games import game as registered
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
+from host.absence import Absence
 from host.archive import Archive
+from host.background import Background
 from host.caps import Caps
+from host.clocks import NO_CLOCK, Clock, read_clock
 from host.computers import Computers
 from host.hall import Hall
 from host.housetime import AWAY, HouseTime
@@ -26,6 +28,9 @@ from host.playing import Playing
 from host.posts import Posts
 from host.proposals import Proposals
 from host.publishing import Publisher
+from host.reminders import Reminders
+from host.scheduler import Scheduler
+from host.seats import Seats
 from host.servers import Rights, Servers
 from host.settings import Settings
 from host.shelf import Shelf
@@ -33,15 +38,13 @@ from host.showing import Showing
 from host.stage import BoardPost, HandPost, Stage
 from host.stopping import Stopping
 from host.table import Left, Played, Status, Table
+from host.undo import Undoing
 from render.languages import Languages, Reader
 from store.database import Store
-from store.errors import StoreError
 from store.rows import TableRow
 
 if TYPE_CHECKING:
     from render.pictures import Pictures
-
-T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
@@ -72,39 +75,48 @@ class GameMaster:
         self._languages = languages
         self._settings = settings
         self._hall = Hall(store, languages, rules, languages.pick(settings.language))
-        self._posts = Posts(languages, pictures)
+        self.time = HouseTime(store, clock, away)
+        self._posts = Posts(languages, pictures, self.time)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
         self._publisher = Publisher(store, showing, settings)
-        self.time = HouseTime(store, clock, away)
         keeper = Keeper(store, clock, self.time, self._changed)
         self.archive = Archive(store, self._hall, languages)
         self._playing = Playing(keeper)
         self._proposals = Proposals(keeper)
         self._stopping = Stopping(self._proposals)
+        self.undo = Undoing(keeper, self._proposals)
         self._computers = Computers(self._playing, settings.computer_delay)
         self.shelf = Shelf(store, rules, clock)
         self.servers = Servers(store)
         caps = Caps(store, self.servers, settings, clock)
         self._opening = Opening(store, self._hall, rules, clock, self.time, self._changed, caps)
+        self.reminders = Reminders(store, stage, languages, self._hall, self.time)
+        self.absence = Absence(keeper, self._proposals, self.reminders.remind)
+        self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
+        self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher)
+        self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget
         self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._closing = False
+        self._background = Background()
+        self.finish = self._background.finish
 
     async def start(self) -> None:
         """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
         await self._hall.start()
-        self._spawn(self._take_up())
+        gone = await self.time.start()
+        self._background.start(self._hall.take_up())
+        self.scheduler.start(gone)
 
     async def close(self) -> None:
         """Stop the background; changes under way are finished. The store stays open."""
-        self._closing = True
+        self._hall.closing = True
+        await self.scheduler.close()
+        await self.reminders.close()
         await self._computers.close()
         await self._publisher.close()
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._background.close()
 
     # ---- finding tables
 
@@ -132,12 +144,14 @@ class GameMaster:
         game: str,
         options: Mapping[str, Any] | None = None,
         rights: Rights | None = None,
+        clock: str = "",
     ) -> Table:
         """Open a table; who opens it sits down and owns it. Raises Refused where one is open or running here, where
         there are too many, and where the server does not let somebody of these rights (None: it was checked)."""
         if rights is not None:
             await self.servers.check_opening(place.guild_id, rights)
-        return await self.finish(self._opening.new(place, person, game, options or {}))
+        time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or NO_CLOCK)
+        return await self.finish(self._opening.new(place, person, game, options or {}, time))
 
     async def join(self, table_id: int, person: Person) -> Table:
         """Take the next free seat, or at a full table one that was given to the computer."""
@@ -161,8 +175,15 @@ class GameMaster:
         told. Returns its title. Raises Refused after the start, and for a deck that may not be played."""
         table = await self._hall.get(table_id)
         found = None if deck is None else await self.shelf.find(person, table.game, deck)
+        if found is not None:
+            await self.servers.check_deck(table.place.guild_id, table.rules, found.deck)
         await self.finish(self._opening.bring(table, person, found))
         return None if found is None else found.title
+
+    async def set_clock(self, table_id: int, person: Person, clock: Clock | None) -> None:
+        """Choose the time people have to think; only the table's owner may, before the start."""
+        table = await self._hall.get(table_id)
+        await self.finish(self._opening.set_clock(table, person, clock))
 
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
@@ -256,35 +277,10 @@ class GameMaster:
     def _changed(self, table: Table, told: Sequence[Text]) -> None:
         self._publisher.changed(table, told)
         self._computers.wake(table)
+        self.scheduler.noticed(table.deadline)
 
     def _loaded(self, table: Table, row: TableRow) -> None:
         self._publisher.loaded(table, row)
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
-            self._spawn(self._playing.went_back(table))
-
-    async def _take_up(self) -> None:
-        """Load, one by one, the tables that the last run left with something to show or to answer."""
-        try:
-            waiting = await self._store.pending()
-        except StoreError as error:
-            log.error("no table taken up", key=error.refusal.key)
-            return
-        for table_id in waiting:
-            if self._closing:
-                return
-            try:
-                await self._hall.get(table_id)
-            except Refused as refused:
-                log.warning("table not taken up", table=table_id, key=refused.refusal.key)
-            await asyncio.sleep(0)
-
-    async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change to its end even if the caller is cancelled meanwhile."""
-        return await asyncio.shield(self._spawn(change))
-
-    def _spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
+            self._background.start(self._playing.went_back(table))

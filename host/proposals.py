@@ -47,7 +47,7 @@ class Proposals:
         Call it with the table's lock held. ``data`` is plain JSON for whoever carries it out; ``bound`` proposals end
         with the next move. Raises Refused (``refused-proposal-open``) where another one stands.
         """
-        table.running()
+        table.unfinished()
         if table.proposal is not None:
             raise Refused(Refusal("refused-proposal-open", {"proposal": table.proposal.text}))
         number = table.seq + 1
@@ -99,7 +99,7 @@ class Proposals:
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
         seat = table.seat_of(person.id)
         refuse_again(table, press)
-        table.running()
+        table.unfinished()
         if table.proposal is None or table.proposal.number != number:
             raise Refused(Refusal("refused-no-proposal"))
         return seat, table.proposal

@@ -22,7 +22,7 @@ class Stopping:
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
-            if seat in table.running().left:
+            if seat in table.unfinished().left:
                 raise Refused(Refusal("refused-left"))
             greeting = greet(table, seat, person)
             needed, text = everybody(table), Text("proposal-stop")

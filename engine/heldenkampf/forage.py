@@ -18,6 +18,7 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
     stack = quest.forest if place == "forest" else quest.market
     found = stack.pop()
     side = quest.sides[seat]
+    io.reveal()
     io.tell("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(found))
     if card(found).kind == "animal":
         yield from hunt(quest, seat, hero, found, io)

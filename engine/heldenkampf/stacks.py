@@ -54,4 +54,5 @@ def draw(quest: Quest, seat: Seat, stack: str, io: IO) -> str:
             io.dice.shuffle(quest.equipment)
         drawn = quest.equipment.pop()
     side.hand.append(drawn)
+    io.reveal()
     return drawn

@@ -37,6 +37,7 @@ def start_raid(war: War, io: IO) -> None:
         player.added = False
     shown = [name(card) for card, covered in zip(war.middle, war.covered, strict=True) if not covered]
     if war.middle:
+        io.reveal()
         io.tell("event-raid", cards=shown, covered=half)
     else:
         war.phase = "raided"
@@ -118,7 +119,9 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
     target = war.middle[index]
-    war.covered[index] = False
+    if war.covered[index]:
+        war.covered[index] = False
+        io.reveal()
     war.spent += [card, buff] if buff else [card]  # I-093
     won = wins(war, seat, card, buff, target)
     used = [name(card), name(buff)] if buff else [name(card)]

@@ -122,6 +122,7 @@ class Imperator:
         """All reveal together (I-037)."""
         if not all(player.done or player.out for player in state.players):
             return
+        io.reveal()
         for seat in state.living():
             player = state.players[seat]
             player.imperator, player.attackers, player.draft = player.draft[0], [player.draft[1]], []

@@ -93,6 +93,8 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
             other=seat_name(other), wanted=open_name(war, partner, card),
         )  # fmt: skip
         war.offer = Offer(seat, own, other, card)
+        if not war.options.open_hands and (card in partner.buffs or own in player.buffs):
+            io.reveal()  # the two of them see both cards
         values = {
             "player": seat_name(seat), "other": seat_name(other),
             "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
@@ -202,6 +204,7 @@ def close_if_done(war: War, io: IO) -> bool:
     """When all have finished, the drafts become the hands and the round is over (I-098). Whether they have."""
     if not all(player.done for player in war.players):
         return False
+    io.reveal()
     for seat in war.living():
         player = war.players[seat]
         split = 1 + len(player.attackers)

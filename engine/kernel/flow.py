@@ -26,17 +26,23 @@ class Event(NamedTuple):
 class IO:
     """What resolving a move may use: dice, and telling what happened."""
 
-    __slots__ = ("dice", "events", "silent")
+    __slots__ = ("dice", "events", "revealed", "silent")
 
     def __init__(self, dice: Dice, silent: bool = False) -> None:
         self.dice = dice
         self.events: list[Event] = []
+        self.revealed = False
         self.silent = silent
 
     def tell(self, key: str, **values: Value) -> None:
         """Tell everybody."""
         if not self.silent:
             self.events.append(Event(Text(key, values)))
+
+    def reveal(self) -> None:
+        """Somebody learns what was hidden from him, not because its owner chose to play it: a card is drawn or turned
+        over, secret choices are laid open, a card changes hands unseen by the others. Nothing is taken back past it."""
+        self.revealed = True
 
     def whisper(self, seat: Seat, key: str, **values: Value) -> None:
         """Tell one seat alone."""

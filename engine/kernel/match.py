@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
@@ -30,10 +30,12 @@ class Ask(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What an accepted move brought: what happened, and the dice it took, in order."""
+    """What an accepted move brought: what happened, the dice it took, in order, and whether anybody has learned what
+    was hidden from him (see :meth:`IO.reveal`)."""
 
     events: list[Event]
     rolls: list[Roll]
+    revealed: bool = False
 
 
 @lru_cache(maxsize=64)
@@ -67,6 +69,9 @@ class Match(Generic[S]):
         self._rest_counter = dice.counter
         self._moved: tuple[Seat, Move] | None = None
         self._given: list[tuple[Seat, Move]] = []
+        self._skips: list[tuple[int, int]] = []
+        """Where dice of the move in progress were taken back: after so many answers the counter is moved on to this,
+        since dice that everybody has seen are not thrown again."""
         self._flow: Flow | None = None
         self._io = IO(self.dice, silent=not keep_rest)
         self._prompt: Prompt | None = None
@@ -114,6 +119,8 @@ class Match(Generic[S]):
             "move": [self._moved[0], self._moved[1].name, self._moved[1].args] if self._moved else None,
             "given": [[seat, move.name, move.args] for seat, move in self._given],
         }
+        if self._skips:
+            head["skips"] = self._skips
         return json.dumps(head, separators=(",", ":")).encode()[:-1] + b',"state":' + self._rest_bytes() + b"}"
 
     def _rest_bytes(self) -> bytes:
@@ -141,6 +148,7 @@ class Match(Generic[S]):
         seat, name, args = moved
         given = [(s, Move(n, tuple(a))) for s, n, a in data["given"]]
         try:
+            match._skips = [(int(answers), int(counter)) for answers, counter in data.get("skips", ())]
             match._replay(seat, Move(name, tuple(args)), given)
         except Exception:  # changed rules may fail over an old move in any way
             match = cls._at_rest(rules, key, data)
@@ -170,8 +178,33 @@ class Match(Generic[S]):
         if self._flow is None:
             raise ValueError("the move in progress does not stop where it stopped")
         self._answered = answered
-        self._io.events.clear()
-        self.dice.rolls.clear()
+        self._outcome()
+
+    def back_to(self, saved: bytes) -> Match[S]:
+        """This game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on from
+        where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any more."""
+        match = self.load(self.rules, self.dice.key, saved)
+        if match.went_back:
+            raise ValueError("the earlier position cannot be reached any more")
+        match._answered = [count + 1 for count in self._answered]
+        counter = self.dice.counter
+        if counter != match.dice.counter:
+            match.dice.counter = counter
+            if match._flow is None:
+                match._rest_counter = counter
+            else:
+                answers = len(match._given)
+                match._skips = [skip for skip in match._skips if skip[0] < answers] + [(answers, counter)]
+        return match
+
+    def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
+        """A match at the last rest with the same dice, its state as ``dealt`` makes it of a copy; and the decisions
+        since then, which lead from there to this position."""
+        state = dealt(_adapter(self.rules.state_type).validate_json(self._rest_bytes()))
+        match = Match(self.rules, Dice(self.dice.key, self._rest_counter), state, seats=self.seats)
+        match._left, match._leaving = list(self._left), list(self._leaving)
+        match._skips = list(self._skips)
+        return match, [] if self._moved is None else [self._moved, *self._given]
 
     def fingerprint(self) -> str:
         """SHA-256 of the save, as hexadecimal digits."""
@@ -272,8 +305,9 @@ class Match(Generic[S]):
         return self.rules.imagine(self.state, seat, random)
 
     def _outcome(self) -> Outcome:
-        outcome = Outcome(self._io.events, self.dice.rolls)
+        outcome = Outcome(self._io.events, self.dice.rolls, self._io.revealed)
         self._io.events = []
+        self._io.revealed = False
         self.dice.rolls = []
         return outcome
 
@@ -286,6 +320,7 @@ class Match(Generic[S]):
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
             self._advance(None)
+            self._skip_dice()
             return
         assert self._prompt is not None
         if seat not in self._prompt or move not in self._prompt[seat].moves:
@@ -294,7 +329,15 @@ class Match(Generic[S]):
         self._round[seat] = move
         if len(self._round) == len(self._prompt):
             answers, self._round = self._round, {}
+            if len(answers) > 1:
+                self._io.reveal()  # what several decided at the same moment is known now
             self._advance(answers)
+        self._skip_dice()
+
+    def _skip_dice(self) -> None:
+        for answers, counter in self._skips:
+            if answers == len(self._given):
+                self.dice.counter = counter
 
     def _advance(self, answers: dict[Seat, Move] | None) -> None:
         assert self._flow is not None
@@ -309,6 +352,7 @@ class Match(Generic[S]):
         self._moved = None
         self._round = {}
         self._given = []
+        self._skips = []
         self._menus = None
         self._rest = None
         self._rest_counter = self.dice.counter

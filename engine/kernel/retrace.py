@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.kernel.dice import commitment
 from engine.kernel.match import Match, Outcome
@@ -22,8 +22,8 @@ class Line(Protocol):
     """A line of a journal, whoever keeps it.
 
     ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, resign, back (the move in progress was given up after a
-    change of the rules) or undo (``move`` names the line whose position is taken up again); others leave the match as
-    it is. ``rolls`` are [counter, faces, face] each.
+    change of the rules) or undo (``move`` is [undo, [the line whose position is taken up again]]); others leave the
+    match as it is. ``rolls`` are [counter, faces, face] each.
     """
 
     @property
@@ -38,6 +38,9 @@ class Line(Protocol):
     def ask(self) -> str | None: ...
     @property
     def rolls(self) -> Sequence[Sequence[int]]: ...
+
+
+LineT = TypeVar("LineT", bound=Line)
 
 
 class Played(NamedTuple):
@@ -85,7 +88,7 @@ def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
         raise Untrue(Text("verify-other-key"))
     if not lines or lines[0].kind != START:
         raise Untrue(Text("verify-no-start"))
-    undone = [line.move[-1] for line in lines if line.kind == UNDO and line.move]
+    targets = [target(line) for line in lines if line.kind == UNDO]
     course: _Course | None = None
     for number, line in enumerate(lines):
         try:
@@ -98,9 +101,29 @@ def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
             raise Untrue(Text("verify-other-move", {"number": number})) from None
         if [list(roll) for roll in outcome.rolls] != [list(roll) for roll in line.rolls]:
             raise Untrue(Text("verify-other-roll", {"number": number}))
-        if line.seq in undone:
+        if line.seq in targets:
             course.positions[line.seq] = course.match.save()
         yield Played(line, course.match, outcome)
+
+
+def target(line: Line) -> int:
+    """The number of the line whose position an undo takes up again; 0 for a line that tells none."""
+    match line.move:
+        case [_, [int(number)]]:
+            return number
+        case _:
+            return 0
+
+
+def standing(lines: Sequence[LineT]) -> list[LineT]:
+    """The lines that lead to the last position: those which change the match and were not undone."""
+    left: list[LineT] = []
+    for line in lines:
+        if line.kind == UNDO:
+            left = [each for each in left if each.seq <= target(line)]
+        elif line.kind in (START, "back", "resign", *MOVES):
+            left.append(line)
+    return left
 
 
 def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
@@ -118,8 +141,7 @@ def _again(course: _Course, line: Line) -> Outcome:
     if line.kind == "back":
         course.match = Match[Any].load(course.game.rules, course.game.key, _at_rest(match.save()))
     elif line.kind == UNDO:
-        assert line.move is not None
-        course.match = Match[Any].load(course.game.rules, course.game.key, course.positions[line.move[-1]])
+        course.match = match.back_to(course.positions[target(line)])
     elif line.kind == "resign":
         assert line.seat is not None
         return match.resign(line.seat)

@@ -59,9 +59,9 @@ class Using:
 def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
     """Carry out effects in the order of the card's text."""
     for effect in effects:
-        if isinstance(effect, Discard):
+        if effect.effect == "discard":  # isinstance is slow with these classes
             yield from _discard(game, using, effect)
-        elif isinstance(effect, Check):
+        elif effect.effect == "check":
             success = _check(game, using, effect)
             yield from carry_out(game, using, effect.success if success else effect.failure)
         else:
@@ -188,6 +188,7 @@ def _discard(game: Game, using: Using, effect: Discard) -> Flow:
             key = str(move.args[0])
         player.hand.remove(key)
         player.discard.append(key.partition(":")[0])
+        game.io.reveal()
         game.io.tell("event-discarded", who=SEATS[player.seat], card=game.key_name(key))
 
 
@@ -245,6 +246,7 @@ def _reveal(game: Game, using: Using, effect: Effect) -> None:
         if card.face_down:
             turn_up(game, card)
             if game.kind(card).type == "trap":
+                game.io.reveal()
                 game.leave(card)
 
 

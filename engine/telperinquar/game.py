@@ -114,6 +114,8 @@ class Game:
             drawn.append(player.pile.pop())
         player.hand += drawn
         io = self.io
+        if drawn:
+            io.reveal()
         if not io.silent:
             if drawn:
                 io.tell("event-drew", who=SEATS[player.seat], count=len(drawn))

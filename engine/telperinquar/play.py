@@ -51,6 +51,7 @@ def _discard_if_stopped(game: Game, player: Player, pending: Pending) -> None:
     if not pending.source:
         player.discard.append(pending.key.partition(":")[0])
         game.io.tell("event-play-stopped", card=game.kinds[pending.key].name)
+        game.io.reveal()  # a trap was played face down
 
 
 def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:

@@ -86,6 +86,7 @@ class Pips:
             yield from self._roll(state, seat, io)
         elif move.name == "draw":
             state.hands[seat].append(state.pile.pop())
+            io.reveal()
             io.tell("event-drew", seat=seat_name(seat))
             io.whisper(seat, "event-your-card", card=name(f"card-{state.hands[seat][-1]}"))
         else:

@@ -1,0 +1,59 @@
+## Entscheidungen zurücknehmen: die private Vorschau, Zeilen im Thread, Absagen.
+
+command-undo-name = zurücknehmen
+command-undo-about = Deine letzte Entscheidung zurücknehmen; wo andere mitzureden haben, werden sie gefragt
+option-steps-name = schritte
+option-steps-about = Wie viele deiner eigenen Entscheidungen, mit allem, was seitdem geschehen ist
+
+button-undo = Zurücknehmen
+button-undo-ask = Die anderen fragen
+
+undo-preview =
+    { $count ->
+        [one] Das würde zurückgenommen:
+       *[other] Diese { $count } Entscheidungen würden zurückgenommen:
+    }
+undo-preview-asked = Zustimmen müssen: { $seats }.
+undo-own = Deine Entscheidung: { $move }
+undo-secret = Eine Entscheidung von { $seat }, die sonst niemand kennt
+
+proposal-undo =
+    { $count ->
+        [one] eine Entscheidung zurückzunehmen: „{ $first }“
+       *[other] { $count } Entscheidungen zurückzunehmen, von hier an: „{ $first }“
+    }
+proposal-undo-secret =
+    { $count ->
+        [one] eine Entscheidung zurückzunehmen
+       *[other] { $count } Entscheidungen zurückzunehmen
+    }
+
+event-undone =
+    { $count ->
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; das Spiel geht von davor weiter. Nicht mehr wahr:
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; das Spiel geht von davor weiter. Nicht mehr wahr:
+    }
+event-undone-quietly =
+    { $count ->
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; das Spiel geht von davor weiter.
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; das Spiel geht von davor weiter.
+    }
+event-undone-line = ↩️ ~~{ $event }~~
+event-undone-more =
+    { $count ->
+        [one] ↩️ … und eine weitere Zeile.
+       *[other] ↩️ … und { $count } weitere Zeilen.
+    }
+
+said-undone = Zurückgenommen.
+
+refused-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
+refused-undo-fewer =
+    { $count ->
+        [one] Du hast in diesem Spiel erst eine Entscheidung getroffen.
+       *[other] Du hast in diesem Spiel erst { $count } Entscheidungen getroffen.
+    }
+refused-undo-hidden = Das lässt sich nicht zurücknehmen: Jemand hat seitdem etwas Verdecktes erfahren, etwa eine gezogene, aufgedeckte oder weitergegebene Karte.
+refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand das Spiel verlassen, oder die Regeln wurden repariert.
+refused-undo-changed = Inzwischen ist etwas geschehen; nichts wurde zurückgenommen. `/zurücknehmen` zeigt, wie es jetzt steht.
+refused-undo-lost = Der Weg zurück ist verloren, weil sich die Regeln oder Karten dieses Spiels inzwischen geändert haben.

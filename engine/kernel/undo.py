@@ -1,0 +1,87 @@
+"""Taking back: whether somebody has learned something hidden by a decision, so that it cannot be undone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.kernel.flow import Event
+from engine.kernel.match import Match, Outcome
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import View
+
+COPIES = 8
+"""Imagined copies for each reader: so many that equal cards do not hide what was learned."""
+
+
+class Seen(NamedTuple):
+    """All that one reader (None: a spectator) has before his eyes at a moment."""
+
+    view: View
+    asked: tuple[Seat, ...]
+    menu: Menu | None
+    """What he himself is asked."""
+    told: tuple[Text, ...]
+    """What he was told since the last rest."""
+
+
+def seen(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> Seen:
+    """What a reader sees of a match, and has heard of what happened."""
+    menus = match.menus()
+    own = None if reader is None else menus.get(reader)
+    told = tuple(event.text for event in events if event.only is None or reader in event.only)
+    return Seen(match.view(reader), tuple(menus), own, told)
+
+
+def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
+    """Whether this decision, made at this position, tells anybody something that he could not know.
+
+    It does if the rules say so (:meth:`IO.reveal`), or if a reader sees something else after it than he would see had
+    all that he does not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
+    names are played by whoever makes it, which is his own free choice. Raises Refused where the decision cannot be
+    made there; ``before`` stays as it is.
+    """
+    match, events = _since_rest(before, _as_it_is)
+    outcome = match.play(seat, move)
+    readers: list[Seat | None] = [*range(before.seats), None]
+    return outcome.revealed or any(_learns(before, reader, seat, move, events, outcome) for reader in readers)
+
+
+def _learns(
+    before: Match[Any], reader: Seat | None, seat: Seat, move: Move, events: Sequence[Event], outcome: Outcome
+) -> bool:
+    """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought."""
+    real, _ = _since_rest(before, _as_it_is)
+    known = seen(real, reader, events)
+    real.play(seat, move)
+    now = seen(real, reader, [*events, *outcome.events])
+    learns = False
+    for number in range(COPIES):
+        random = Random(number)
+        try:
+            match, told = _since_rest(before, lambda state, random=random: before.rules.imagine(state, reader, random))
+        except Exception:  # what was decided before is not possible in every copy, and rules may fail over such a one
+            continue
+        if seen(match, reader, told) != known:
+            continue
+        if match.why_not(seat, move) is not None:
+            return False  # it names what this reader does not know
+        after = match.play(seat, move)
+        learns = learns or seen(match, reader, [*told, *after.events]) != now
+    return learns
+
+
+def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:
+    """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises Refused where the
+    decisions are not possible."""
+    match, decisions = before.from_rest(dealt)
+    events: list[Event] = []
+    for each in decisions:
+        events += match.play(*each).events
+    return match, events
+
+
+def _as_it_is(state: Any) -> Any:
+    return state
