@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from typing import NamedTuple, TypeVar
 
@@ -31,10 +31,11 @@ class Dice:
     block of ``faces`` are thrown away (the counter moves on). ``loaded`` faces, for scenarios, come first.
     """
 
-    __slots__ = ("counter", "key", "loaded", "rolls")
+    __slots__ = ("_keyed", "counter", "key", "loaded", "rolls")
 
     def __init__(self, key: bytes, counter: int = 0, loaded: Iterable[int] = ()) -> None:
         self.key = key
+        self._keyed = hmac.new(key, digestmod=sha256)  # begun once, gone on with in a copy for each number
         self.counter = counter
         self.loaded = list(loaded)
         self.rolls: list[Roll] = []
@@ -60,8 +61,9 @@ class Dice:
         limit = _SPAN - _SPAN % faces
         while True:
             self.counter += 1
-            digest = hmac.digest(self.key, self.counter.to_bytes(8, "big"), "sha256")
-            number = int.from_bytes(digest[:8], "big")
+            drawing = self._keyed.copy()
+            drawing.update(self.counter.to_bytes(8, "big"))
+            number = int.from_bytes(drawing.digest()[:8], "big")
             if number < limit:
                 return number % faces + 1
 
@@ -74,6 +76,19 @@ class Dice:
             other = self._draw(last + 1) - 1
             self.rolls.append(Roll(self.counter, last + 1, other + 1))
             items[last], items[other] = items[other], items[last]
+
+    def deal(self, items: Sequence[T], count: int) -> list[T]:
+        """``count`` of the items (all, if there are fewer), each place of the sequence at most once; one roll each.
+
+        Like shuffles it never takes loaded faces.
+        """
+        left = list(items)
+        dealt: list[T] = []
+        while left and len(dealt) < count:
+            place = self._draw(len(left)) - 1
+            self.rolls.append(Roll(self.counter, len(left), place + 1))
+            dealt.append(left.pop(place))
+        return dealt
 
 
 def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:

@@ -157,6 +157,7 @@ class Kind:
         "doubled",
         "exhausts",
         "fits",
+        "has_uses",
         "hero",
         "heroes",
         "hide",
@@ -225,6 +226,8 @@ class Kind:
         self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
         self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
         self.hide = self._hiding(card)
+        self.has_uses = bool(self.own_uses) or self.hide is not None
+        """It can be used in the main phase, attacks aside."""
         self.is_equipment = card.type in EQUIPMENT
         self.is_worn = self.is_equipment and card.type != "artefact"
         self.in_row = card.type in ROW

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import TypeAlias
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, LEVELS, Kind, Use
+from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, Use
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
-from engine.telperinquar.double_class import NO_LAGS, Lags
 from engine.telperinquar.game import Game
+from engine.telperinquar.hand import all_carriers, hand_moves, moves_of_pieces
 from engine.telperinquar.levels import HIGHEST, ranks
 from engine.telperinquar.moves import made
 from engine.telperinquar.orders import END, Orders
-from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import Front, ability_targets, attack_targets, fronts
 from engine.telperinquar.uses import offensive
-from engine.telperinquar.values import class_fits, suffices
 
 LEVEL_UP = Move("levelup")
 CEASE = Move("cease")
@@ -42,9 +39,9 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)
-        _from_hand(game, player, carriers, moves)
+        hand_moves(game, player, carriers, moves)
         if len(carriers) > 1 and player.equipment:
-            _moves_of_pieces(game, player, moves)
+            moves_of_pieces(game, player, moves)
     sides = None
     if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
         sides = fronts(game, player.seat)
@@ -69,89 +66,6 @@ def _entry(game: Game, player: Player) -> Menu:
     return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
 
 
-# ---- cards from the hand
-
-
-def _from_hand(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
-    kinds, attributes, actions = game.kinds, player.attributes, player.actions
-    space = len(player.row) < ROW_LIMIT
-    room = len(player.equipment) < EQUIPMENT_LIMIT
-    hero, hero_kind, _, hero_worn, lags = carriers[0]
-    classes = hero_kind.fits
-    for key in dict.fromkeys(player.hand):
-        if key in LEVELS:
-            continue
-        kind = kinds[key]
-        if kind.play > actions or (kind.classes and classes.isdisjoint(kind.classes)):  # T-069, T-070
-            continue
-        if kind.is_worn:
-            if not room:  # T-078
-                continue
-            if len(carriers) > 1:
-                moves += [made(("equip", (key, bearer))) for bearer in bearers(kind, carriers)]
-            elif not (kind.needs and not suffices(kind, attributes, kind.requires, lags)) and not obstacle(
-                kind, hero_kind, hero_worn
-            ):
-                moves.append(made(("equip", (key, hero))))
-        elif kind.needs and not suffices(kind, attributes, kind.requires, lags):  # T-062
-            continue
-        elif kind.in_row:
-            if space:  # T-163
-                moves.append(kind.play_left)
-                if player.row:  # T-168a
-                    moves.append(kind.play_right)
-        elif room or not kind.is_equipment:
-            moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
-
-
-Carrier: TypeAlias = tuple[int, Kind, list[int], tuple[Kind, ...], Lags]
-"""Who could carry a piece: id, kind, attributes, what is carried already, and by how much the attributes of a hero's
-class lie behind (T-077, T-288, T-267)."""
-
-
-def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
-    """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
-    cards, kinds = game.cards, game.kinds
-    hero = player.hero
-    worn = _worn(game, player, hero, leaving)
-    found: list[Carrier] = [(hero, kinds[cards[hero].kind], player.attributes, worn, player.lags)]
-    for card_id in player.row:
-        card = cards[card_id]
-        kind = kinds[card.kind]
-        if kind.bears and not card.face_down:
-            found.append((card_id, kind, card.attributes, _worn(game, player, card_id, leaving), NO_LAGS))
-    return found
-
-
-def _worn(game: Game, player: Player, bearer: int, leaving: int) -> tuple[Kind, ...]:
-    found: tuple[Kind, ...] = ()
-    for card_id in player.equipment:
-        card = game.cards[card_id]
-        if card.bearer == bearer and card_id != leaving:
-            found += (game.kinds[card.kind],)
-    return found
-
-
-def bearers(kind: Kind, carriers: list[Carrier]) -> list[int]:
-    """Whose hands are free and whose attributes are high enough for a piece."""
-    return [
-        carrier
-        for carrier, carrier_kind, attributes, worn, lags in carriers
-        if not (kind.needs and not suffices(kind, attributes, kind.requires, lags))
-        and not obstacle(kind, carrier_kind, worn)
-    ]
-
-
-def _moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
-    """Attached pieces to other bearers (T-073, T-074, T-074a)."""
-    for card_id in player.equipment:
-        card = game.cards[card_id]
-        kind = game.kinds[card.kind]
-        if kind.type != "artefact" and kind.play <= player.actions and class_fits(game, player, kind):
-            found = bearers(kind, all_carriers(game, player, card_id))
-            moves += [made(("move", (card_id, bearer))) for bearer in found if bearer != card.bearer]
-
-
 # ---- attacks
 
 
@@ -167,7 +81,7 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
         kind = kinds[card.kind]
         if kind.use <= actions:
             moves += attack_moves(game, card, card, sides, place)
-        if kind.bears:
+        if kind.bears and player.equipment:
             for weapon in ready_weapons(game, card):
                 if kinds[weapon.kind].use <= actions:
                     moves += attack_moves(game, weapon, card, sides, place)
@@ -196,7 +110,7 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
     for card_id in player.row + player.equipment + player.abilities:
         card = cards[card_id]
         kind = kinds[card.kind]
-        if card.face_down or not card.usable:
+        if not kind.has_uses or card.face_down or not card.usable:
             continue
         for use in kind.own_uses if card.charges else ():
             if (use.exhausts and card.exhausted) or (use.harmful and sides is None):  # T-276
@@ -261,5 +175,7 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
 
 def may_take_back(game: Game, card: Card) -> bool:
     """Neither in action nor under the effect of an action (T-204, T-208a)."""
+    if card.exhausted:
+        return False
     lasting = game.duel.lasting
-    return not card.exhausted and not (lasting and any(effect.target == card.id for effect in lasting))
+    return not lasting or not any(effect.target == card.id for effect in lasting)

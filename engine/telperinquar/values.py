@@ -140,6 +140,8 @@ def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = 
     Cards that change attributes are taken in one after another; what they give does not count for themselves, and
     one that others would bring below its requirement stays out.
     """
+    if not pieces:
+        return base if min(base) >= 0 else [max(0, each) for each in base]
     kinds = game.kinds
     lifting = [each for each in pieces if kinds[each.kind].lifts and not each.face_down]
     counted: list[Card] = []
@@ -209,7 +211,7 @@ def _creature(game: Game, card: Card) -> None:
                 attributes[_ATTRIBUTE[effect.stat]] += effect.by
             elif effect.stat:
                 _raise_creature(card, effect.stat, effect.by)
-    carried = game.carried(card) if kind.bears else []
+    carried = game.carried(card) if kind.bears and game.players[card.seat].equipment else []
     card.attributes = _requirements(game, carried, attributes)
     for piece in carried:
         for stat, by in game.kinds[piece.kind].passive if piece.able else ():
