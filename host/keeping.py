@@ -16,6 +16,7 @@ from host import timing
 from host.clocks import SeatTime
 from host.housetime import HouseTime
 from host.people import Person
+from host.results import Results
 from host.table import Chair, Ending, Status, Table, newest
 from store import changes, proposal_changes
 from store.changes import Change
@@ -87,6 +88,7 @@ class Keeper:
         self.clock = clock
         self.time = time
         self._after = after
+        self._results = Results(store)
 
     def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
         """Change the match. A fault in the rules leaves no half-made move behind; the log gets no values, they may be
@@ -131,8 +133,10 @@ class Keeper:
         times = self._times(table, step, ending)
         due = ending is None and _due(table, step)
         advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
+        chairs = table.chairs if step.chairs is None else step.chairs
         try:
-            await self.store.write(*written, line, advanced)
+            async with self._results.reckoned(table, chairs, ending, self.clock()) as reckoned:
+                await self.store.write(*written, *reckoned, line, advanced)
         except Exception:
             restore(table)
             raise

@@ -172,6 +172,10 @@ class Store:
         rows = await self._rows(select(notes.c.value).where(notes.c.name == name))
         return rows[0][0] if rows else None
 
+    async def select(self, query: Any) -> Sequence[Row[Any]]:
+        """The rows of a query that another module of the store puts together."""
+        return await self._rows(query)
+
     async def _rows(self, query: Any) -> Sequence[Row[Any]]:
         try:
             async with self._engine.connect() as connection:

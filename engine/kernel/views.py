@@ -30,7 +30,8 @@ class View:
     """What a seat (None: a spectator) may know of a game.
 
     ``board`` is what everybody sees, as JSON-like data with texts in it, for the picture template of the game;
-    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator.
+    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator. Either may name another
+    ``template`` than that of a board or a hand.
     ``figures`` and ``hand`` say the same in words.
     """
 
@@ -45,7 +46,13 @@ class View:
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """How a game ended: the winning seats (none: a draw) and why."""
+    """How a game ended: the winning seats (none: a draw) and why.
+
+    ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it), where the game knows more than
+    who won; ``teams`` who won or lost together, where not everybody was for himself.
+    """
 
     winners: tuple[Seat, ...]
     reason: Text
+    places: tuple[int, ...] = ()
+    teams: tuple[tuple[Seat, ...], ...] = ()

@@ -1,0 +1,186 @@
+"""Reading finished games: results, ratings, who played whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import case, func, select
+
+from store.database import Store
+from store.schema import people, ratings, results, seats, tables
+
+EVERYWHERE = 0
+"""Stands for the server where all of them are meant."""
+
+
+class RatingRow(NamedTuple):
+    """How strong somebody is (``mu``, how uncertain: ``sigma``), and the counted games it rests on."""
+
+    person_id: int
+    guild_id: int
+    game: str
+    mu: float
+    sigma: float
+    played: int
+    won: int
+    drawn: int
+    left: int
+
+
+class Tally(NamedTuple):
+    """A person's finished games of one kind, those against computers too."""
+
+    game: str
+    played: int
+    won: int
+    lost: int
+    drawn: int
+    left: int
+    stopped: int
+
+
+class Rank(NamedTuple):
+    """A line of a list of the best."""
+
+    person_id: int
+    name: str
+    rating: RatingRow
+
+
+class PastSeat(NamedTuple):
+    """A seat of a finished game. ``person_id`` is None for the computer; 0 stands for somebody who is forgotten."""
+
+    seat: int
+    person_id: int | None
+    name: str
+    place: int
+    outcome: str
+
+
+class PastGame(NamedTuple):
+    """A finished game; ``ended`` is in seconds since 1970."""
+
+    table_id: int
+    guild_id: int | None
+    channel_id: int
+    game: str
+    ended: float
+    ending: str
+    seats: tuple[PastSeat, ...]
+
+
+class ResultReader:
+    """Every method may raise StoreError."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def counted(self, table_id: int) -> bool:
+        """Whether the end of a table's game was written down."""
+        query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
+        return (await self._store.select(query))[0][0] > 0
+
+    async def ratings(self, people_ids: Sequence[int], guilds: Sequence[int], game: str) -> list[RatingRow]:
+        """The ratings of these people in these servers."""
+        chosen = (ratings.c.person_id.in_(people_ids), ratings.c.guild_id.in_(guilds), ratings.c.game == game)
+        return [RatingRow(*row) for row in await self._store.select(select(ratings).where(*chosen))]
+
+    async def ratings_of(self, person_id: int) -> list[RatingRow]:
+        """All ratings of a person."""
+        query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
+        return [RatingRow(*row) for row in await self._store.select(query)]
+
+    async def tallies(self, person_id: int, guild_id: int) -> list[Tally]:
+        """What somebody has played in a server, game by game."""
+
+        def count(outcome: str) -> Any:
+            return func.coalesce(func.sum(case((results.c.outcome == outcome, 1), else_=0)), 0)
+
+        outcomes = [count(outcome) for outcome in ("won", "lost", "drawn", "left", "stopped")]
+        query = select(results.c.game, func.count(), *outcomes).where(results.c.person_id == person_id)
+        if guild_id != EVERYWHERE:
+            query = query.where(results.c.guild_id == guild_id)
+        query = query.group_by(results.c.game).order_by(func.count().desc(), results.c.game)
+        return [Tally(*row) for row in await self._store.select(query)]
+
+    async def best(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Rank], int]:
+        """The best of a server from a place (0 is the first) on, and how many there are in all."""
+        here = (ratings.c.guild_id == guild_id, ratings.c.game == game)
+        total = (await self._store.select(select(func.count()).select_from(ratings).where(*here)))[0][0]
+        ordinal = ratings.c.mu - 3 * ratings.c.sigma
+        query = (
+            select(people.c.name, *ratings.c)
+            .join_from(ratings, people, people.c.id == ratings.c.person_id, isouter=True)
+            .where(*here)
+            .order_by(ordinal.desc(), ratings.c.person_id)
+            .offset(first)
+            .limit(most)
+        )
+        rows = await self._store.select(query)
+        return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
+
+    async def games(
+        self, *, guild_id: int, person_id: int | None, first: int, most: int, game: str | None = None
+    ) -> tuple[list[PastGame], int]:
+        """The finished games of a server (of a person in it), newest first, from a place on, and how many in all."""
+        query = _ended(guild_id, person_id, game)
+        total = (await self._store.select(select(func.count()).select_from(query.subquery())))[0][0]
+        query = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).offset(first).limit(most)
+        return await self._with_seats(await self._store.select(query)), total
+
+    async def game(self, table_id: int) -> PastGame | None:
+        """One finished game."""
+        found = await self._with_seats(await self._store.select(_past().where(tables.c.id == table_id)))
+        return found[0] if found else None
+
+    async def last_in(self, channel_id: int) -> int | None:
+        """The last game that was finished in a channel or thread."""
+        here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
+        query = select(tables.c.id).where(here, tables.c.ended.is_not(None))
+        rows = await self._store.select(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(1))
+        return rows[0][0] if rows else None
+
+    async def rematch_of(self, table_id: int) -> int | None:
+        """The table at which the same people play again."""
+        rows = await self._store.select(select(tables.c.id).where(tables.c.rematch_of == table_id).limit(1))
+        return rows[0][0] if rows else None
+
+    async def _with_seats(self, rows: Sequence[Any]) -> list[PastGame]:
+        taken = (
+            select(
+                results.c.table_id,
+                results.c.seat,
+                results.c.person_id,
+                people.c.name,
+                results.c.place,
+                results.c.outcome,
+                seats.c.person_id.label("holder"),
+            )
+            .join(seats, (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat))
+            .join(people, people.c.id == results.c.person_id, isouter=True)
+            .where(results.c.table_id.in_([row.id for row in rows]))
+            .order_by(results.c.table_id, results.c.seat)
+        )
+        sitting: dict[int, list[PastSeat]] = {}
+        for row in await self._store.select(taken):
+            person = row.person_id if row.person_id is not None else row.holder
+            seat = PastSeat(row.seat, person, row.name or "", row.place, row.outcome)
+            sitting.setdefault(row.table_id, []).append(seat)
+        return [PastGame._make((*row, tuple(sitting.get(row.id, ())))) for row in rows]
+
+
+def _past() -> Any:
+    columns = tables.c
+    return select(
+        columns.id, columns.guild_id, columns.channel_id, columns.game, columns.ended, columns.ending
+    ).where(columns.ended.is_not(None))  # fmt: skip
+
+
+def _ended(guild_id: int, person_id: int | None, game: str | None) -> Any:
+    query = _past()
+    if guild_id != EVERYWHERE:
+        query = query.where(tables.c.guild_id == guild_id)
+    if person_id is not None:
+        query = query.where(tables.c.id.in_(select(results.c.table_id).where(results.c.person_id == person_id)))
+    return query if game is None else query.where(tables.c.game == game)
