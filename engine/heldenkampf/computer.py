@@ -14,7 +14,7 @@ from engine.kernel.text import Seat
 
 STRANGER = Contender(9, 1, 8)
 """Whoever the opponent may call from the stack, with some equipment."""
-BOLDNESS = 1.08
+BOLDNESS = 1.1
 """How much more than a lost fight an attack is worth: who only waits wins nothing."""
 FLIGHT = -0.55
 """Below this outlook (-1 lost, 1 won) a fight is broken off."""
