@@ -21,6 +21,7 @@ _STYLES = {
     Button.JOIN: discord.ButtonStyle.success,
     Button.START: discord.ButtonStyle.primary,
     Button.MOVE: discord.ButtonStyle.primary,
+    Button.DEPART: discord.ButtonStyle.danger,
 }
 _EMOJI = {
     Button.JOIN: "🪑",
@@ -30,6 +31,10 @@ _EMOJI = {
     Button.DECK: "📚",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
+    Button.SKIP: "⏭️",
+    Button.WAIT: "⏳",
+    Button.HANDOVER: "🤖",
+    Button.DEPART: "🚪",
     HELP: "❔",
 }
 

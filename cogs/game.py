@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import exporting, lobby, proposals
+from cogs import clock as clocks
+from cogs import exporting, lobby, proposals, seats
 from cogs.answering import Press, answer, politely, reader_of, say
 from cogs.choosing import LONGEST, MOST, matching
 from cogs.house_rules import offered
@@ -28,16 +30,34 @@ class GameCog(commands.GroupCog, group_name="game"):
         interaction: Press,
         game: app_commands.Range[str, 1, LONGEST] = FIRST_GAME,
         options: app_commands.Range[str, 0, 400] = "",
+        clock: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, lobby.open_table(interaction, game, options))
+        await politely(interaction, lobby.open_table(interaction, game, options, clock))
 
     @app_commands.command(name="join")
-    async def join(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, lobby.join))
+    async def join(self, interaction: Press, seat: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await politely(interaction, seats.join_here(interaction, seat))
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, lobby.leave))
+        await politely(interaction, lobby.here(interaction, seats.leave))
+
+    @app_commands.command(name="replace")
+    async def replace(self, interaction: Press, person: discord.Member) -> None:
+        await politely(interaction, seats.offer(interaction, person))
+
+    @app_commands.command(name="clock")
+    async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+        await politely(interaction, clocks.choose_clock(interaction, clock))
+
+    @app_commands.command(name="absent")
+    async def absent(
+        self,
+        interaction: Press,
+        what: app_commands.Range[str, 1, LONGEST],
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, clocks.absent(interaction, what, seat))
 
     @app_commands.command(name="computer")
     async def computer(self, interaction: Press) -> None:
@@ -67,6 +87,23 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         named = [(say(interaction, Text("game-" + name)), name) for name in GAMES]
         return matching(named, current)
+
+    @new.autocomplete("clock")
+    @clock.autocomplete("clock")
+    async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.clock_choices(interaction, current)
+
+    @absent.autocomplete("what")
+    async def remedy_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.remedy_choices(interaction, current)
+
+    @absent.autocomplete("seat")
+    async def late_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await clocks.late_choices(interaction, current)
+
+    @join.autocomplete("seat")
+    async def vacant_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await seats.vacant_choices(interaction, current)
 
     @new.autocomplete("options")
     async def option_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -99,6 +136,7 @@ def status_words(press: Press, table: Table) -> str:
             said = [Text("status-open", {**values, "count": max(len(table.chairs), 1)})]
         case _:
             said = [Text("status-over", values)]
+    said += clocks.time_lines(table, press.client.master.time.now())
     if table.trouble is not None:
         said.append(Text("status-trouble", {"trouble": table.trouble}))
     reader = reader_of(press, table)

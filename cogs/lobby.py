@@ -30,10 +30,10 @@ def options_from(words: str) -> dict[str, str]:
     return options
 
 
-async def open_table(press: Press, game: str, words: str) -> None:
+async def open_table(press: Press, game: str, words: str, clock: str = "") -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
     table = await press.client.master.new(
-        place_of(press), person_of(press), game, options_from(words), rights_of(press)
+        place_of(press), person_of(press), game, options_from(words), rights_of(press), clock
     )
     told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
     await press.response.defer(ephemeral=True)
@@ -42,16 +42,6 @@ async def open_table(press: Press, game: str, words: str) -> None:
     lines.append(say(press, Text("house-rules")))
     lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
     await answer(press, "\n".join(lines))
-
-
-async def join(press: Press, table_id: int) -> None:
-    await press.client.master.join(table_id, person_of(press))
-    await confirm(press, Text("said-joined"))
-
-
-async def leave(press: Press, table_id: int) -> None:
-    left = await press.client.master.leave(table_id, person_of(press))
-    await answer(press, say(press, Text("said-closed") if left.closed else Text("said-left")))
 
 
 async def add_computer(press: Press, table_id: int) -> None:

@@ -84,6 +84,32 @@ class DiscordStage:
         sending = self._channel(place).send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
         await self._call(place.channel_id, _BOARD, sending)
 
+    async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
+        only = _nobody()
+        only.users = [discord.Object(person_id)]
+        for channel_id in (thread_id, place.channel_id):
+            if channel_id is None:
+                continue
+            sending = self._client.get_partial_messageable(channel_id).send(
+                text[:MOST_IN_A_MESSAGE], allowed_mentions=only, suppress_embeds=True
+            )
+            try:
+                await self._call(channel_id, _SAY if channel_id == thread_id else _BOARD, sending)
+                return
+            except StageError as error:
+                if channel_id != thread_id or error.trouble is Trouble.PASSING:
+                    raise
+
+    async def remind_privately(self, person_id: int, text: str) -> None:
+        try:
+            channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+            sending = channel.send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
+            await self._call(channel.id, _SAY, sending)
+        except StageError as error:
+            cause = error.__cause__
+            if not isinstance(cause, discord.Forbidden) or cause.code == _TOO_MANY_PRIVATE:
+                raise
+
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         try:
             channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))

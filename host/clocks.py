@@ -17,7 +17,8 @@ LONGEST_BANK = 60 * DAY
 SLOW = HOUR
 """A clock that gives a decision this long is a slow one."""
 
-OFF = ("off", "none", "no", "aus", "keine", "ohne")
+NO_CLOCK = "off"
+OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne")
 PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d+12h")
 """Clocks that are offered, as they may also be typed."""
 _UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
@@ -28,7 +29,7 @@ _WORDS = {
     MINUTE: "minutes?|mins|minuten?",
     1: "seconds?|secs|sekunden?",
 }
-_PART = re.compile(r"\s*(\d{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
+_PART = re.compile(r"\s*([0-9]{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
 
 
 @dataclass(slots=True, frozen=True)

@@ -20,6 +20,7 @@ from host.wishes import Wish
 from render.languages import Languages
 from store.changes import server
 from store.database import Store
+from store.errors import StoreError
 from store.rows import JournalRow, SeatRow, TableRow
 
 MOST_TABLES = 2000
@@ -50,9 +51,27 @@ class Hall:
         """Whether something in the background still needs this table."""
         self.on_forget: Callable[[Table], None] = lambda table: None
         """Called with each table that leaves memory."""
+        self.closing = False
+        """True once nothing is to be taken up any more."""
 
     async def start(self) -> None:
         self._last_id = await self._store.last_table_id()
+
+    async def take_up(self) -> None:
+        """Load, one by one, the tables that the last run left with something to show or to answer."""
+        try:
+            waiting = await self._store.pending()
+        except StoreError as error:
+            log.error("no table taken up", key=error.refusal.key)
+            return
+        for table_id in waiting:
+            if self.closing:
+                return
+            try:
+                await self.get(table_id)
+            except Refused as refused:
+                log.warning("table not taken up", table=table_id, key=refused.refusal.key)
+            await asyncio.sleep(0)
 
     def next_id(self) -> int:
         self._last_id += 1

@@ -38,6 +38,11 @@ class HouseTime:
         """When a moment of the house's time is on the wall's clock, if the house stays from now on."""
         return at + self.lost
 
+    @property
+    def silence(self) -> float:
+        """Seconds since the last beat."""
+        return max(0.0, self._clock() - self._last)
+
     async def start(self) -> float:
         """Take up the time where the last run left it; the seconds it was away. Raises StoreError."""
         noted = await self._store.note(_NOTE)

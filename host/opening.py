@@ -149,10 +149,14 @@ class Opening:
         async with table.lock:
             _refuse_begun(table)
             seat = table.seat_of(person.id)
-            if deck_rules(table.rules) is None:
+            rules = deck_rules(table.rules)
+            if rules is None:
                 raise Refused(Refusal("refused-game-without-decks"))
             if deck is not None and not deck.playable:
                 raise Refused(Refusal("refused-deck-not-playable", {"deck": deck.title}))
+            refusal = None if deck is None else rules.unfit(table.options, deck.deck)
+            if refusal is not None:
+                raise Refused(refusal)
             brought = None if deck is None else Brought(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
             await self._store.write(changes.seat_deck(table.id, seat, data))

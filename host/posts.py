@@ -13,9 +13,12 @@ from engine.kernel.decks import deck_rules
 from engine.kernel.flow import Event
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import View
+from host.absence import overdue
+from host.housetime import HouseTime
 from host.proposals import asked
 from host.stage import BoardPost, Button, HandPost
 from host.table import Status, Table
+from host.time_notices import time_notices
 from render.languages import Languages, Reader
 from render.pages import BoardPage, board_page, hand_sheet, lines, page
 
@@ -43,8 +46,9 @@ class Glimpse:
 class Posts:
     """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
 
-    def __init__(self, languages: Languages, pictures: Pictures) -> None:
+    def __init__(self, languages: Languages, pictures: Pictures, time: HouseTime) -> None:
         self._languages = languages
+        self._time = time
         self._pictures = pictures
         self._drawing = asyncio.Lock()
         self._undrawn: list[str] = []
@@ -104,7 +108,7 @@ class Posts:
         footer = self._languages.tell(_dice_line(table), reader)
         notices = [
             (self._languages.tell(heading, reader), self._languages.tell(words, reader))
-            for heading, words in _notices(table)
+            for heading, words in (*time_notices(table, self._time.real), *_notices(table))
         ]
         words = board_page(view, self._languages, language, people, news=news, notices=notices, footer=footer)
         proposal = table.proposal.number if table.proposal is not None else 0
@@ -119,10 +123,11 @@ class Posts:
         taken = "\n".join(
             say(Text("board-seat", {"number": seat + 1, "seat": seat_name(seat)})) for seat in range(len(table.chairs))
         )
+        clock = [] if table.clock is None else [(say(Text("board-clock")), say(table.clock.text))]
         return page(
             say(Text("board-open", {"game": game})),
             say(Text("board-open-how", {"low": low, "high": high, "taken": len(table.chairs)})),
-            [(say(Text("board-seats")), taken)],
+            [(say(Text("board-seats")), taken), *clock],
         )
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
@@ -164,7 +169,8 @@ def _buttons(table: Table) -> tuple[Button, ...]:
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
-    return (Button.MOVE, Button.HAND, *voting)
+    absent = (Button.SKIP, Button.WAIT, Button.HANDOVER) if overdue(table) else ()
+    return (Button.MOVE, Button.HAND, *voting, *absent)
 
 
 _NEWS = 6

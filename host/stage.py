@@ -22,6 +22,10 @@ class Button(StrEnum):
     DECK = "deck"
     MOVE = "move"
     HAND = "hand"
+    SKIP = "skip"
+    WAIT = "wait"
+    HANDOVER = "handover"
+    DEPART = "depart"
     AGREE = "agree"
     DECLINE = "decline"
 
@@ -37,6 +41,8 @@ class Trouble(StrEnum):
     """The message is too old to be edited; post it anew."""
     UNSUPPORTED = "unsupported"
     """This place has no such thing (threads in a private conversation)."""
+    NOBODY = "nobody"
+    """This person has no account any more."""
     PASSING = "passing"
     """The chat is down or slow; a later try may succeed."""
 
@@ -107,6 +113,15 @@ class Stage(Protocol):
 
     async def say(self, place: Place, text: str) -> None:
         """Say something in the channel itself (rare: a private message that cannot be delivered, a game gone back)."""
+        ...
+
+    async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
+        """Say something in the thread, or in the channel where there is none; pings this one person, who is mentioned
+        in the text, and nobody else."""
+        ...
+
+    async def remind_privately(self, person_id: int, text: str) -> None:
+        """Send a private message without a hand; nothing happens where the person takes none."""
         ...
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:

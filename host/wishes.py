@@ -27,7 +27,7 @@ class Way(StrEnum):
     NONE = "none"
 
 
-EVERY = (0, 6 * HOUR, DAY)
+EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
 """Seconds between two reminders of one decision that can be chosen; 0: it is but one."""
 
 

@@ -81,6 +81,12 @@ class House:
         await self.close()
         return await self.open()
 
+    async def pass_time(self, seconds: float) -> None:
+        """Let time go by that counts for everybody, and whoever looks at clocks look at them."""
+        self.master.time.lost -= seconds
+        await self.master.time.beat()
+        self.master.scheduler.wake()
+
     # ---- shortcuts
 
     async def running(self, place: Place = HERE, *people: Person, **options: Any) -> Table:

@@ -26,6 +26,8 @@ class Recorder:
     thread_names: dict[int, str] = field(default_factory=dict)
     hands: dict[int, list[HandPost]] = field(default_factory=dict)
     hand_messages: dict[int, tuple[int, int]] = field(default_factory=dict)
+    mentions: list[tuple[int, int, str]] = field(default_factory=list)
+    reminders: list[tuple[int, str]] = field(default_factory=list)
     said: list[tuple[Place, str]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
     trouble: dict[str, StageError] = field(default_factory=dict)
@@ -73,6 +75,14 @@ class Recorder:
     async def say(self, place: Place, text: str) -> None:
         await self._call("say")
         self.said.append((place, text))
+
+    async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
+        await self._call("mention")
+        self.mentions.append((thread_id or place.channel_id, person_id, text))
+
+    async def remind_privately(self, person_id: int, text: str) -> None:
+        await self._call("remind_privately")
+        self.reminders.append((person_id, text))
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")

@@ -1,0 +1,146 @@
+"""Clocks as they are written, run and run out; reminders as people wish them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.menus import Refused
+from engine.kernel.text import Text
+from host.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
+from host.wishes import EARLIEST, Way, Wish
+from render.languages import Languages
+
+
+@pytest.mark.parametrize(
+    ("words", "clock"),
+    [
+        ("off", None),
+        ("Aus", None),
+        ("1d", Clock(DAY)),
+        ("1 Tag", Clock(DAY)),
+        ("2m+15s", Clock(15, 2 * MINUTE)),
+        ("10 min + 30 s", Clock(30, 10 * MINUTE)),
+        ("3d+12h", Clock(12 * HOUR, 3 * DAY)),
+        ("3 Tage + 12 Std.", Clock(12 * HOUR, 3 * DAY)),
+        ("1 d 12 h", Clock(36 * HOUR)),
+        ("1 Woche + 2 Stunden 30 Minuten", Clock(2 * HOUR + 30 * MINUTE, 7 * DAY)),
+        ("90 seconds", Clock(90)),
+    ],
+)
+def test_clocks_are_read_as_people_write_them_in_both_languages(words: str, clock: Clock | None) -> None:
+    assert read_clock(words) == clock
+
+
+@pytest.mark.parametrize(
+    "words", ["", "soon", "1", "d", "1d+", "+1d", "1d+1d+1d", "-1d", "1x", "1d;", "١d", "1e9d", "∞"]
+)
+def test_what_is_no_clock_is_refused_and_named(words: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_clock(words)
+    assert refused.value.refusal.key == "refused-clock"
+    assert refused.value.refusal.values == {"clock": words}
+
+
+@pytest.mark.parametrize("words", ["1s", "0d", "31d", "61d+1d", "9999999w"])
+def test_what_is_too_short_or_too_long_is_refused(words: str) -> None:
+    with pytest.raises(Refused) as refused:
+        read_clock(words)
+    assert refused.value.refusal.key == "refused-clock-range"
+
+
+def test_every_clock_on_offer_can_be_read_and_worded() -> None:
+    words = Languages(strict=True)
+    labels = []
+    for preset in PRESETS:
+        clock = read_clock(preset)
+        text = Text("clock-off") if clock is None else clock.text
+        labels += [words.say(text, language) for language in ("en", "de")]
+    assert "2 minutes in reserve" in labels[2]
+    assert labels[2:4] == [
+        "15 seconds a decision, and 2 minutes in reserve",
+        "15 Sekunden je Entscheidung und 2 Minuten Reserve",
+    ]
+    assert labels[6:8] == ["1 day a decision", "1 Tag je Entscheidung"]
+
+
+@given(st.integers(0, 10**7))
+def test_a_length_of_time_has_at_most_two_units(seconds: int) -> None:
+    text = duration(seconds)
+    parts = [text] if text.key != "duration-both" else [text.values["first"], text.values["second"]]
+    assert 1 <= len(parts) <= 2
+    assert all(isinstance(part, Text) and part.key.startswith("duration-") for part in parts)
+
+
+@given(st.integers(SHORTEST, LONGEST), st.integers(0, LONGEST), st.lists(st.floats(0, 2 * LONGEST), max_size=8))
+def test_a_bank_only_pays_what_goes_beyond_the_time_of_a_decision(
+    decision: int, bank: int, thoughts: list[float]
+) -> None:
+    clock, time, now = Clock(decision, bank), SeatTime(float(bank)), 1000.0
+    left = float(bank)
+    for number, thought in enumerate(thoughts):
+        time = SeatTime(time.bank, f"0-{number}", now).started(now)
+        assert time.ends(clock) == pytest.approx(now + decision + left)
+        now += thought
+        time = time.answered(clock, now)
+        left = max(0.0, left - max(0.0, thought - decision))
+        assert time.bank == pytest.approx(left)
+    assert 0 <= time.bank <= bank
+
+
+@given(st.floats(0, DAY), st.floats(0, DAY), st.floats(0, DAY))
+def test_a_clock_that_stands_still_loses_nothing(before: float, still: float, after: float) -> None:
+    clock, start = Clock(DAY, DAY), 50_000.0
+    time = SeatTime(float(DAY), "0-0", start).started(start)
+    time = time.stopped(start + before)
+    assert time.ends(clock) is None
+    time = time.started(start + before + still)
+    assert time.used(start + before + still + after) == pytest.approx(before + after)
+    assert time.stopped(start).stopped(start) == time.stopped(start)
+
+
+def test_the_time_of_a_seat_is_the_same_after_it_was_stored() -> None:
+    time = SeatTime(5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None)
+    assert SeatTime.from_data(time.as_data()) == time
+
+
+def running(asked: float = 0.0) -> SeatTime:
+    return SeatTime(0.0, "0-0", asked).started(asked)
+
+
+@given(
+    st.sampled_from([0, 6 * HOUR, DAY]),
+    st.one_of(st.none(), st.builds(Clock, st.integers(SHORTEST, LONGEST), st.integers(0, LONGEST))),
+)
+def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Clock | None) -> None:
+    wish, time = Wish(Way.PRIVATE, every), running()
+    given_at: list[float] = []
+    while len(given_at) < 40 and (at := wish.next(time, clock)) is not None:
+        assert at > (time.reminded or 0.0)
+        given_at.append(at)
+        time = SeatTime(time.bank, time.ask, time.asked, time.since, time.spent, at)
+    gaps = [later - earlier for earlier, later in pairwise(given_at)]
+    assert all(gap >= every - 1 for gap in gaps)
+    if not every:
+        assert len(given_at) <= 1
+    if clock is not None:
+        assert all(at < clock.decision for at in given_at)
+
+
+def test_who_has_a_deadline_is_reminded_before_it_and_who_has_none_after_a_day() -> None:
+    once = Wish()
+    assert once.next(running(), Clock(4 * HOUR)) == 3 * HOUR
+    assert once.next(running(), Clock(10 * DAY)) == 10 * DAY - EARLIEST
+    assert once.next(running(), None) == DAY
+    assert once.next(running(), Clock(60)) is None, "quick games need no reminders"
+    assert Wish(Way.NONE, DAY).next(running(), Clock(DAY)) is None
+    assert Wish(Way.MENTION, DAY).next(running(), Clock(3 * DAY)) == 18 * HOUR, "then after 42 and 66 hours"
+
+
+def test_a_wish_is_the_same_after_it_was_stored() -> None:
+    assert Wish.from_data(None) == Wish()
+    for wish in (Wish(Way.NONE), Wish(Way.MENTION, DAY)):
+        assert Wish.from_data(wish.as_data()) == wish
