@@ -8,11 +8,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import clock as clocks
 from cogs.answering import Press, answer, politely, reader_of, say
 from cogs.choosing import matching
 from cogs.rights import rights_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.clocks import NO_CLOCK, read_clock
 from host.servers import MOST_TABLES, ServerSettings, channels_markup
 from render.user_text import Markup
 
@@ -46,9 +48,17 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     async def tables(self, interaction: Press, most: app_commands.Range[int, 1, MOST_TABLES] | None = None) -> None:
         await politely(interaction, choose(interaction, tables=most))
 
+    @app_commands.command(name="clock")
+    async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+        await politely(interaction, choose_clock(interaction, clock))
+
     @app_commands.command(name="packs")
     async def packs(self, interaction: Press, allowed: bool) -> None:
         await politely(interaction, choose(interaction, packs=allowed))
+
+    @clock.autocomplete("clock")
+    async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.clock_choices(interaction, current)
 
     @language.autocomplete("language")
     async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -66,6 +76,12 @@ async def choose(press: Press, **new: Any) -> None:
     """Decide something anew and tell what holds now."""
     settings = await press.client.master.servers.change(_server(press), rights_of(press), **new)
     await answer(press, await settings_words(press, settings))
+
+
+async def choose_clock(press: Press, words: str) -> None:
+    """The clock of tables whose opener chooses none."""
+    read_clock(words)
+    await choose(press, clock=words)
 
 
 async def choose_channel(press: Press, channel_id: int, allowed: bool) -> None:
@@ -94,6 +110,7 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
     language = client.languages.say(Text("language-name"), await client.master.language_at(_server(press)))
+    clock = read_clock(settings.clock or NO_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [
         Text("settings-title"),
@@ -101,6 +118,7 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
         Text("settings-channels", {"count": len(settings.channels), "channels": channels_markup(settings.channels)}),
         Text("settings-starters-all") if settings.starters is None else Text("settings-starters", {"role": role}),
         Text("settings-tables", {"most": settings.tables or 0}),
+        Text("settings-clock", {"clock": Text("clock-off") if clock is None else clock.text}),
         Text("settings-packs", {"allowed": "yes" if settings.packs else "no"}),
     ]
     reader = reader_of(press)

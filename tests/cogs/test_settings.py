@@ -53,6 +53,8 @@ async def test_channels_and_roles_are_named_and_others_are_shown_the_way(world: 
     assert f"<@&{role.id}>" in await said(await world.clara.slash(world.channel, "game new"))
     assert "Everybody" in await said(await manager.slash(world.channel, "settings starters"))
     assert "offen" in await said(await world.clara.slash(world.channel, "game new"))
+    assert "nonsense" in await said(await manager.slash(world.channel, "settings clock", clock="nonsense"))
+    assert "day" in await said(await manager.slash(world.channel, "settings clock", clock="1d"))
     assert "At most 3 tables" in await said(await manager.slash(world.channel, "settings tables", most=3))
     assert "base sets" in await said(await manager.slash(world.channel, "settings packs", allowed=False))
     assert "Grundausgaben" in await said(await world.clara.slash(world.channel, "settings show"))

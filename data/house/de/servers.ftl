@@ -12,6 +12,8 @@ command-settings-starters-name = öffnende
 command-settings-starters-about = Wer Tische aufmachen darf: die Mitglieder einer Rolle oder alle
 command-settings-tables-name = tische
 command-settings-tables-about = Wie viele Tische gleichzeitig offen sein oder laufen dürfen
+command-settings-clock-name = uhr
+command-settings-clock-about = Die Uhr von Tischen, für die sonst keine gewählt wird
 command-settings-packs-name = pakete
 command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
 
@@ -55,6 +57,7 @@ settings-tables =
         [one] Es darf nur ein Tisch offen sein oder laufen.
        *[other] Es dürfen höchstens { $most } Tische gleichzeitig offen sein oder laufen.
     }
+settings-clock = Ein neuer Tisch hat diese Uhr, wenn keine andere gewählt wird: { $clock }.
 settings-packs =
     { $allowed ->
         [yes] Karten aus Kartenpaketen dürfen gespielt werden.

@@ -12,6 +12,8 @@ command-settings-starters-name = starters
 command-settings-starters-about = Who may open tables: the members of a role, or everybody
 command-settings-tables-name = tables
 command-settings-tables-about = How many tables may be open or running at once
+command-settings-clock-name = clock
+command-settings-clock-about = The clock of tables whose opener chooses none
 command-settings-packs-name = packs
 command-settings-packs-about = Whether cards from card packs may be played here
 
@@ -55,6 +57,7 @@ settings-tables =
         [one] One table may be open or running at once.
        *[other] At most { $most } tables may be open or running at once.
     }
+settings-clock = A new table has this clock, where its opener chooses no other: { $clock }.
 settings-packs =
     { $allowed ->
         [yes] Cards from card packs may be played.
