@@ -270,7 +270,12 @@ async def offer_decks(press: Press, table_id: int) -> None:
         raise Refused(Refusal("refused-begun" if table.status is Status.RUNNING else "refused-closed"))
     shelf = press.client.master.shelf
     own = await shelf.own(person_of(press), table.game)
-    playable = [deck for deck in [*own, *shelf.ready(table.game)] if deck.playable]
+    rules = shelf.rules(table.game)
+    allowed = [deck for deck in [*own, *shelf.ready(table.game)] if deck.playable]
+    unfit = [rules.unfit(table.options, deck.deck) for deck in allowed]
+    playable = [deck for deck, refusal in zip(allowed, unfit, strict=True) if refusal is None]
+    if unfit and not playable and unfit[0] is not None:
+        raise Refused(unfit[0])
     brought = table.chairs[seat].deck
     present = brought.title if brought is not None else None
     plain = deck_reader(press, table.game, markdown=False)

@@ -28,8 +28,10 @@ Given: TypeAlias = Sequence[str | None]
 
 
 ARGUMENTS: Mapping[str, Sequence[str]] = {
+    "pick": ("card",),
+    "build": ("card",),
     "attack": ("attacker", "target", "further"),
-    "levelup": (),
+    "levelup": ("card",),
     "play": ("card", "place"),
     "use": ("card", "ability", "target"),
     "equip": ("card", "bearer"),

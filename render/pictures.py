@@ -53,13 +53,15 @@ class Pictures:
         """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
         reader = self._reader(language, view.game, people)
         content = {"headline": view.headline, "board": view.board, "selected": selected, "seat": view.seat}
-        return self._draw("board", content, reader, lambda: _plain(view.headline, *view.figures))
+        template = str(view.board.get("template", "board"))
+        return self._draw(template, content, reader, lambda: _plain(view.headline, *view.figures))
 
     def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
         """What only the seat of this view may see, as PNG."""
         reader = self._reader(language, view.game, people)
         content = {"private": view.private, "board": view.board}
-        return self._draw("hand", content, reader, lambda: _plain(view.headline, ("", view.hand)))
+        template = str(view.private.get("template", "hand"))
+        return self._draw(template, content, reader, lambda: _plain(view.headline, ("", view.hand)))
 
     def item(self, game: str, item: Item, language: str) -> bytes:
         """A single card or other content item, as PNG; the face of one that is no card names its ``template``."""

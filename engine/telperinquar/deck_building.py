@@ -46,7 +46,10 @@ class DeckBuilding:
         return deck_text.deck_item(_list(deck), self.cards, title)
 
     def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
-        return two_heroes(_list(deck), DuelOptions.model_validate(dict(options)))
+        chosen = DuelOptions.model_validate(dict(options))
+        if chosen.draft:
+            return Refusal("refused-draft-deck", {}, "T-260")
+        return two_heroes(_list(deck), chosen)
 
     def with_decks(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
         chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}

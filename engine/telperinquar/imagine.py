@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from engine.kernel.text import Seat
 from engine.telperinquar import values
 from engine.telperinquar.catalog import LEVELS, Catalog
+from engine.telperinquar.draft.imagine import imagine as imagine_draft
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Duel, Player
 
@@ -22,6 +23,8 @@ def imagine(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> 
     Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
     """
     copy: Duel = copy_of(duel)
+    if copy.draft is not None:
+        imagine_draft(copy.draft, catalog, seat, random)
     for player in copy.players:
         if player.seat == seat:
             random.shuffle(player.pile)
@@ -44,6 +47,8 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
     declared = [each for each in duel.pending if each.seat == player.seat and each.key]
     played = [each for each in declared if kinds[each.key].type == "trap" and not each.source]
     unknown = player.hand + player.pile + [card.kind for card in traps] + [each.key for each in played]
+    if duel.cards[player.hero].kind in catalog.card_set.draft_heroes:
+        unknown = [_drafted(key, catalog, random) for key in unknown]
     random.shuffle(unknown)
     possible = [key for key in unknown if key not in LEVELS and kinds[key].type == "trap"]
     for card in traps:
@@ -56,3 +61,11 @@ def _deal(duel: Duel, catalog: Catalog, player: Player, random: Random) -> None:
     size = len(player.hand)
     player.hand, player.pile = unknown[:size], unknown[size:]
     values.refresh(Game(duel, catalog), player)
+
+
+def _drafted(key: str, catalog: Catalog, random: Random) -> str:
+    """What else could be there instead of a card that was taken in a draft: any card of its type."""
+    cards = catalog.card_set.cards
+    if key not in cards:
+        return key
+    return random.choice([card.id for card in cards.values() if card.type == cards[key].type])

@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
 from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.double_class import PLUS
+from engine.telperinquar.draft.state import kinds_in
 from engine.telperinquar.library import CardSet, card_set
 from engine.telperinquar.state import Duel
 
@@ -46,6 +47,7 @@ def unknown_kinds(duel: Duel, cards: CardSet) -> list[str]:
     keys += [effect.kind for effect in duel.lasting]
     for player in duel.players:
         keys += [*player.hand, *player.pile, *player.discard]
+    keys += [] if duel.draft is None else kinds_in(duel.draft)
     kinds = dict.fromkeys(part for key in keys for part in key.partition(":")[0].split(PLUS))
-    known = ("", *cards.heroes)
+    known = ("", *cards.heroes, *cards.draft_heroes)
     return sorted(kind for kind in kinds if kind not in cards.cards and kind not in known and kind not in LEVELS)

@@ -33,6 +33,9 @@ from engine.telperinquar import (
 )
 from engine.telperinquar.catalog import LEVEL, Catalog
 from engine.telperinquar.deck_building import DeckBuilding
+from engine.telperinquar.draft import computer as draft_computer
+from engine.telperinquar.draft import course, words
+from engine.telperinquar.draft import view as draft_view
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.rest import rest_menu
 from engine.telperinquar.setup import DuelOptions, set_up
@@ -48,6 +51,8 @@ class Telperinquar(DeckBuilding):
     state_type = Duel
     options_type: type[BaseModel] = DuelOptions
     commands: Mapping[str, Sequence[str]] = {
+        "pick": ("pick",),
+        "build": ("leave-out", "put-in"),
         "attack": ("attack", "attack-both"),
         "levelup": ("levelup",),
         "play": ("play",),
@@ -86,16 +91,26 @@ class Telperinquar(DeckBuilding):
         return content.describe(self.cards, identifier)
 
     def setup(self, options: DuelOptions, seats: int, dice: Dice) -> Duel:
+        if options.draft:
+            return course.begin(self.catalog, options, seats)
         return set_up(self.catalog, options, seats, dice)
 
     def menus(self, state: Duel) -> Mapping[Seat, Menu]:
-        return {} if state.over else rest_menu(Game(state, self.catalog))
+        if state.over:
+            return {}
+        game = Game(state, self.catalog)
+        return rest_menu(game) if state.draft is None else course.menus(game, state.draft)
 
     def refuse(self, state: Duel, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-        return why_not.refuse(Game(state, self.catalog), seat, move, menu)
+        game = Game(state, self.catalog)
+        if state.draft is not None:
+            return words.refuse(game, state.draft, seat, move)
+        return why_not.refuse(game, seat, move, menu)
 
     def resolve(self, state: Duel, seat: Seat, move: Move, io: IO) -> Flow:
         game = Game(state, self.catalog, io)
+        if state.draft is not None:
+            return course.resolve(game, state.draft, seat, move)
         player = game.players[seat]
         args: Any = move.args  # of the right number and kind: the move is in the menu
         match move.name:
@@ -131,20 +146,25 @@ class Telperinquar(DeckBuilding):
     def resign(self, state: Duel, seat: Seat, io: IO) -> None:
         game = Game(state, self.catalog, io)
         io.tell("event-resigned", who=SEATS[seat])
-        if not turn.take_out(game, [game.players[seat]], "resigned") and state.turn == seat:
+        if state.draft is not None:
+            course.resign(game, state.draft, seat)
+        elif not turn.take_out(game, [game.players[seat]], "resigned") and state.turn == seat:
             turn.next_turn(game)
 
     def view(self, state: Duel, seat: Seat | None) -> View:
-        return view.view(Game(state, self.catalog), seat)
+        game = Game(state, self.catalog)
+        return view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
 
     def result(self, state: Duel) -> Result | None:
         return Result(tuple(state.winners), ENDINGS[state.ending]) if state.over else None
 
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
-        return label.label(Game(state, self.catalog), seat, move, depth)
+        game = Game(state, self.catalog)
+        return label.label(game, seat, move, depth) if state.draft is None else words.label(game, move, depth)
 
     def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-        return label.things(Game(state, self.catalog), seat)
+        game = Game(state, self.catalog)
+        return label.things(game, seat) if state.draft is None else words.things(game, state.draft, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Duel | None = None) -> Item:
         return planning.planned(self.catalog, first, second, state)
@@ -159,4 +179,7 @@ class Telperinquar(DeckBuilding):
         return imagine.imagine(state, self.catalog, seat, random)
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        return computer.choose(Game(state, self.catalog), seat, menu, random)
+        game = Game(state, self.catalog)
+        if state.draft is not None:
+            return draft_computer.choose(game, state.draft, seat, menu, random)
+        return computer.choose(game, seat, menu, random)

@@ -15,6 +15,7 @@ from engine.scenarios.game import Given
 from engine.telperinquar import values
 from engine.telperinquar.cards import Hero, SupportCard
 from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.draft.scenario import given_draft
 from engine.telperinquar.game import Game
 from engine.telperinquar.library import CardSet
 from engine.telperinquar.rules import Telperinquar
@@ -92,12 +93,20 @@ class _Position(_Strict):
     heroes: dict[str, dict[str, Any]] = {}
     """Heroes made up for the scenario: ``like`` names a hero, the other fields replace his."""
     lasting: list[_Lasting] = []
+    draft: dict[str, Any] | None = None
+    """Not a duel yet: the draft before it."""
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
     try:
         position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        if position.draft is not None:
+            rules = _rules(position)
+            duel = Duel([], {}, fair=position.reactions == "fair", round_limit=position.round_limit)
+            duel.teams, duel.tournament = position.teams, position.tournament
+            duel.draft = given_draft(position.draft, {seat: data.get(seat, {}) for seat in seats}, rules.catalog)
+            return Given(duel, {}, rules)
         players = [_Player.model_validate(data.get(seat, {})) for seat in seats]
         for name in (position.turn, position.first, *(each.by for each in position.lasting)):
             if name is not None and name not in seats:
@@ -110,6 +119,8 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
 
 def find(state: Duel, seat: Seat, what: str) -> Argument | None:
     """``a.hero``, or the one card of a kind that seat ``a`` has in play."""
+    if state.draft is not None:
+        return None
     player = state.players[seat]
     if what == "hero":
         return player.hero
@@ -137,7 +148,16 @@ def _rules(position: _Position) -> Telperinquar:
         fields = {**ready.heroes[like].model_dump(), **changed, "id": identifier}
         fields.pop("like", None)
         heroes[identifier] = Hero.model_validate(fields)
-    return Telperinquar(CardSet({**ready.cards, **cards}, {**ready.heroes, **heroes}, ready.decks, {}))
+    return Telperinquar(
+        CardSet(
+            {**ready.cards, **cards},
+            {**ready.heroes, **heroes},
+            ready.decks,
+            {},
+            draft_heroes=ready.draft_heroes,
+            booster=ready.booster,
+        )
+    )
 
 
 class _Building:
@@ -166,10 +186,11 @@ class _Building:
             tournament=position.tournament,
         )
         self.game = Game(self.duel, catalog)
+        known_heroes = {**catalog.card_set.heroes, **catalog.card_set.draft_heroes}
         for seat, data in enumerate(players):
             for hero in (data.hero, data.second or data.hero):
-                if hero not in catalog.card_set.heroes:
-                    known = ", ".join(catalog.card_set.heroes)
+                if hero not in known_heroes:
+                    known = ", ".join(known_heroes)
                     raise ValueError(f"given, {self.seats[seat]}.hero: unknown hero {hero!r}; known: {known}")
             self._place(add_player(self.game, seat, data.hero, data.second), data)
         for player, data in zip(self.game.players, players, strict=True):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, cast
+from typing import Any, Literal, Self, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
 
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Refusal, Refused
@@ -40,6 +41,8 @@ class DuelOptions(BaseModel):
     """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
     teams: bool = False
     """Two against two (T-230): the seats in turn belong to the one group and to the other."""
+    draft: bool = False
+    """A booster draft comes first (T-260): the duel is played with the decks that it brings."""
     double_class: bool = False
     """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
     tournament: bool = False
@@ -65,13 +68,24 @@ class DuelOptions(BaseModel):
             options["decks"] = decks
         return options
 
+    @model_validator(mode="after")
+    def _together(self) -> Self:
+        """In a draft nobody has decks from elsewhere."""
+        for other in ("decks", "double_class"):
+            if self.draft and getattr(self, other):
+                names = {"option": "draft", "other": other}
+                raise PydanticCustomError("options_together", "{option} does not go with {other}", names)
+        return self
+
 
 def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Duel:
     """The position before the first decision. Raises Refused for an unknown deck, a seat nobody has, and groups without
     four players."""
     decks = choose_decks(catalog, options, seats)
     duel = laid_out(options, seats)
-    deal(Game(duel, catalog), decks, options.first, dice)
+    game = Game(duel, catalog)
+    deal(game, decks, dice)
+    begin(game, options.first, dice)
     return duel
 
 
@@ -87,9 +101,8 @@ def laid_out(options: DuelOptions, seats: int) -> Duel:
     return duel
 
 
-def deal(game: Game, decks: Sequence[DeckList], first: int | None, dice: Dice) -> None:
-    """Everybody lays out his hero and draws his hand from a shuffled pile; dice decide who begins unless ``first``
-    does."""
+def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
+    """Everybody lays out his hero and draws his hand from a shuffled pile."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
         for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
@@ -99,8 +112,13 @@ def deal(game: Game, decks: Sequence[DeckList], first: int | None, dice: Dice) -
         dice.shuffle(player.pile)  # T-014
         game.draw(player, HAND)
         player.life = player.max_life  # T-019, T-020
+
+
+def begin(game: Game, first: int | None, dice: Dice) -> None:
+    """The first turn, of the seat ``first`` or the next one still in the game; dice decide where it is None."""
+    seats = [player.seat for player in game.players if not player.out]
     duel = game.duel
-    duel.first = roll_for_first(dice, len(decks)) if first is None else first
+    duel.first = roll_for_first(dice, seats) if first is None else next((s for s in seats if s >= first), seats[0])
     duel.turn = duel.first
     begin_turn(game)
 
@@ -160,9 +178,9 @@ def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Playe
     return player
 
 
-def roll_for_first(dice: Dice, seats: int) -> int:
+def roll_for_first(dice: Dice, seats: Sequence[int]) -> int:
     """Everybody rolls, the highest begins, those who tie roll again (T-015, T-017)."""
-    left = list(range(seats))
+    left = list(seats)
     while len(left) > 1:
         rolls = [dice.roll(20) for _ in left]
         best = max(rolls)

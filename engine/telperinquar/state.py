@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
+from engine.telperinquar.draft.state import Draft
+
 Phase: TypeAlias = Literal["entry", "supply", "main", "combat", "after-combat", "position"]
 """T-027; the main phase is divided by its one combat phase (T-085, T-086)."""
 
@@ -172,3 +174,5 @@ class Duel:
     winners: list[int] = field(default_factory=list[int])
     ending: str = ""
     """Key of the reason why the game is over."""
+    draft: Draft | None = None
+    """The draft that comes first, while it lasts; there are no players yet."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Text, Value
 from engine.telperinquar import why_not_fight, why_not_play
+from engine.telperinquar.draft.words import VERBS
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.state import Player
 from engine.telperinquar.words import PHASE_WORDS
@@ -68,6 +69,8 @@ REASONS: Mapping[str, Callable[..., Refusal | None]] = {
 def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
     """Why this move is not in the menu of this seat."""
     player = game.players[seat]
+    if move.name in VERBS:
+        return Refusal("refused-draft-over", {}, "T-260")
     if move.name not in SHAPES and move.name != "arrange":
         return Refusal("refused-unknown-move")
     if player.out:

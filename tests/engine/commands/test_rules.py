@@ -14,7 +14,7 @@ from engine.rulebook import rulebook
 
 Capture = pytest.CaptureFixture[str]
 
-LATER = ("draft", "double-class")
+LATER = ("double-class",)
 """Chapters about variants which a plain duel does not have."""
 
 

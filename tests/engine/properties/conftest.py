@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from engine import games
+from tests.engine.properties.games import VARIANTS
 
 settings.register_profile(
     "house",
@@ -20,7 +21,7 @@ settings.register_profile(
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game_name" in metafunc.fixturenames:
-        metafunc.parametrize("game_name", sorted({*games.GAMES, "pips"}))
+        metafunc.parametrize("game_name", sorted({*games.GAMES, *VARIANTS, "pips"}))
 
 
 @pytest.fixture(autouse=True)

@@ -13,13 +13,16 @@ from engine.kernel.text import Text
 from engine.kernel.views import View
 
 ENOUGH = 3000
+VARIANTS: Mapping[str, tuple[str, Mapping[str, Any]]] = {"telperinquar-draft": ("telperinquar", {"draft": True})}
+"""Games that are played so differently with an option that all properties are tried with it too."""
 
 
 def begin(game_name: str, seed: int, **options: Any) -> Match[Any]:
-    """A game of as many seats as the seed says."""
-    rules = game(game_name)
+    """A game, or one of the variants, of as many seats as the seed says."""
+    name, more = VARIANTS.get(game_name, (game_name, {}))
+    rules = game(name)
     seats = rules.seats[seed % len(rules.seats)]
-    chosen = {**computer_options(rules.options_type), **options}
+    chosen = {**computer_options(rules.options_type), **more, **options}
     return Match.new(rules, b"property %d" % seed, seats, chosen)
 
 

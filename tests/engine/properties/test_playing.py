@@ -71,7 +71,7 @@ def other_moves(match: Match, seat: int, random: Random) -> list[Move]:
 def test_what_is_not_in_the_menu_is_refused_with_a_worded_reason(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)
     random = Random(seed)
-    speaking = words_of(game_name, match)
+    speaking = words_of(match)
     for number in moments(match, random):
         if number % 8:
             continue
@@ -123,8 +123,8 @@ class Silent(Speaking):
             pass
 
 
-def words_of(game_name: str, match: Match) -> Speaking:
-    return Silent() if game_name == "pips" else Speaking(game_name, match.seats)
+def words_of(match: Match) -> Speaking:
+    return Silent() if match.rules.name == "pips" else Speaking(match.rules.name, match.seats)
 
 
 @settings(HOUSE)
@@ -132,7 +132,7 @@ def words_of(game_name: str, match: Match) -> Speaking:
 def test_every_text_of_a_game_is_worded_in_every_language(game_name: str, seed: int) -> None:
     match = begin(game_name, seed)
     random = Random(seed)
-    speaking = words_of(game_name, match)
+    speaking = words_of(match)
     while menus := match.menus():
         for seat, menu in menus.items():
             speaking.check([menu.question, seat_name(seat)])

@@ -1,0 +1,105 @@
+# Der Booster-Draft: Helden, Booster, die reihum gehen, ein Deck aus den genommenen Karten.
+
+option-draft = Booster-Draft
+option-draft-help = Vor dem Duell nehmen alle Karten aus Boostern, die reihum gehen, und bauen daraus ein Deck. Eigene Decks kommen nicht zum Einsatz.
+
+draft-stage-heroes = die Wahl der Helden
+draft-stage-boosters = das Nehmen von Karten aus den Boostern
+draft-stage-decks = den Bau der Decks
+
+headline-draft = { $stage ->
+    [heroes] Draft: Alle wählen einen Helden
+    [decks] Draft: Alle bauen ihr Deck
+   *[boosters] Draft: Booster { $booster } von { $boosters }, Karte { $card } von { $cards }
+}
+
+## Fragen und Züge
+
+ask-draft-hero = Welchen Helden spielst du? Im Draft haben alle dieselben Werte.
+ask-draft-card = Welche Karte nimmst du? Karte { $number } von { $most }.
+ask-draft-deck = Das ist dein Deck. Spielst du es so?
+
+move-pick = Nehmen
+move-leave-out = Weglassen
+move-put-in = Wieder aufnehmen
+move-ready = Dieses Deck spielen
+
+argument-draft = { $card }: { $type }, { $cost ->
+    [0] kostenlos
+    [one] 1 Aktion
+   *[other] { $cost } Aktionen
+}
+
+## Was geschieht
+
+event-draft-chosen = Du wählst { $card }.
+event-draft-hero = { $who } spielt { $hero }.
+event-draft-opened = Alle öffnen Booster { $number } von { $count }, nehmen eine Karte und geben den Rest nach { $side ->
+    [left] links
+   *[right] rechts
+} weiter.
+event-draft-last = Die letzte Karte des Boosters gehört dir: { $card }.
+event-draft-decks = Alle { $count } Karten sind vergeben. Jetzt baut jeder daraus sein Deck.
+event-draft-left-out = { $card } bleibt aus deinem Deck draußen.
+event-draft-put-in = { $card } ist wieder in deinem Deck.
+event-draft-exchanged = { $card } bleibt aus deinem Deck draußen, dafür ist { $back } wieder darin.
+event-draft-ready = { $who } hat das Deck fertig.
+
+## Was zu sehen ist
+
+figure-draft-player = { $who }
+figure-draft-group = { $who }, Gruppe { $group }
+figure-draft-hero = Held: { $hero }
+figure-draft-picks = Genommene Karten: { $picks } von { $most }
+figure-draft-asked = { $stage ->
+    [decks] baut noch am Deck …
+   *[other] wählt noch …
+}
+figure-draft-decided = { $stage ->
+    [decks] hat das Deck fertig
+   *[other] hat gewählt
+}
+figure-draft-out = hat den Draft verlassen
+
+draft-hand-card = { $card } – { $type }, Auslegen { $play }{ $use ->
+    [0] {""}
+   *[other] , Anwenden { $use }
+}
+draft-hand-chosen = Du hast { $card } gewählt.
+draft-hand-picks = Bisher genommen ({ $count }): { $cards }
+draft-hand-deck = Dein Deck hat { $size } Karten: deinen Helden, { $levels } Stufenkarten, { $cards }
+draft-hand-out = Weggelassen: { $card }
+draft-counted = { $count ->
+    [one] {""}
+   *[other] { $count }× {""}
+}{ $card }
+
+## Warum nicht
+
+refused-no-boosters = Es gibt hier nicht genug Karten für einen Draft.
+refused-draft-first = Vor dem Duell kommt der Draft; jetzt geht es um { $stage }.
+refused-draft-stage = Das kommt im Draft zu einer anderen Zeit; jetzt geht es um { $stage }.
+refused-draft-decided = Du hast dich schon entschieden. Noch nicht fertig: { $seats }.
+refused-draft-hero = { $card } gehört nicht zu den Helden eines Drafts.
+refused-draft-size = Ein Deck braucht { $least } Karten, davon { $cards } aus den Boostern; du kannst keine weitere entbehren.
+refused-draft-over = Es gibt nichts mehr zu draften.
+refused-draft-deck = Im Draft spielt jeder mit den Karten, die er dort nimmt; eigene Decks bleiben zu Hause.
+refused-not-in-booster = { $card } ist nicht in deinem Booster.
+refused-not-in-deck = { $card } ist nicht in deinem Deck.
+refused-not-left-out = { $card } gehört nicht zu den Karten, die du weggelassen hast.
+
+## Bilder
+
+picture-draft-left = weiter nach links
+picture-draft-right = weiter nach rechts
+picture-draft-picks = genommen
+picture-draft-deciding = wählt
+picture-draft-building = baut
+picture-draft-decided = fertig
+picture-draft-out = nicht mehr dabei
+picture-draft-no-hero = noch kein Held gewählt
+picture-draft-taken = Bisher genommen
+picture-draft-nothing = noch keine Karten genommen
+picture-draft-deck = Dein Deck
+picture-draft-left-out = Weggelassen
+picture-draft-chosen = gewählt

@@ -1,0 +1,44 @@
+"""The deck a player builds from what he has taken: all of it but what he leaves out (T-260)."""
+
+from __future__ import annotations
+
+from engine.telperinquar.cards import DeckList
+from engine.telperinquar.draft.state import Drafter
+from engine.telperinquar.library import DECK_SIZE
+
+LEVEL_CARDS = 10
+FEWEST = DECK_SIZE - LEVEL_CARDS - 1
+"""How many of the picks a deck needs beside its hero and level cards: 29."""
+
+
+def in_deck(drafter: Drafter) -> list[str]:
+    """The picks that are in the deck, in the order they were taken."""
+    cards = list(drafter.picks)
+    for kind in drafter.left_out:
+        cards.remove(kind)
+    return cards
+
+
+def deck_size(drafter: Drafter) -> int:
+    """How many cards the deck has, with hero and level cards (T-012)."""
+    return 1 + LEVEL_CARDS + len(drafter.picks) - len(drafter.left_out)
+
+
+def leave_out(drafter: Drafter, kind: str) -> str:
+    """Take a card out of the deck. Where none can be spared the one left out last goes back, and is returned."""
+    back = drafter.left_out.pop() if deck_size(drafter) <= DECK_SIZE else ""
+    drafter.left_out.append(kind)
+    return back
+
+
+def may_leave_out(drafter: Drafter) -> bool:
+    """Whether a card can be spared or exchanged for one that is left out."""
+    return deck_size(drafter) > DECK_SIZE or bool(drafter.left_out)
+
+
+def deck_of(drafter: Drafter) -> DeckList:
+    """The deck as it is; no number of copies is too high (T-260)."""
+    cards: dict[str, int] = {}
+    for kind in in_deck(drafter):
+        cards[kind] = cards.get(kind, 0) + 1
+    return DeckList(hero=drafter.hero, levels=LEVEL_CARDS, cards=cards)

@@ -1,0 +1,22 @@
+"""How computer players draft: the best card for what they have, and the deck that is offered."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.menus import Menu, Move
+from engine.telperinquar.draft.course import READY
+from engine.telperinquar.draft.rating import gain
+from engine.telperinquar.draft.state import Draft
+from engine.telperinquar.game import Game
+
+
+def choose(game: Game, draft: Draft, seat: int, menu: Menu, random: Random) -> Move:
+    """A hero by chance, the card that helps most, and no changes to the deck that is there at first."""
+    if draft.stage == "decks":
+        return READY
+    if draft.stage == "heroes":
+        return random.choice(list(menu.moves))
+    picks = draft.drafters[seat].picks
+    catalog = game.catalog
+    return max(menu.moves, key=lambda move: gain(catalog.kinds[str(move.args[0])], picks, catalog) + random.random())

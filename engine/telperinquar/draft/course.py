@@ -1,0 +1,215 @@
+"""The course of a draft: heroes, boosters that are passed round, decks, and the duel with them (T-260)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards import DeckList
+from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.draft.boosters import BOOSTERS, fill, in_order, size
+from engine.telperinquar.draft.building import FEWEST, deck_of, in_deck, leave_out, may_leave_out
+from engine.telperinquar.draft.rating import weakest
+from engine.telperinquar.draft.state import Booster, Draft, Drafter, Taken
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.setup import DuelOptions, deal, laid_out
+from engine.telperinquar.setup import begin as first_turn
+from engine.telperinquar.state import Duel
+
+READY = Move("ready")
+NOBODY = -1
+
+
+def begin(catalog: Catalog, options: DuelOptions, seats: int) -> Duel:
+    """The position before the first decision. Raises Refused where the options do not fit the number of players, or
+    there is too little to draft from."""
+    cards = catalog.card_set
+    if BOOSTERS * size(cards) < FEWEST or not cards.draft_heroes:
+        raise Refused(Refusal("refused-no-boosters", {}, "T-260"))
+    duel = laid_out(options, seats)
+    duel.draft = Draft([Drafter(seat) for seat in range(seats)], first=options.first)
+    return duel
+
+
+def drafters(draft: Draft) -> list[Drafter]:
+    """Those who are still in it, in the order of seats."""
+    return [each for each in draft.drafters if not each.out]
+
+
+def held(draft: Draft, seat: Seat) -> Booster | None:
+    """The booster a seat has before it."""
+    return next((each for each in draft.boosters if each.holder == seat), None)
+
+
+def undecided(draft: Draft) -> list[Drafter]:
+    """Whom the others wait for."""
+    return [each for each in drafters(draft) if not each.chosen and not each.ready]
+
+
+# ---- asking
+
+
+def menus(game: Game, draft: Draft) -> Mapping[Seat, Menu]:
+    """Everybody decides at the same time; one answer changes nothing for the others before all have given theirs."""
+    return {each.seat: _menu(game, draft, each) for each in undecided(draft)}
+
+
+def _menu(game: Game, draft: Draft, drafter: Drafter) -> Menu:
+    cards = game.catalog.card_set
+    if draft.stage == "heroes":
+        moves = [Move("pick", (hero,)) for hero in cards.draft_heroes]
+        return Menu(moves, Text("ask-draft-hero"), moves[0])
+    if draft.stage == "boosters":
+        booster = held(draft, drafter.seat)
+        assert booster is not None
+        moves = [Move("pick", (kind,)) for kind in booster.cards]
+        question = Text("ask-draft-card", {"number": len(drafter.picks) + 1, "most": BOOSTERS * size(cards)})
+        return Menu(moves, question, moves[0])
+    moves = [READY]
+    if may_leave_out(drafter):
+        moves += [Move("leave-out", (kind,)) for kind in dict.fromkeys(in_order(in_deck(drafter), cards))]
+    moves += [Move("put-in", (kind,)) for kind in dict.fromkeys(in_order(drafter.left_out, cards))]
+    return Menu(moves, Text("ask-draft-deck"), READY)
+
+
+# ---- deciding
+
+
+def resolve(game: Game, draft: Draft, seat: Seat, move: Move) -> Flow:
+    """Carry out one decision; where it was the last one awaited, the draft goes on."""
+    drafter = draft.drafters[seat]
+    kind = str(move.args[0]) if move.args else ""
+    card = game.kinds[kind].name if kind else Text("")
+    if move.name == "pick":
+        drafter.chosen = kind
+        game.io.whisper(seat, "event-draft-chosen", card=card)
+    elif move.name == "leave-out":
+        back = leave_out(drafter, kind)
+        if back:
+            game.io.whisper(seat, "event-draft-exchanged", card=card, back=game.kinds[back].name)
+        else:
+            game.io.whisper(seat, "event-draft-left-out", card=card)
+    elif move.name == "put-in":
+        drafter.left_out.remove(kind)
+        game.io.whisper(seat, "event-draft-put-in", card=card)
+    else:
+        drafter.ready = True
+        game.io.tell("event-draft-ready", who=SEATS[seat])
+    go_on(game, draft)
+    return
+    yield
+
+
+def resign(game: Game, draft: Draft, seat: Seat) -> None:
+    """A player leaves with his booster and what he has taken. The last one, or the last group, has won."""
+    leaving = draft.drafters[seat]
+    leaving.out = True
+    booster = held(draft, seat)
+    if booster is not None:
+        booster.holder = NOBODY
+    left = drafters(draft)
+    duel = game.duel
+    if all(game.allied(each.seat, left[0].seat) for each in left):
+        duel.over = True
+        duel.winners = [each.seat for each in draft.drafters if game.allied(each.seat, left[0].seat)]
+        duel.ending = "resigned"
+    else:
+        go_on(game, draft)
+
+
+def go_on(game: Game, draft: Draft) -> None:
+    """What happens as soon as all have decided."""
+    if undecided(draft):
+        return
+    game.io.reveal()
+    if draft.stage == "heroes":
+        for each in drafters(draft):
+            each.hero, each.chosen = each.chosen, ""
+            game.io.tell("event-draft-hero", who=SEATS[each.seat], hero=game.kinds[each.hero].name)
+        draft.stage = "boosters"
+        open_boosters(game, draft)
+    elif draft.stage == "boosters":
+        for each in drafters(draft):
+            take(draft, each, each.chosen)
+        pass_on(draft)
+        _last_cards(game, draft)
+        if held(draft, drafters(draft)[0].seat) is None:
+            _after_a_round(game, draft)
+    else:
+        start_duel(game, draft)
+
+
+# ---- boosters
+
+
+def open_boosters(game: Game, draft: Draft) -> None:
+    """Everybody opens his next booster."""
+    draft.opened += 1
+    for each in drafters(draft):
+        draft.boosters.append(Booster(draft.opened, each.seat, fill(game.catalog.card_set, game.io.dice.deal)))
+    side = "left" if to_the_left(draft) else "right"
+    game.io.tell("event-draft-opened", number=draft.opened, count=BOOSTERS, side=side)
+
+
+def to_the_left(draft: Draft) -> bool:
+    """Where boosters are passed: to the left, the second time to the right, and so on in turns."""
+    return draft.opened % 2 == 1
+
+
+def take(draft: Draft, drafter: Drafter, kind: str) -> None:
+    """A card out of the booster that somebody has before him."""
+    booster = held(draft, drafter.seat)
+    assert booster is not None
+    booster.cards.remove(kind)
+    booster.taken.append(Taken(drafter.seat, kind))
+    drafter.picks.append(kind)
+    drafter.chosen = ""
+
+
+def pass_on(draft: Draft) -> None:
+    """All boosters go to the next player who is still there; empty ones to nobody."""
+    seats = [each.seat for each in drafters(draft)]
+    step = 1 if to_the_left(draft) else -1
+    for booster in draft.boosters:
+        if booster.holder != NOBODY:
+            place = seats.index(booster.holder) + step
+            booster.holder = seats[place % len(seats)] if booster.cards else NOBODY
+
+
+def _last_cards(game: Game, draft: Draft) -> None:
+    """The last card of a booster is nobody's choice: whoever gets it has it."""
+    for each in drafters(draft):
+        booster = held(draft, each.seat)
+        if booster is not None and len(booster.cards) == 1:
+            card = booster.cards[0]
+            take(draft, each, card)
+            booster.holder = NOBODY
+            game.io.whisper(each.seat, "event-draft-last", card=game.kinds[card].name)
+
+
+def _after_a_round(game: Game, draft: Draft) -> None:
+    """The boosters are used up: new ones, or decks."""
+    if draft.opened < BOOSTERS:
+        open_boosters(game, draft)
+        return
+    draft.stage = "decks"
+    for each in drafters(draft):
+        each.left_out = weakest(each.picks, len(each.picks) - FEWEST, game.catalog)
+    game.io.tell("event-draft-decks", count=len(drafters(draft)[0].picks))
+
+
+# ---- the duel
+
+
+def start_duel(game: Game, draft: Draft) -> None:
+    """All decks are built: the duel begins with them. Who has left during the draft is out from the start."""
+    duel = game.duel
+    duel.draft = None
+    nothing = DeckList(hero=next(iter(game.catalog.card_set.draft_heroes)), levels=1, cards={})
+    decks = [nothing if each.out else deck_of(each) for each in draft.drafters]
+    deal(Game(duel, game.catalog), decks, game.io.dice)
+    for each in draft.drafters:
+        duel.players[each.seat].out = each.out
+    first_turn(game, draft.first, game.io.dice)

@@ -1,0 +1,78 @@
+"""Dealing anew what a seat does not know of a draft: boosters it has not seen, and what others took from them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.text import Seat
+from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.draft.boosters import fill, in_order
+from engine.telperinquar.draft.building import FEWEST
+from engine.telperinquar.draft.course import held
+from engine.telperinquar.draft.state import Booster, Draft
+
+
+def imagine(draft: Draft, catalog: Catalog, seat: Seat | None, random: Random) -> None:
+    """Change a copy so that it looks the same to this seat (None: a spectator).
+
+    A booster is known from the moment it was first in one's hands: what was in it then is what others took since
+    or is left now. What was taken before is not.
+    """
+    for booster in draft.boosters:
+        _redeal(booster, catalog, seat, random)
+    for drafter in draft.drafters:
+        if drafter.seat == seat:
+            continue
+        _picks_again(draft, drafter.seat)
+        if drafter.chosen:
+            booster = held(draft, drafter.seat)
+            choice = list(catalog.card_set.draft_heroes) if booster is None else booster.cards
+            drafter.chosen = random.choice(choice)
+        if draft.stage == "decks" and not drafter.out:
+            number = random.randint(0, len(drafter.picks) - FEWEST)
+            drafter.left_out = random.sample(drafter.picks, number)
+
+
+def _redeal(booster: Booster, catalog: Catalog, seat: Seat | None, random: Random) -> None:
+    """What others took before this seat saw the booster could be anything; what they took since, anything of what is
+    missing."""
+    first = next((place for place, taken in enumerate(booster.taken) if taken.seat == seat), len(booster.taken))
+    holds = booster.holder == seat
+    seen = [taken.kind for taken in booster.taken[first:]]
+    if holds or seen:
+        seen += booster.cards
+    unseen = _others(seen, catalog, random)
+    for taken in booster.taken[:first]:
+        taken.kind = unseen.pop()
+    if not seen:
+        booster.cards = in_order([unseen.pop() for _ in booster.cards], catalog.card_set)
+        return
+    others = [taken for taken in booster.taken[first:] if taken.seat != seat]
+    loose = [taken.kind for taken in others]
+    if not holds:
+        loose += booster.cards
+    random.shuffle(loose)
+    for taken in others:
+        taken.kind = loose.pop()
+    if not holds:
+        booster.cards = in_order(loose, catalog.card_set)
+
+
+def _others(seen: list[str], catalog: Catalog, random: Random) -> list[str]:
+    """Cards that could have been in a booster besides those that were seen there, the likeliest last."""
+    cards = catalog.card_set
+    likely = fill(cards, lambda items, count: random.sample(items, min(count, len(items))))
+    random.shuffle(likely)
+    every = [card for card in cards.cards if card not in likely]
+    return [card for card in every + likely if card not in seen]
+
+
+def _picks_again(draft: Draft, seat: Seat) -> None:
+    """A seat's picks as the boosters tell them, in the order they were taken."""
+    found = [
+        (booster.number, place, taken.kind)
+        for booster in draft.boosters
+        for place, taken in enumerate(booster.taken)
+        if taken.seat == seat
+    ]
+    draft.drafters[seat].picks = [kind for _, _, kind in sorted(found)]

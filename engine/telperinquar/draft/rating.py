@@ -1,0 +1,75 @@
+"""How good a card seems in a draft, from what is printed on it: for computer players, and for the first deck."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.telperinquar.catalog import Catalog, Kind, Use
+
+WANTED: Mapping[str, int] = {
+    "creature": 14,
+    "weapon": 4,
+    "armour": 2,
+    "shield": 1,
+    "spell": 6,
+    "talent": 4,
+    "equipment": 2,
+    "artefact": 2,
+    "trap": 1,
+}
+"""How many cards of a type a deck has good use for."""
+REACHED = 12
+"""Attributes a draft hero has soon enough: level 4 (T-255)."""
+MEAN = 5.5
+
+
+def worth(kind: Kind) -> float:
+    """The worth of a card by itself, about 0 to 15."""
+    value = sum(_passive(stat, by) for stat, by in kind.passive)
+    if kind.type == "creature":
+        value += kind.life * 0.5 + kind.armour + kind.resistance * 0.6 + 0.7 * kind.keywords.bit_count()
+    strikes = [strike for strike in (kind.melee, kind.ranged) if strike is not None]
+    if strikes:
+        value += max(MEAN + strike.bonus for strike in strikes) * 0.6 + (1 if kind.ranged is not None else 0)
+    value += max((_use(kind, use) for use in kind.abilities), default=0)
+    need = max(kind.requires)
+    return value - 0.6 * kind.play - max(0, need - REACHED) * 0.35 - need * 0.08
+
+
+def _passive(stat: str, by: int) -> float:
+    return by * {"armour": 2.2, "resistance": 1.2, "life": 0.3, "actions": 3.0}.get(stat, 1.0)
+
+
+def _use(kind: Kind, use: Use) -> float:
+    """What an ability brings in a game; one with few charges less."""
+    value = 2.0 if use.defensive or use.reaction else 2.5
+    if use.attack is not None:
+        value += (MEAN + use.attack.bonus) * 0.5
+    elif use.harmful:
+        value += 3
+    value += sum(1.5 for name in use.names if name in ("draw", "destroy", "heal", "restore", "discard"))
+    return value * (0.75 if kind.charges == 1 else 0.9 if kind.charges == 2 else 1.0) - 0.3 * use.cost
+
+
+def gain(kind: Kind, others: Sequence[str], catalog: Catalog) -> float:
+    """The worth of a card beside others: of what there is enough already, one more is worth less."""
+    kinds = catalog.kinds
+    alike = sum(kinds[other].type == kind.type for other in others)
+    slow = sum(kinds[other].play > 2 for other in others) if kind.play > 2 else 0
+    return worth(kind) - max(0, alike - WANTED.get(kind.type, 2)) * 1.5 - max(0, slow - 9) * 0.8
+
+
+def weakest(picks: Sequence[str], number: int, catalog: Catalog) -> list[str]:
+    """The cards of a deck that are missed least, the first first."""
+    left, out = list(picks), list[str]()
+    for _ in range(max(0, number)):
+        least = min(dict.fromkeys(left), key=lambda kind: gain(catalog.kinds[kind], _without(left, kind), catalog))
+        left.remove(least)
+        out.append(least)
+    return out
+
+
+def _without(cards: Sequence[str], kind: str) -> list[str]:
+    others = list(cards)
+    others.remove(kind)
+    return others

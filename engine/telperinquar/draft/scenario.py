@@ -1,0 +1,64 @@
+"""Positions of a draft from the ``given:`` of a scenario (the format: tests/scenarios/README.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.draft.boosters import in_order
+from engine.telperinquar.draft.state import Booster, Draft, Drafter, Taken
+
+
+class _Strict(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class GivenDrafter(_Strict):
+    """A player in a draft."""
+
+    hero: str = "draft-fighter"
+    chosen: str = ""
+    picks: list[str] = []
+    left_out: list[str] = []
+    ready: bool = False
+    booster: list[str] = []
+    """What is left in the booster before him."""
+    taken: list[dict[str, str]] = []
+    """What was taken out of it, the first first: ``{a: grey-wolf}``."""
+
+
+class GivenDraft(_Strict):
+    """A draft: how far it is, and whom the duel will begin with."""
+
+    stage: Literal["heroes", "boosters", "decks"] = "boosters"
+    opened: int = 1
+    first: str | None = None
+
+
+def given_draft(data: Any, players: Mapping[str, Any], catalog: Catalog) -> Draft:
+    """Build a draft from what is given of it and of its players, by seat. Raises ValueError for what is not known."""
+    position = GivenDraft.model_validate(data)
+    names = list(players)
+    first = None if position.first is None else names.index(position.first)
+    draft = Draft([], position.stage, position.opened, first=first)
+    for seat, written in enumerate(players.values()):
+        drafter = GivenDrafter.model_validate(written)
+        hero = "" if position.stage == "heroes" else drafter.hero
+        named = [hero, drafter.chosen, *drafter.picks, *drafter.booster]
+        unknown = [kind for kind in named if kind and kind not in catalog.kinds]
+        if unknown:
+            raise ValueError(f"given: unknown card {unknown[0]!r}")
+        draft.drafters.append(
+            Drafter(seat, hero, drafter.chosen, drafter.picks, drafter.left_out, drafter.ready),
+        )
+        if drafter.booster:
+            cards = in_order(drafter.booster, catalog.card_set)
+            draft.boosters.append(Booster(position.opened, seat, cards, _taken(drafter.taken, names)))
+    return draft
+
+
+def _taken(written: Sequence[Mapping[str, str]], names: Sequence[str]) -> list[Taken]:
+    return [Taken(names.index(name), kind) for entry in written for name, kind in entry.items()]

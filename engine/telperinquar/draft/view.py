@@ -1,0 +1,152 @@
+"""What a seat may know of a draft: how far everybody is; of cards only its own booster and its own picks (T-321)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Figure, View
+from engine.telperinquar.card_text import card_face, hero_face, type_text
+from engine.telperinquar.cards import DeckList
+from engine.telperinquar.deck_text import deck_face
+from engine.telperinquar.draft.boosters import BOOSTERS, in_order, size
+from engine.telperinquar.draft.building import LEVEL_CARDS, deck_of, deck_size, in_deck
+from engine.telperinquar.draft.course import held, to_the_left, undecided
+from engine.telperinquar.draft.state import Draft, Drafter
+from engine.telperinquar.draft.words import STAGES, offered
+from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.words import ENDINGS
+
+
+def view(game: Game, draft: Draft, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator (None)."""
+    whole = board(game, draft)
+    return View(
+        game="telperinquar",
+        seat=seat,
+        headline=headline(game, draft),
+        board=whole,
+        figures=[_figure(entry, whole["stage"]) for entry in whole["players"]],
+        private={} if seat is None else private(game, draft, draft.drafters[seat]),
+        hand=() if seat is None else hand(game, draft, draft.drafters[seat]),
+    )
+
+
+def headline(game: Game, draft: Draft) -> Text:
+    duel = game.duel
+    if duel.over:
+        winners = tuple(SEATS[seat] for seat in duel.winners)
+        return Text("headline-over", {"who": winners, "count": len(winners)})
+    values = {"stage": draft.stage, "booster": draft.opened, "boosters": BOOSTERS, "card": _turn(game, draft)}
+    return Text("headline-draft", {**values, "cards": size(game.catalog.card_set)})
+
+
+def _turn(game: Game, draft: Draft) -> int:
+    """How often boosters of this round have been looked through, this time included; 0 without any."""
+    left = [len(each.cards) for each in draft.boosters if each.holder >= 0]
+    return size(game.catalog.card_set) - left[0] + 1 if left else 0
+
+
+# ---- for everybody
+
+
+def board(game: Game, draft: Draft) -> dict[str, Any]:
+    """What everybody sees."""
+    duel = game.duel
+    waiting = [] if duel.over else [each.seat for each in undecided(draft)]
+    return {
+        "template": "draft",
+        "stage": draft.stage,
+        "stage_text": STAGES[draft.stage],
+        "booster": draft.opened,
+        "boosters": BOOSTERS,
+        "side": "left" if to_the_left(draft) else "right",
+        "asked": waiting,
+        "result": ENDINGS[duel.ending] if duel.over else None,
+        "players": [_player(game, draft, each, each.seat in waiting) for each in draft.drafters],
+    }
+
+
+def _player(game: Game, draft: Draft, drafter: Drafter, asked: bool) -> dict[str, Any]:
+    kind = game.kinds[drafter.hero] if drafter.hero else None
+    booster = held(draft, drafter.seat)
+    return {
+        "seat": drafter.seat,
+        "name": SEATS[drafter.seat],
+        "group": drafter.seat % 2 + 1 if game.duel.teams else None,
+        "hero": None if kind is None else {"kind": kind.id, "name": kind.name, "class": kind.classes[0]},
+        "picks": len(drafter.picks),
+        "most": BOOSTERS * size(game.catalog.card_set),
+        "in_booster": 0 if booster is None else len(booster.cards),
+        "decided": not asked and not drafter.out,
+        "out": drafter.out,
+    }
+
+
+def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
+    """How far a player is, in words."""
+    heading = Text("figure-draft-player", {"who": entry["name"]})
+    if entry["group"] is not None:
+        heading = Text("figure-draft-group", {"who": entry["name"], "group": entry["group"]})
+    if entry["out"]:
+        return Figure(heading, [Text("figure-draft-out")])
+    lines = [] if entry["hero"] is None else [Text("figure-draft-hero", {"hero": entry["hero"]["name"]})]
+    lines.append(Text("figure-draft-picks", {"picks": entry["picks"], "most": entry["most"]}))
+    lines.append(Text("figure-draft-decided" if entry["decided"] else "figure-draft-asked", {"stage": stage}))
+    return Figure(heading, lines)
+
+
+# ---- for one alone
+
+
+def private(game: Game, draft: Draft, drafter: Drafter) -> dict[str, Any]:
+    """What only this player sees: what he chooses from, and what he has taken as a deck in the making."""
+    cards = game.catalog.card_set
+    taken = DeckList(hero="", levels=LEVEL_CARDS, cards={kind: drafter.picks.count(kind) for kind in drafter.picks})
+    return {
+        "template": "draft-hand",
+        "seat": drafter.seat,
+        "offered": [_face(game, kind, kind == drafter.chosen) for kind in offered(game, draft, drafter.seat)],
+        "chosen": drafter.chosen or None,
+        "deck": deck_face(deck_of(drafter) if draft.stage == "decks" else taken, cards, "draft"),
+        "left_out": [game.kinds[kind].name for kind in drafter.left_out],
+        "ready": drafter.ready,
+    }
+
+
+def _face(game: Game, kind: str, chosen: bool) -> dict[str, Any]:
+    """How something to choose looks: classes forbid nothing here (T-258)."""
+    cards = game.catalog.card_set
+    face = hero_face(cards.draft_heroes[kind]) if kind in cards.draft_heroes else card_face(cards.cards[kind])
+    return {**face, "class_text": None, "key": kind, "chosen": chosen, "why_not": None}
+
+
+def hand(game: Game, draft: Draft, drafter: Drafter) -> list[Text]:
+    """The same in words."""
+    lines = [_line(game, kind) for kind in offered(game, draft, drafter.seat)]
+    if drafter.chosen:
+        lines.append(Text("draft-hand-chosen", {"card": game.kinds[drafter.chosen].name}))
+    if draft.stage == "decks":
+        told = {"size": deck_size(drafter), "levels": LEVEL_CARDS, "cards": _counted(game, in_deck(drafter))}
+        lines.append(Text("draft-hand-deck", told))
+        lines += [Text("draft-hand-out", {"card": game.kinds[kind].name}) for kind in drafter.left_out]
+    elif drafter.picks:
+        told = {"count": len(drafter.picks), "cards": _counted(game, drafter.picks)}
+        lines.append(Text("draft-hand-picks", told))
+    return lines
+
+
+def _line(game: Game, kind: str) -> Text:
+    """A hero, or a card with what matters for choosing it."""
+    card = game.catalog.card_set.cards.get(kind)
+    if card is None:
+        return game.kinds[kind].name
+    values = {"card": game.kinds[kind].name, "type": type_text(card), "play": card.play, "use": card.use}
+    return Text("draft-hand-card", values)
+
+
+def _counted(game: Game, kinds: Sequence[str]) -> tuple[Text, ...]:
+    """Each card once, by type and cost, with how often it is there."""
+    cards = dict.fromkeys(in_order(kinds, game.catalog.card_set))
+    return tuple(Text("draft-counted", {"count": kinds.count(k), "card": game.kinds[k].name}) for k in cards)
