@@ -1,5 +1,7 @@
 """The front door: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
 
+``python bot.py backup FILE`` copies the database to a new file, also while the bot is at work with it.
+
 Exit codes: 0 after a stop that was asked for, 1 where Discord ended it, 2 for a setting, token, database or card file
 that is not right, each fault told in one line.
 """
@@ -8,26 +10,40 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 
 from pydantic import ValidationError
 
 from cogs.front import Closed, load_languages, open_house
 from cogs.log import set_up_logging
 from engine.kernel.text import Text
+from host.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
+from render.user_text import Markup
+from store.backup import back_up
+from store.errors import StoreError
 
 
-def main() -> int:
-    """Run until stopped; the exit code."""
-    set_up_logging()
+def main(words: Sequence[str]) -> int:
+    """Run until stopped, or do what the words of the command line say; the exit code."""
     language = "en"
     languages: Languages | None = None
     try:
         languages = load_languages()
         settings = read_settings()
         language = languages.pick(settings.language)
-        return asyncio.run(open_house(settings, languages))
+        match list(words):
+            case []:
+                metrics = Metrics()
+                set_up_logging(settings.log, metrics.failed)
+                return asyncio.run(open_house(settings, languages, metrics))
+            case ["backup", file]:
+                print(languages.say(copy_database(settings, Path(file)), language))
+                return 0
+            case _:
+                raise Closed(Text("front-usage"))
     except KeyboardInterrupt:
         return 0
     except Closed as closed:
@@ -47,5 +63,15 @@ def read_settings() -> Settings:
         raise Closed(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
 
 
+def copy_database(settings: Settings, file: Path) -> Text:
+    """Back the database up; what to tell about it. Raises Closed where that is not possible."""
+    try:
+        copied = back_up(settings.database_url, file)
+    except StoreError as error:
+        raise Closed(Text("front-backup-failed", {"reason": error.refusal.text, "file": Markup(str(file))})) from error
+    kilobytes = max(1, copied.size // 1024)
+    return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import traceback
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -10,6 +9,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from cogs.log import code_lines
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person, Place
@@ -60,6 +60,7 @@ async def answer(press: Press, words: str, **more: Any) -> None:
 
 
 async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
+    press.client.metrics.refused(refusal.key)
     await answer(press, say(press, refusal_text(refusal), table))
 
 
@@ -103,8 +104,7 @@ async def apologise(press: Press) -> None:
 
 def tell_log(what: str, error: BaseException) -> None:
     """Log a failure: its kind and the lines of code, but no values, which may hold what is secret in a game."""
-    where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
-    log.error(what, kind=type(error).__name__, where=where[-8:])
+    log.error(what, kind=type(error).__name__, where=code_lines(error))
 
 
 async def _quietly(answering: Awaitable[None]) -> None:

@@ -23,9 +23,11 @@ from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
+from cogs.traffic import Traffic
 from cogs.undo import UndoCog
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
+from host.metrics import Metrics
 from host.settings import Settings
 from host.stage import Button
 from render.languages import Languages
@@ -50,7 +52,18 @@ class Tree(app_commands.CommandTree["Spielleiter"]):
 class Spielleiter(commands.Bot):
     """The bot. Opening it opens nothing else: the store is opened before and closed after by whoever runs it."""
 
-    def __init__(self, store: Store, languages: Languages, pictures: Pictures, settings: Settings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        languages: Languages,
+        pictures: Pictures,
+        settings: Settings,
+        metrics: Metrics | None = None,
+        traffic: Traffic | None = None,
+    ) -> None:
+        """``metrics`` and ``traffic`` outlive a client that has to be made anew."""
+        self.metrics = metrics or Metrics()
+        self.traffic = traffic or Traffic(self.metrics)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -59,12 +72,15 @@ class Spielleiter(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            http_trace=self.traffic.trace,
         )
         self.store = store
         self.languages = languages
         self.pictures = pictures
         self.settings = settings
-        self.master = GameMaster(store, DiscordStage(self, languages), languages, pictures, settings)
+        self.master = GameMaster(
+            store, DiscordStage(self, languages), languages, pictures, settings, metrics=self.metrics
+        )
         self.follow_ups = FollowUps()
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {
@@ -122,6 +138,7 @@ class Spielleiter(commands.Bot):
 
     async def on_interaction(self, press: Press, /) -> None:
         """Panels are answered here, without discord.py's putting their messages together again first."""
+        self.traffic.arrived(press.id)
         if press.type is discord.InteractionType.component:
             await panel.answer_press(press)
 
@@ -132,12 +149,14 @@ class Spielleiter(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Nobody can act: the time until the connection is back does not count."""
+        self.metrics.gateway(False)
         self.master.scheduler.reachable = False
 
     async def on_resumed(self) -> None:
         self._reached()
 
     def _reached(self) -> None:
+        self.metrics.gateway(True)
         self.master.scheduler.reachable = True
         self.master.scheduler.wake()
 

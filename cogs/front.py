@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +22,25 @@ from discord.http import Route
 from cogs.answering import tell_log
 from cogs.client import Spielleiter
 from cogs.permissions import invite_link
+from cogs.traffic import Traffic
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
+from host.health import Health
+from host.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
 from render.user_text import Markup
 from store.database import Store
 from store.errors import StoreError
+from store.lease import lease
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between tries to connect."""
+LONGEST_STOP = 4.5
+"""Seconds until the process is gone after it was asked to end, at the latest."""
+LONGEST_FAREWELL, CANCELLED = 2.5, 0.5
 MOST_FAULTS = 100
 """Of card files, told at once."""
 _AUTHENTICATION_FAILED = 4004
@@ -73,9 +82,10 @@ def load_games(languages: Languages, language: str, packs: Path | None) -> None:
             raise Closed(*lines) from error
 
 
-async def open_house(settings: Settings, languages: Languages) -> int:
+async def open_house(settings: Settings, languages: Languages, metrics: Metrics) -> int:
     """Serve until stopped; the exit code. Raises Closed where something is not right."""
     language = languages.pick(settings.language)
+    asyncio.get_running_loop().set_exception_handler(_tell_stray)
     load_games(languages, language, settings.packs)
     pictures = Pictures(languages)
     if settings.discord_token is None or not settings.discord_token.get_secret_value():
@@ -87,24 +97,67 @@ async def open_house(settings: Settings, languages: Languages) -> int:
         return await play(settings, languages, pictures, stop_signal())
     lead_elsewhere(settings)
     try:
-        store = await Store.open(settings.database_url)
+        with lease(settings.database_url):
+            store = await Store.open(settings.database_url)
+            gc.collect()
+            gc.freeze()  # cards, words and code stay: looking through them again and again would make people wait
+            try:
+                async with _status_page(settings, store, metrics):
+                    return await serve(settings, store, languages, pictures, metrics, stop_signal())
+            finally:
+                await store.close()
     except StoreError as error:
         raise Closed(Text("front-store", {"reason": error.refusal.text})) from error
-    gc.collect()
-    gc.freeze()  # cards, words and code stay: looking through them again and again would make people wait
+
+
+def _tell_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What went wrong where nobody waited for it: asyncio's own words would print values."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        tell_log("stray failure", error)
+    else:
+        log.warning("stray warning", words=str(context.get("message"))[:100])
+
+
+@asynccontextmanager
+async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[None]:
+    """The page for operators, where the settings want it. Raises Closed where its port is in use."""
+    if settings.status_port is None:
+        yield
+        return
+    page = Health(store, metrics, settings.status_port)
     try:
-        return await serve(settings, store, languages, pictures, stop_signal())
+        await page.open()
+    except OSError as error:
+        raise Closed(Text("front-port", {"port": str(settings.status_port)})) from error
+    log.info("status page", port=page.port)
+    try:
+        yield
     finally:
-        await store.close()
+        await page.close()
 
 
 def stop_signal() -> asyncio.Event:
-    """Set when the process is asked to end."""
+    """Set when the process is asked to end; it then ends in time, whatever may be stuck."""
     stop = asyncio.Event()
+
+    def ask() -> None:
+        if not stop.is_set():
+            stop.set()
+            deadline = threading.Timer(LONGEST_STOP, _stop_at_once)
+            deadline.daemon = True
+            deadline.start()
+
     for number in (signal.SIGINT, signal.SIGTERM):
         with suppress(NotImplementedError):  # where signals cannot be handled, Ctrl+C raises KeyboardInterrupt
-            asyncio.get_running_loop().add_signal_handler(number, stop.set)
+            asyncio.get_running_loop().add_signal_handler(number, ask)
     return stop
+
+
+def _stop_at_once() -> None:
+    """A thread that thinks or draws can keep the process; all that was answered is on disk, so nothing is lost."""
+    log.warning("stopped without waiting any longer", seconds=LONGEST_STOP)
+    os._exit(0)
 
 
 def lead_elsewhere(settings: Settings) -> None:
@@ -118,22 +171,28 @@ def lead_elsewhere(settings: Settings) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
 
 
-async def serve(settings: Settings, store: Store, languages: Languages, pictures: Pictures, stop: asyncio.Event) -> int:
+async def serve(
+    settings: Settings,
+    store: Store,
+    languages: Languages,
+    pictures: Pictures,
+    metrics: Metrics,
+    stop: asyncio.Event,
+) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
     pause = FIRST_PAUSE
+    traffic = Traffic(metrics)
     while True:
-        client = Spielleiter(store, languages, pictures, settings)
+        client = Spielleiter(store, languages, pictures, settings, metrics, traffic)
         client.add_listener(_greeting(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
-        if stop.is_set():
-            await client.close()
-            await asyncio.gather(running, return_exceptions=True)
-            return 0
         stopping.cancel()
+        await _leave(client, running)
+        if stop.is_set():
+            return 0
         error = running.exception()
-        await client.close()
         if error is not None:
             _judge(error, client.was_ready)
         pause = FIRST_PAUSE if client.was_ready else pause
@@ -143,6 +202,18 @@ async def serve(settings: Settings, store: Store, languages: Languages, pictures
         if stop.is_set():
             return 0
         pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _leave(client: Spielleiter, running: asyncio.Task[None]) -> None:
+    """Finish what is under way and leave Discord; where the network is stuck nobody waits for its goodbye."""
+    closing = asyncio.create_task(client.close(), name="farewell")
+    await asyncio.wait({closing}, timeout=LONGEST_FAREWELL)
+    for task in (closing, running):
+        task.cancel()
+    await asyncio.wait({closing, running}, timeout=CANCELLED)
+    client.metrics.gateway(False)
+    if closing.done() and not closing.cancelled() and (error := closing.exception()) is not None:
+        tell_log("the client could not be closed", error)
 
 
 def _greeting(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:

@@ -1,28 +1,73 @@
-"""What the log looks like: one line an event, times in UTC, no values that may be secret."""
+"""What the log looks like: one line an event, times in UTC, plain or as JSON, no values that may be secret."""
 
 from __future__ import annotations
 
 import logging
+import re
 import sys
+import traceback
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import discord
 import structlog
 
+_TOKENS = re.compile(r"(/interactions/\d+/|/webhooks/\d+/)[^/?\s'\"]+")
+"""In addresses: whoever has one of these may speak for the bot for a quarter of an hour."""
+_LONG = 400
+_ERRORS = ("error", "critical", "exception")
 
-def set_up_logging() -> None:
-    """Send our own log and discord.py's warnings to standard error."""
+
+def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambda event: None) -> None:
+    """Send our own log and other libraries' warnings to standard error. ``style``: plain or json; ``on_error`` is told
+    the event of each error of ours, or the logger's name of another's."""
+
+    def count(_logger: Any, method: str, event: Any) -> Any:
+        if method in _ERRORS:
+            on_error(str(event["event"]))
+        return event
+
+    def count_foreign(_logger: Any, method: str, event: Any) -> Any:
+        if event.get("level") in _ERRORS:
+            on_error(str(event.get("logger")))
+        return event
+
+    stamped = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso", utc=True)]
+    last = (
+        structlog.processors.JSONRenderer(sort_keys=True)
+        if style == "json"
+        else structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"])
+    )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
-        ],
+        processors=[*stamped, count, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
-    logging.basicConfig(
-        level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s"
+    named = [structlog.stdlib.add_log_level, structlog.stdlib.add_logger_name, stamped[1], _without_values]
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=[*named, count_foreign],
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
+        )
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of the intents of simulated clients
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
+
+def code_lines(error: BaseException) -> list[str]:
+    """Where an error was raised: lines of code, no values, which may hold what is secret in a game."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames][-8:]
+
+
+def _without_values(_logger: Any, _method: str, event: Any) -> Mapping[str, Any]:
+    """Of another library's line: no tokens, and of an exception its kind and the lines of code only."""
+    event["event"] = _TOKENS.sub(r"\1…", str(event["event"]))[:_LONG]
+    raised = event.pop("exc_info", None)
+    error = raised[1] if isinstance(raised, tuple) else raised if isinstance(raised, BaseException) else None
+    if error is not None:
+        event |= {"raised": type(error).__name__, "where": code_lines(error)}
+    return event

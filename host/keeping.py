@@ -15,6 +15,7 @@ from engine.kernel.text import Seat, Text, text_to_data
 from host import timing
 from host.clocks import SeatTime
 from host.housetime import HouseTime
+from host.metrics import Metrics
 from host.people import Person
 from host.results import Results
 from host.table import Chair, Ending, Status, Table, newest
@@ -82,6 +83,7 @@ class Keeper:
         clock: Callable[[], float],
         time: HouseTime,
         after: Callable[[Table, Sequence[Text]], None],
+        metrics: Metrics | None = None,
     ) -> None:
         """``clock`` tells seconds since 1970, for the journal; ``time`` those that count for deadlines."""
         self.store = store
@@ -89,6 +91,7 @@ class Keeper:
         self.time = time
         self._after = after
         self._results = Results(store)
+        self._metrics = metrics or Metrics()
 
     def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
         """Change the match. A fault in the rules leaves no half-made move behind; the log gets no values, they may be
@@ -151,6 +154,7 @@ class Keeper:
         step.done()
         _remember_press(table, step.row.press)
         table.news = newest([*table.news, *told])
+        self._metrics.kept(table.game, step.row.kind)
         self._after(table, told)
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:

@@ -21,6 +21,7 @@ from host.computers import Computers
 from host.hall import Hall
 from host.housetime import AWAY, HouseTime
 from host.keeping import Keeper
+from host.metrics import Metrics
 from host.moderation import Moderation
 from host.opening import Opening
 from host.people import Person, Place
@@ -68,9 +69,10 @@ class GameMaster:
         clock: Callable[[], float] = time.time,
         rules: Callable[[str], Rules[Any]] = registered,
         away: float = AWAY,
+        metrics: Metrics | None = None,
     ) -> None:
         """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``away`` the longest silence in seconds
-        that still counts for deadlines."""
+        that still counts for deadlines, ``metrics`` where operators look."""
         self._store = store
         self._languages = languages
         self._settings = settings
@@ -79,7 +81,9 @@ class GameMaster:
         self._posts = Posts(languages, pictures, self.time)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
         self._publisher = Publisher(store, showing, settings)
-        keeper = Keeper(store, clock, self.time, self._changed)
+        metrics = metrics or Metrics()
+        metrics.watch_showing(self._publisher.tables)
+        keeper = Keeper(store, clock, self.time, self._changed, metrics)
         self.archive = Archive(store, self._hall, languages)
         self._playing = Playing(keeper)
         self._proposals = Proposals(keeper)

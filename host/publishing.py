@@ -9,6 +9,7 @@ from functools import partial
 import structlog
 
 from engine.kernel.text import Seat, Text
+from host.budget import Pace
 from host.desk import SCROLLED, Desk, is_due
 from host.settings import Settings
 from host.showing import Showing, permission_name
@@ -31,6 +32,7 @@ class Publisher:
         self._showing = showing
         self._settings = settings
         self._desks: dict[int, Desk] = {}
+        self._pace = Pace()
         self._closing = False
 
     # ---- what happened (never waits)
@@ -69,6 +71,10 @@ class Publisher:
         self._wake(table, desk)
 
     # ---- waiting for it
+
+    def tables(self) -> int:
+        """How many tables have something left to show."""
+        return sum(desk.task is not None for desk in self._desks.values())
 
     def busy(self, table: Table) -> bool:
         desk = self._desks.get(table.id)
@@ -146,12 +152,12 @@ class Publisher:
             partial(self._showing.show_hand, table, desk, seat) for seat in desk.hands_due(now)
         ]
         if is_due(desk.board_due(table, self._settings), now):
-            desk.board_edited = now
-            parts.append(partial(self._showing.show_board, table, desk))
+            parts.append(partial(self._board, table, desk))
         if is_due(desk.lines_due(table, self._settings), now):
             parts.append(partial(self._showing.tell_thread, table, desk))
         failed: Exception | None = None
         for part in parts:
+            await self._pace.turn()  # before it looks at the table, so that the newest is shown
             try:
                 await part()
             except Exception as error:
@@ -162,6 +168,13 @@ class Publisher:
             await self._store.write(*_shown(table, desk))
         if failed is not None:
             raise failed
+
+    async def _board(self, table: Table, desk: Desk) -> None:
+        """The time until the next edit counts from the end of this one, however long that waited for its turn."""
+        try:
+            await self._showing.show_board(table, desk)
+        finally:
+            desk.board_edited = _now()
 
 
 def _turn(table: Table) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -49,7 +50,11 @@ class Settings(BaseSettings):
     openings_per_minute: int = Field(default=6, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
     """Tables that one person may open within a minute."""
 
-    @field_validator("packs", mode="before")
+    status_port: int | None = Field(default=None, ge=0, le=65535, alias="SPIELLEITER_STATUS_PORT")
+    """Of this computer only: /healthz and /metrics; None: there is no such page."""
+    log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")
+
+    @field_validator("packs", "status_port", mode="before")
     @classmethod
     def _empty_is_none(cls, folder: object) -> object:
         """A line of ``.env`` with nothing behind it."""

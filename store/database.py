@@ -48,7 +48,7 @@ class Store:
         try:
             address = make_url(url)
             options = _options(address)
-            plain = create_engine(_plain(address), **options)
+            plain = create_engine(plain_address(address), **options)
             engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options)
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
@@ -138,6 +138,12 @@ class Store:
         here = (seats.c.person_id == person_id, tables.c.status == "running", tables.c.active_channel.is_not(None))
         return [row[0] for row in await self._rows(query.where(*here).order_by(tables.c.id))]
 
+    async def tables_by_status(self) -> dict[str, int]:
+        """How many tables are open and how many are running."""
+        query = select(tables.c.status, func.count().label("number")).where(tables.c.active_channel.is_not(None))
+        counted = {row.status: row.number for row in await self._rows(query.group_by(tables.c.status))}
+        return {"open": 0, "running": 0} | counted
+
     async def server_language(self, guild_id: int) -> str | None:
         rows = await self._rows(select(servers.c.language).where(servers.c.id == guild_id))
         return rows[0][0] if rows else None
@@ -184,7 +190,7 @@ class Store:
             raise store_error(getattr(error, "orig", None) or error) from error
 
 
-def _plain(address: URL) -> URL:
+def plain_address(address: URL) -> URL:
     """The same database through a driver that is not asynchronous, for the writer's thread."""
     if address.get_backend_name() == "sqlite":
         return address.set(drivername="sqlite+pysqlite")

@@ -8,7 +8,9 @@ from engine.kernel.menus import Refusal, Refused
 class StoreError(Refused):
     """Nothing was written. The refusal's key is ``refused-store-locked`` (in use by another program),
     ``refused-store-unwritable`` (read-only, full, or no such folder), ``refused-store-corrupt`` (not a database, or
-    damaged), ``refused-store-newer`` (written by a newer version) or ``refused-store-failed``."""
+    damaged), ``refused-store-newer`` (written by a newer version), ``refused-store-taken`` (another process of the bot
+    is at work with it), ``refused-store-url`` or ``refused-store-failed``; those of a backup are named
+    ``refused-backup-…``."""
 
     def __init__(self, key: str) -> None:
         super().__init__(Refusal(key))

@@ -48,6 +48,9 @@ class Gateway:
         self._first_events = first_events
         self._sockets: set[web.WebSocketResponse] = set()
         self._refuse_connections = False
+        self.hearing = asyncio.Event()
+        """While it is clear nothing is heard any more, not even a goodbye."""
+        self.hearing.set()
         self.sessions: list[Session] = []
         self.identified = 0
         self.resumed = 0
@@ -92,6 +95,7 @@ class Gateway:
         self._sockets.add(socket)
         try:
             async for message in socket:
+                await self.hearing.wait()
                 if message.type is aiohttp.WSMsgType.TEXT:
                     self._receive(json.loads(message.data), outbox)
         finally:

@@ -64,8 +64,12 @@ class Person:
 
     async def slash(self, channel_id: int, command: str, **options: Any) -> Answer:
         """Type a slash command with its subcommands: ``slash(channel, "game new", game="…")``."""
+        return await send(self.server, *self.command(channel_id, command, **options))
+
+    def command(self, channel_id: int, command: str, **options: Any) -> tuple[Interaction, dict[str, Any]]:
+        """The interaction of a slash command, not yet sent."""
         data = self._command(command, options)
-        return await self._act(InteractionType.APPLICATION_COMMAND, channel_id, data)
+        return self.payload(InteractionType.APPLICATION_COMMAND, channel_id, data)
 
     async def autocomplete(self, channel_id: int, command: str, option: str, typed: str = "", **filled: Any) -> Answer:
         """Type into an option; the choices are in the answer."""

@@ -1,0 +1,86 @@
+"""What operators may watch: counters and gauges in the shape of Prometheus, with nothing secret in names or labels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+_ANSWER_SECONDS = (0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Discord waits three seconds for an answer."""
+
+
+class Metrics:
+    """One of it for a process; a registry of its own, so that many fit into one program of tests."""
+
+    def __init__(self) -> None:
+        self._registry = CollectorRegistry()
+        self._kept = Counter(
+            "spielleiter_changes",
+            "Changes of tables on disk: moves, answers …",
+            ("game", "kind"),
+            registry=self._registry,
+        )
+        self._refused = Counter(
+            "spielleiter_refusals", "What was refused, by reason", ("key",), registry=self._registry
+        )
+        self._answers = Histogram(
+            "spielleiter_answer_seconds",
+            "From an interaction's arrival to the end of its first answer",
+            buckets=_ANSWER_SECONDS,
+            registry=self._registry,
+        )
+        self._calls = Counter(
+            "spielleiter_calls", "Calls of Discord by kind and outcome", ("kind", "status"), registry=self._registry
+        )
+        self._errors = Counter("spielleiter_errors", "Errors in the log, by event", ("event",), registry=self._registry)
+        self._tables = Gauge("spielleiter_tables", "Tables by status", ("status",), registry=self._registry)
+        self._showing = Gauge(
+            "spielleiter_publisher_tables", "Tables with something left to show", registry=self._registry
+        )
+        self._waiting = Gauge(
+            "spielleiter_calls_waiting", "Calls that wait for the bot's budget of calls", registry=self._registry
+        )
+        self._gateway = Gauge("spielleiter_gateway_up", "1 while connected to the gateway", registry=self._registry)
+        self.connected = False
+        """Whether the gateway is connected, as far as is known."""
+
+    # ---- what happened
+
+    def kept(self, game: str, kind: str) -> None:
+        """A change of a table is on disk; ``kind`` as the journal calls it."""
+        self._kept.labels(game, kind).inc()
+
+    def refused(self, key: str) -> None:
+        self._refused.labels(key).inc()
+
+    def answered(self, seconds: float) -> None:
+        self._answers.observe(seconds)
+
+    def called(self, kind: str, status: str) -> None:
+        """A call of Discord came to its end; ``status`` is the HTTP status, or "failed"."""
+        self._calls.labels(kind, status).inc()
+
+    def failed(self, event: str) -> None:
+        """Something stands in the log as an error."""
+        self._errors.labels(event).inc()
+
+    def gateway(self, connected: bool) -> None:
+        self.connected = connected
+        self._gateway.set(connected)
+
+    # ---- what is looked at when somebody asks
+
+    def watch_showing(self, count: Callable[[], float]) -> None:
+        """Where to look from here on how many tables have something to show."""
+        self._showing.set_function(count)
+
+    def watch_waiting(self, count: Callable[[], float]) -> None:
+        """Where to look from here on how many calls wait for their turn."""
+        self._waiting.set_function(count)
+
+    def told(self, tables: Mapping[str, int]) -> bytes:
+        """All figures in Prometheus' text format. ``tables``: how many there are of each status."""
+        for status, count in tables.items():
+            self._tables.labels(status).set(count)
+        return generate_latest(self._registry)

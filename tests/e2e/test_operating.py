@@ -1,0 +1,158 @@
+"""What operators rely on, with the real process: it ends in time, works alone, is copied and watched while at work."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.e2e.conftest import QUICK
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.faults import Fault
+from tests.e2e.ledger import Ledger
+from tests.e2e.playing import Duel
+from tests.e2e.processes import ROOT, BotProcess
+
+
+@pytest.fixture
+async def server() -> AsyncIterator[DiscordServer]:
+    async with DiscordServer() as server:
+        yield server
+        server.faults.clear()
+
+
+def duel(server: DiscordServer, number: int = 0) -> Duel:
+    return Duel(server, server.backend.create_guild("Hall").id, number)
+
+
+async def calls_come(server: DiscordServer, number: int, seconds: float = 30) -> None:
+    """Wait until so many calls have come in, answered or not."""
+    async with asyncio.timeout(seconds):
+        while len(server.calls) < number:  # noqa: ASYNC110
+            await asyncio.sleep(0.02)
+
+
+async def stopped(bot: BotProcess) -> float:
+    """Ask it to end; the seconds it took."""
+    asked = time.monotonic()
+    assert await bot.stop() == 0
+    return time.monotonic() - asked
+
+
+async def command_line(bot: BotProcess, *words: str) -> tuple[int, str]:
+    """Run ``bot.py`` with these words beside a running bot; its exit code and all it printed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        str(ROOT / "bot.py"),
+        *words,
+        cwd=bot.folder,
+        env=bot.environment(),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    async with asyncio.timeout(60):
+        printed, _ = await process.communicate()
+    return process.returncode or 0, printed.decode()
+
+
+async def test_it_ends_within_five_seconds_even_while_every_call_is_stuck(
+    server: DiscordServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    await bot.start()
+    table = duel(server)
+    server.faults.append(Fault("*", "*", times=None, delay=60.0))
+    seen = len(server.calls)
+    for person in table.people:
+        server.interact(*person.command(table.channel, "game new", game="telperinquar"))
+    await calls_come(server, seen + 2)
+    server.gateway.hearing.clear()
+    assert await stopped(bot) < 5
+
+
+async def test_it_ends_within_five_seconds_while_it_is_stuck_in_its_first_call(
+    server: DiscordServer, tmp_path: Path
+) -> None:
+    server.faults.append(Fault("*", "*", times=None, delay=60.0))
+    bot = BotProcess(server, tmp_path)
+    starting = asyncio.create_task(bot.start())
+    await calls_come(server, 1)
+    assert await stopped(bot) < 5
+    starting.cancel()
+
+
+async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
+    server: DiscordServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    await bot.start()
+    address = f"sqlite+aiosqlite:///{bot.database}"
+    second = BotProcess(server, tmp_path / "second", LANGUAGE="de", DATABASE_URL=address)
+    with pytest.raises(ChildProcessError):
+        await second.start()
+    assert await second.ended() == 2
+    assert second.logged().strip().splitlines() == [
+        "Die Datenbank lässt sich nicht benutzen. "
+        "Ein anderer Prozess des Bots arbeitet schon damit; beende erst den anderen."
+    ]
+    bot.kill()
+    await bot.ended()
+    await second.start()
+    assert await second.stop() == 0
+
+
+async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path)
+    await bot.start()
+    table = duel(server)
+    await table.begin()
+    code, told = await command_line(bot, "backup", "copy.sqlite")
+    assert (code, told.count("\n")) == (0, 1)
+    assert re.fullmatch(r"Copied to copy\.sqlite: \d+ KB, one table so far\.\n", told)
+    assert Ledger(tmp_path / "copy.sqlite").asks(table.table) == Ledger(bot.database).asks(table.table)
+    code, told = await command_line(bot, "backup")
+    assert (code, told) == (2, "Usage: python bot.py, or python bot.py backup FILE\n")
+    await bot.stop()
+
+
+async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
+    await bot.start()
+    table = duel(server)
+    await table.begin()
+    assert await table.play(6) == 6
+    refused = await table.people[0].slash(table.channel, "game join")
+    assert refused.text
+    lines = [json.loads(line) for line in bot.logged().splitlines() if line.startswith("{")]
+    port = next(line["port"] for line in lines if line["event"] == "status page")
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as page:
+        async with page.get("/healthz") as answer:
+            assert (answer.status, await answer.json()) == (200, {"gateway": "ok", "database": "ok"})
+        async with page.get("/metrics") as answer:
+            figures = dict(line.rsplit(" ", 1) for line in (await answer.text()).splitlines() if line[0] != "#")
+        moves = [
+            float(n) for name, n in figures.items() if re.match(r"spielleiter_changes_total.*\"(move|answer)\"", name)
+        ]
+        assert sum(moves) == 6
+        assert float(figures['spielleiter_refusals_total{key="refused-begun"}']) == 1
+        assert float(figures["spielleiter_answer_seconds_count"]) >= 10
+        assert float(figures['spielleiter_tables{status="running"}']) == 1
+        assert float(figures['spielleiter_calls_total{kind="message",status="200"}']) >= 2
+        assert float(figures["spielleiter_gateway_up"]) == 1
+        await server.gateway.drop(refuse=True)
+        async with asyncio.timeout(20):
+            while True:
+                async with page.get("/healthz") as answer:
+                    if answer.status == 503:
+                        assert await answer.json() == {"gateway": "down", "database": "ok"}
+                        break
+    with pytest.raises(ChildProcessError, match=rf"Port {port} "):
+        await BotProcess(server, tmp_path / "other", SPIELLEITER_STATUS_PORT=str(port)).start()
+    await bot.stop()

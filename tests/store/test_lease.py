@@ -1,0 +1,60 @@
+"""One process for one database: who comes second is refused, and a killed process leaves nothing in the way."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from store.errors import StoreError
+from store.lease import lease
+from tests.store.test_store import url
+
+HOLDER = """
+import sys
+from store.lease import lease
+with lease(sys.argv[1]):
+    print("mine", flush=True)
+    sys.stdin.read()
+"""
+
+
+def holder(database: str) -> subprocess.Popen[str]:
+    """Another process that has the lease."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", HOLDER, database], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    assert process.stdout.readline() == "mine\n"
+    return process
+
+
+def key_of(database: str) -> str:
+    with pytest.raises(StoreError) as raised, lease(database):
+        pass
+    return raised.value.refusal.key
+
+
+def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_killed(tmp_path: Path) -> None:
+    link = tmp_path / "link.sqlite"
+    link.symlink_to(tmp_path / "store.sqlite")
+    with holder(url(tmp_path)) as process:
+        assert key_of(url(tmp_path)) == "refused-store-taken"
+        assert key_of(f"sqlite+aiosqlite:///{link}") == "refused-store-taken"
+        with lease(f"sqlite+aiosqlite:///{tmp_path}/other.sqlite"):
+            process.kill()
+            process.wait()
+    with lease(url(tmp_path)):
+        pass
+    with lease(url(tmp_path)):
+        pass
+
+
+def test_a_folder_that_is_not_there_or_an_address_that_is_none_is_named(tmp_path: Path) -> None:
+    assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
+    assert not (tmp_path / "nowhere").exists()
+    assert key_of("nonsense") == "refused-store-url"
+    with lease("sqlite+aiosqlite://"), lease("sqlite+aiosqlite://"):
+        pass
