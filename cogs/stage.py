@@ -26,6 +26,7 @@ _CANNOT_SEND_TO_USER = 50007
 _TOO_MANY_PRIVATE = 40003  # private channels opened too fast
 _THREAD_EXISTS = 160004
 _GONE = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
+_NOBODY = (10013, 50033)  # unknown user, invalid recipient
 _TOO_OLD = 30046
 _UNSUPPORTED = (50024, 50003, 50068, 160006)  # wrong kind of channel or message, no more threads in this server
 
@@ -159,6 +160,8 @@ class DiscordStage:
             raise StageError(Trouble.PASSING) from error
 
     def _trouble(self, channel_id: int, needed: tuple[str, ...], error: discord.HTTPException) -> StageError:
+        if error.code in _NOBODY:
+            return StageError(Trouble.NOBODY)
         if error.code in _GONE or error.status == 404:
             return StageError(Trouble.GONE)
         if error.code == _TOO_OLD:

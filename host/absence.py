@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+import structlog
+
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host import timing
@@ -16,6 +18,9 @@ from host.proposals import Proposals
 from host.seats import given_to_computer
 from host.table import Proposal, Table
 from store import clock_changes, proposal_changes
+from store.errors import StoreError
+
+log = structlog.get_logger(__name__)
 
 SHORTEST_WAIT = float(MINUTE)
 """Seconds that somebody who is waited for is given at least."""
@@ -70,7 +75,10 @@ class Absence:
                 return
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
             times = {seat: replace(time, overdue=self._keeper.time.now())}
-            await self._keeper.keep(table, Step(Row("overdue", seat), told, times=times))
+            try:
+                await self._keeper.keep(table, Step(Row("overdue", seat), told, times=times))
+            except StoreError as error:
+                log.warning("a missing account is not noted", table=table.id, key=error.refusal.key)
 
     # ---- what the others may do
 

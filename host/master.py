@@ -19,6 +19,7 @@ from host.caps import Caps
 from host.clocks import NO_CLOCK, Clock, read_clock
 from host.computers import Computers
 from host.hall import Hall
+from host.history import History
 from host.housetime import AWAY, HouseTime
 from host.keeping import Keeper
 from host.metrics import Metrics
@@ -84,6 +85,7 @@ class GameMaster:
         metrics = metrics or Metrics()
         metrics.watch_showing(self._publisher.tables)
         keeper = Keeper(store, clock, self.time, self._changed, metrics)
+        self.history = History(store)
         self.archive = Archive(store, self._hall, languages)
         self._playing = Playing(keeper)
         self._proposals = Proposals(keeper)
@@ -98,6 +100,7 @@ class GameMaster:
         self.absence = Absence(keeper, self._proposals, self.reminders.remind)
         self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
         self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher)
+        showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self._hall.on_load = self._loaded

@@ -8,17 +8,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
-import structlog
 from pydantic import ValidationError
 
 from engine.kernel.decks import deck_rules, playable
 from engine.kernel.dice import commitment
+from engine.kernel.levels import levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text, seat_name, text_to_data
 from host import timing
 from host.caps import Caps
+from host.channels import Channels
 from host.clocks import Clock
 from host.hall import Hall
 from host.housetime import HouseTime
@@ -26,15 +27,13 @@ from host.keeping import standing
 from host.people import Person, Place
 from host.shelf import ShelfDeck
 from host.table import Brought, Chair, Left, Status, Table, newest
+from host.wishes import Wish, wish_of
 from store import changes, clock_changes
 from store.changes import Change
 from store.database import Store
 
-LEVELS = ("simple",)
 TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
-
-log = structlog.get_logger(__name__)
 
 
 class Opening:
@@ -53,6 +52,7 @@ class Opening:
         self._caps = caps
         self._store = store
         self._hall = hall
+        self._channels = Channels(store, hall)
         self._rules = rules
         self._clock = clock
         self._time = time
@@ -69,7 +69,7 @@ class Opening:
         _check_options(rules, options)
         door = self._doors.setdefault(place.channel_id, asyncio.Lock())
         async with door:
-            await self._refuse_second(place, person)
+            await self._channels.refuse_second(place, person)
             await self._caps.check_opening(place, person)
             table = Table(
                 id=self._hall.next_id(),
@@ -117,7 +117,7 @@ class Opening:
         async with table.lock:
             _refuse_begun(table)
             table.seat_of(person.id)
-            if level not in LEVELS:
+            if level not in levels_of(table.rules):
                 raise Refused(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
                 raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
@@ -203,6 +203,10 @@ class Opening:
             saved = match.save()
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
             due = any(table.chairs[seat].person is None for seat in asked)
+            people = [chair.person.id for chair in table.chairs if chair.person is not None]
+            habits = await self._store.habits(*people)
+            for chair in table.chairs:
+                chair.wish = Wish() if chair.person is None else wish_of(habits, chair.person.id)
             first = timing.begun(table.clock, table.chairs)
             now = self._time.now()
             times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
@@ -224,35 +228,6 @@ class Opening:
             self._after(table, told)
 
     # ---- inside
-
-    async def _refuse_second(self, place: Place, person: Person) -> None:
-        """One game a channel. A stored game that cannot be read any more is set aside."""
-        seen = self._hall.seen(place.channel_id)  # a thread opened just now may not be in the store yet
-        found = await self._store.table_in(place.channel_id) if seen is None else seen.id
-        if found is None:
-            return
-        try:
-            present = await self._hall.get(found)
-        except Refused as refused:
-            if not await self._may_set_aside(found, person, refused.refusal.key):
-                raise
-            await self._store.write(
-                changes.standing(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
-            )
-            log.warning("table set aside", table=found)
-            return
-        if present.status is Status.OPEN:
-            raise Refused(Refusal("refused-open-here"))
-        if present.status is Status.RUNNING:
-            raise Refused(Refusal("refused-running-here"))
-
-    async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
-        """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come
-        back, so that is for those who play it to say."""
-        if key != "refused-pack-missing":
-            return key == "refused-not-loadable"
-        row = await self._store.table(table_id)
-        return row is not None and person.id in [seat.person_id for seat in row.seats]
 
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
         before, table.owner = table.owner, owner

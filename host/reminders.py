@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import structlog
 
@@ -17,7 +16,7 @@ from host.housetime import HouseTime
 from host.people import Person
 from host.stage import Stage, StageError, Trouble
 from host.table import Status, Table
-from host.wishes import Way, Wish
+from host.wishes import Way, Wish, wish_of
 from render.languages import Languages, Reader
 from render.user_text import Markup
 from store import clock_changes
@@ -47,15 +46,14 @@ class Reminders:
 
     async def wish(self, person: Person) -> Wish:
         """How somebody wants to be reminded."""
-        chosen = await self._store.habits(person.id)
-        return Wish.from_data((chosen or {}).get("reminders"))
+        return wish_of(await self._store.habits(person.id), person.id)
 
     async def choose(self, person: Person, way: Way | None, every: int | None) -> Wish:
         """Choose anew (None: as before), for all games at once, those under way too. Raises StoreError."""
-        chosen: dict[str, Any] = await self._store.habits(person.id) or {}
-        old = Wish.from_data(chosen.get("reminders"))
+        chosen = await self._store.habits(person.id)
+        old = wish_of(chosen, person.id)
         wish = Wish(old.way if way is None else way, old.every if every is None else every)
-        habits = {**chosen, "reminders": wish.as_data()}
+        habits = {**chosen.get(person.id, {}), "reminders": wish.as_data()}
         await self._store.write(clock_changes.habits(person.id, person.name, person.locale, habits))
         for table_id in await self._store.playing(person.id):
             try:

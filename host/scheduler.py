@@ -35,7 +35,8 @@ class Scheduler:
         self._time = time
         self._absence = absence
         self._publisher = publisher
-        self._news = asyncio.Event()
+        self._awake = asyncio.Event()
+        self._nap: asyncio.Task[None] | None = None
         self._next: float | None = None
         self._task: asyncio.Task[None] | None = None
         self.reachable = True
@@ -64,7 +65,9 @@ class Scheduler:
 
     def wake(self) -> None:
         """Look at the clock at once."""
-        self._news.set()
+        self._awake.set()
+        if self._nap is not None:
+            self._nap.cancel()
 
     # ---- inside
 
@@ -122,10 +125,12 @@ class Scheduler:
         return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
 
     async def _sleep(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._news.wait()
-        except TimeoutError:
-            return
-        finally:
-            self._news.clear()
+        """Rest so long, or until somebody wakes the house."""
+        if not self._awake.is_set():
+            self._nap = asyncio.create_task(asyncio.sleep(seconds), name="scheduler's rest")
+            try:
+                await asyncio.wait({self._nap})
+            finally:
+                self._nap.cancel()
+                self._nap = None
+        self._awake.clear()

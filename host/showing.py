@@ -42,6 +42,8 @@ class Showing:
         self._settings = settings
         self._clock = clock
         self._on_thread = on_thread
+        self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
+        """Called with a seat whose person has no account any more; must not wait."""
 
     # ---- the board
 
@@ -95,6 +97,10 @@ class Showing:
             if error.trouble is Trouble.PASSING:
                 desk.hands.setdefault(seat, due)
                 raise
+            if error.trouble is Trouble.NOBODY:
+                chair.hand_closed = True
+                self.on_nobody(table, seat)
+                return
             sent = None
         if sent is None:
             chair.hand_closed = True

@@ -74,3 +74,8 @@ class Wish:
         if time.overdue is not None:
             return time.overdue + self.every if self.every else None
         return time.asked + (self.every or PATIENCE)
+
+
+def wish_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> Wish:
+    """The wish among what people have chosen for all games."""
+    return Wish.from_data(habits.get(person_id, {}).get("reminders"))

@@ -127,10 +127,11 @@ class Store:
         query = select(tables.c.id).where(tables.c.active_channel.is_not(None), tables.c.clock.is_not(None))
         return [row[0] for row in await self._rows(query.where(tables.c.status == "running"))]
 
-    async def habits(self, person_id: int) -> dict[str, Any] | None:
-        """What a person has chosen for all games."""
-        rows = await self._rows(select(people.c.preferences).where(people.c.id == person_id))
-        return _decoded(rows[0][0]) if rows else None
+    async def habits(self, *person_ids: int) -> dict[int, dict[str, Any]]:
+        """What people have chosen for all games, those who have chosen something."""
+        query = select(people.c.id, people.c.preferences).where(people.c.id.in_(person_ids))
+        rows = await self._rows(query.where(people.c.preferences.is_not(None)))
+        return {row.id: _decoded(row.preferences) for row in rows}
 
     async def playing(self, person_id: int) -> list[int]:
         """The running tables at which a person sits."""

@@ -32,6 +32,7 @@ class Recorder:
     calls: list[str] = field(default_factory=list)
     trouble: dict[str, StageError] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
+    nobody: set[int] = field(default_factory=set)
     gate: asyncio.Event = field(default_factory=_open_gate)
     last_id: int = 1000
 
@@ -86,6 +87,8 @@ class Recorder:
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")
+        if person_id in self.nobody:
+            raise StageError(Trouble.NOBODY)
         if person_id in self.closed:
             return None
         self.hands.setdefault(person_id, []).append(post)

@@ -1,0 +1,51 @@
+"""One game a channel."""
+
+from __future__ import annotations
+
+import structlog
+
+from engine.kernel.menus import Refusal, Refused
+from host.hall import Hall
+from host.people import Person, Place
+from host.table import Status
+from store import changes
+from store.database import Store
+
+log = structlog.get_logger(__name__)
+
+
+class Channels:
+    """Knows whether a channel has room for a table."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store = store
+        self._hall = hall
+
+    async def refuse_second(self, place: Place, person: Person) -> None:
+        """One game a channel. A stored game that cannot be read any more is set aside."""
+        seen = self._hall.seen(place.channel_id)  # a thread opened just now may not be in the store yet
+        found = await self._store.table_in(place.channel_id) if seen is None else seen.id
+        if found is None:
+            return
+        try:
+            present = await self._hall.get(found)
+        except Refused as refused:
+            if not await self._may_set_aside(found, person, refused.refusal.key):
+                raise
+            await self._store.write(
+                changes.standing(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
+            )
+            log.warning("table set aside", table=found)
+            return
+        if present.status is Status.OPEN:
+            raise Refused(Refusal("refused-open-here"))
+        if present.status is Status.RUNNING:
+            raise Refused(Refusal("refused-running-here"))
+
+    async def _may_set_aside(self, table_id: int, person: Person, key: str) -> bool:
+        """Whether a stored game that is refused for this reason may make room. One that only lacks its pack can come
+        back, so that is for those who play it to say."""
+        if key != "refused-pack-missing":
+            return key == "refused-not-loadable"
+        row = await self._store.table(table_id)
+        return row is not None and person.id in [seat.person_id for seat in row.seats]

@@ -1,0 +1,395 @@
+"""Whoever is out of time: told once, reminded as chosen, and what the others may do; across restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.menus import Move
+from host.clocks import DAY, HOUR, Clock, read_clock
+from host.people import Place
+from host.stage import Button
+from host.table import Status, Table
+from host.wishes import Way
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+
+DRAW = Move("draw")
+
+
+async def timed(house: House, *people: object, clock: str = "1d", place: Place = HERE) -> Table:
+    """A running game with a clock between Anna, Ben and, if named, others; Anna is to move."""
+    table = await house.master.new(place, ANNA, "pips", clock=clock)
+    for person in people or (BEN,):
+        await house.master.join(table.id, person)  # pyright: ignore[reportArgumentType]
+    return await house.master.begin(table.id, ANNA)
+
+
+async def late(house: House, *people: object, clock: str = "1d") -> Table:
+    """The same when Anna's time is up, as everybody has been told."""
+    table = await timed(house, *people, clock=clock)
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    return table
+
+
+async def kinds(house: House, table: Table) -> list[str]:
+    return [row.kind for row in await house.store.journal(table.id)]
+
+
+async def fits(house: House, table: Table) -> bool:
+    return (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_table_has_no_clock_unless_somebody_chooses_one(house: House) -> None:
+    table = await house.running()
+    assert table.clock is None
+    await house.pass_time(400 * DAY)
+    await house.until(lambda: house.stage.reminders)
+    assert "overdue" not in await kinds(house, table)
+
+
+async def test_the_owner_alone_chooses_a_clock_and_only_before_the_start(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.join(table.id, BEN)
+    await house.master.set_clock(table.id, ANNA, read_clock("2m+15s"))
+    assert await refused(house.master.set_clock(table.id, BEN, None)) == "refused-not-owner-clock"
+    assert await refused(house.master.set_clock(table.id, CARL, None)) == "refused-not-seated"
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.clock == Clock(15, 120)
+    await house.master.begin(table.id, ANNA)
+    assert await refused(house.master.set_clock(table.id, ANNA, None)) == "refused-begun"
+
+
+async def test_a_clock_that_cannot_be_read_opens_no_table(house: House) -> None:
+    assert await refused(house.master.new(HERE, ANNA, "pips", clock="soon")) == "refused-clock"
+    assert await house.master.find(HERE) is None
+
+
+async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move(house: House) -> None:
+    table = await timed(house)
+    anna, ben = table.chairs
+    assert anna.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
+    assert ben.time.ends(table.clock) is None
+    await house.pass_time(HOUR)
+    await house.master.play(table.id, ANNA, DRAW)
+    row = await house.store.table(table.id)
+    assert row is not None
+    assert row.deadline == table.deadline
+    assert row.times == [chair.time.as_data() for chair in table.chairs]
+    assert anna.time.ask is None
+    assert ben.time.ends(table.clock) == pytest.approx(house.master.time.now() + DAY)
+
+
+async def test_beyond_a_decisions_own_time_the_reserve_is_used_up(house: House) -> None:
+    table = await timed(house, clock="1d+6h")
+    await house.pass_time(16 * HOUR)
+    await house.master.play(table.id, ANNA, DRAW)
+    assert table.chairs[0].time.bank == pytest.approx(DAY - 10 * HOUR)
+    assert table.chairs[1].time.bank == DAY
+
+
+async def test_nobody_is_late_at_a_table_with_computers_only_for_company(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", clock="1d")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.pass_time(30 * DAY)
+    await house.until(lambda: house.stage.reminders)
+    assert table.chairs[0].time.overdue is None
+
+
+async def test_the_board_tells_the_deadline_and_what_comes_after_it(house: House) -> None:
+    table = await timed(house)
+    at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
+    await house.until(lambda: f"<t:{at}:R>" in str(house.stage.board(70).page.fields))
+    fields = dict(house.stage.board(70).page.fields)
+    assert "1 day a decision" in next(iter(fields))
+    assert "skip the decision, wait" in next(iter(fields.values()))
+
+
+async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_across_restarts(house: House) -> None:
+    table = await late(house)
+    for _ in range(3):
+        await house.again()
+        await house.pass_time(1)
+    table = await house.master.at(HERE)
+    assert (await kinds(house, table)).count("overdue") == 1
+    await house.until(lambda: house.stage.told().count("Anna is out of time") == 1)
+    await house.until(lambda: Button.SKIP in house.stage.board(70).buttons)
+    assert house.stage.board(70).buttons == (
+        Button.MOVE,
+        Button.HAND,
+        Button.SKIP,
+        Button.WAIT,
+        Button.HANDOVER,
+    )
+    assert table.status is Status.RUNNING
+    assert table.chairs[0].person == ANNA, "never an automatic kick"
+
+
+async def test_whoever_is_late_may_still_decide(house: House) -> None:
+    table = await late(house)
+    await house.master.play(table.id, ANNA, DRAW, table.asks()[0].id)
+    assert table.chairs[0].time.overdue is None
+    assert await refused(house.master.absence.skip(table, BEN, None)) == "refused-not-overdue"
+    await house.until(lambda: Button.SKIP not in house.stage.board(70).buttons)
+
+
+async def test_nothing_may_be_done_about_somebody_before_his_time_is_up(house: House) -> None:
+    table = await timed(house)
+    await house.pass_time(DAY - 60)
+    for act in (house.master.absence.skip, house.master.absence.wait, house.master.absence.hand_over):
+        assert await refused(act(table, BEN, None)) == "refused-not-overdue"
+        assert await refused(act(table, BEN, 0)) == "refused-not-overdue"
+        assert await refused(act(table, CARL, None)) == "refused-not-seated"
+
+
+async def test_a_skipped_decision_takes_the_harmless_answer_and_fits_the_journal(house: House) -> None:
+    table = await late(house)
+    default = table.asks()[0].menu.default
+    assert await house.master.absence.skip(table, BEN, None, 77) == 0
+    last = (await house.store.journal(table.id))[-1]
+    assert (last.kind, last.seat, last.move, last.press) == ("skip", 0, [default.name, []], 77)
+    assert await refused(house.master.absence.skip(table, BEN, None, 77)) == "refused-answered"
+    assert await fits(house, table)
+    await house.until(lambda: "Ben skips a decision of Anna" in house.stage.told())
+
+
+async def test_two_people_who_skip_at_once_skip_one_decision(house: House) -> None:
+    table = await late(house, BEN, CARL)
+    answers = await asyncio.gather(
+        house.master.absence.skip(table, BEN, None),
+        house.master.absence.skip(table, CARL, None),
+        return_exceptions=True,
+    )
+    assert [isinstance(answer, int) for answer in answers] == [True, False]
+    assert (await kinds(house, table)).count("skip") == 1
+
+
+async def test_nobody_skips_himself(house: House) -> None:
+    table = await late(house)
+    assert await refused(house.master.absence.skip(table, ANNA, None)) == "refused-not-overdue"
+    assert await refused(house.master.absence.skip(table, ANNA, 0)) == "refused-not-overdue"
+
+
+async def test_waiting_gives_as_long_again_and_then_the_question_comes_anew(house: House) -> None:
+    table = await late(house)
+    await house.master.absence.wait(table, BEN, None)
+    ends = table.chairs[0].time.ends(table.clock)
+    assert ends == pytest.approx(house.master.time.now() + DAY)
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.chairs[0].time.ends(table.clock) == ends
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert (await kinds(house, table)).count("overdue") == 2
+
+
+async def test_waiting_in_a_quick_game_gives_a_minute(house: House) -> None:
+    table = await late(house, clock="5s")
+    await house.master.absence.wait(table, BEN, None)
+    assert table.chairs[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 60)
+
+
+async def test_one_other_alone_calls_in_the_computer_which_answers_at_once_and_anna_comes_back(house: House) -> None:
+    table = await late(house)
+    assert await house.master.absence.hand_over(table, BEN, None) is True
+    assert table.chairs[0].person is None
+    await house.until(lambda: 1 in table.asks())
+    assert await refused(house.master.play(table.id, ANNA, DRAW)) == "refused-not-seated"
+    assert await house.master.seats.join(table, ANNA) is True
+    assert table.chairs[0].person == ANNA
+    assert await fits(house, table)
+
+
+async def test_of_several_others_all_have_to_agree_to_call_in_the_computer(house: House) -> None:
+    table = await late(house, BEN, CARL)
+    assert await house.master.absence.hand_over(table, BEN, None) is False
+    assert table.proposal is not None
+    assert table.proposal.needed == (1, 2)
+    assert await refused(house.master.agree(table.id, ANNA, table.proposal.number)) == "refused-not-asked-to-agree"
+    assert await house.master.agree(table.id, CARL, table.proposal.number) is True
+    assert table.chairs[0].person is None
+    assert table.chairs[0].left_by == ANNA.id
+
+
+async def test_somebody_who_comes_back_in_time_is_not_replaced(house: House) -> None:
+    table = await late(house, BEN, CARL)
+    await house.master.absence.hand_over(table, BEN, None)
+    proposal = table.proposal
+    assert proposal is not None
+    await house.master.play(table.id, ANNA, DRAW, table.asks()[0].id)
+    assert table.proposal is None
+    assert await refused(house.master.agree(table.id, CARL, proposal.number)) == "refused-no-proposal"
+    assert table.chairs[0].person == ANNA
+
+
+async def test_waiting_takes_a_proposal_to_hand_the_seat_over_off_the_table(house: House) -> None:
+    table = await late(house, BEN, CARL)
+    await house.master.absence.hand_over(table, BEN, None)
+    await house.master.absence.wait(table, CARL, None)
+    assert table.proposal is None
+    await house.again()
+    assert (await house.master.at(HERE)).proposal is None
+
+
+async def test_an_account_that_is_gone_need_not_be_waited_for(house: House) -> None:
+    house.stage.nobody.add(ANNA.id)
+    table = await house.running()
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    await house.until(lambda: "account of Anna does not exist" in house.stage.told())
+    await house.master.absence.skip(table, BEN, None)
+    await house.until(lambda: 1 in table.asks() and table.chairs[0].time.overdue is None)
+
+
+# ---- reminders
+
+
+async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House) -> None:
+    table = await timed(house)
+    await house.pass_time(17 * HOUR)
+    await house.again()
+    assert house.stage.reminders == []
+    await house.pass_time(HOUR + 1)
+    await house.until(lambda: house.stage.reminders)
+    await house.again()
+    await house.pass_time(2 * HOUR)
+    await house.pass_time(DAY)
+    table = await house.master.at(HERE)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert [person for person, _ in house.stage.reminders] == [ANNA.id]
+    words = house.stage.reminders[0][1]
+    assert "Ben is waiting for your decision" in words
+    assert "<t:" in words
+    assert "/reminders" in words
+
+
+async def test_everybody_is_reminded_as_he_has_chosen(house: House) -> None:
+    await house.master.reminders.choose(BEN, Way.MENTION, DAY)
+    table = await timed(house, clock="3d")
+    await house.until(lambda: table.thread_id is not None)
+    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.pass_time(3 * DAY - 60)
+    await house.master.play(table.id, ANNA, DRAW)
+    for number, hours in enumerate((18, 24, 24), start=1):  # the last one six hours before the deadline
+        await house.pass_time((hours - 1) * HOUR)
+        await house.again()
+        assert len(house.stage.mentions) == number - 1
+        await house.pass_time(HOUR + 1)
+        await house.until(lambda number=number: len(house.stage.mentions) == number)
+    assert house.stage.reminders == []
+    place, person, words = house.stage.mentions[0]
+    assert (place, person) == (table.thread_id, BEN.id)
+    assert words.count("<@") == 1
+    assert f"<@{BEN.id}>" in words
+
+
+async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: House) -> None:
+    table = await timed(house)
+    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.chairs[0].wish.way is Way.NONE
+    assert (await house.master.reminders.wish(ANNA)).way is Way.NONE
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert (house.stage.reminders, house.stage.mentions) == ([], [])
+
+
+# ---- time that does not count
+
+
+async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
+    table = await timed(house)
+    ends = house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0)
+    await house.close()
+    house.now += 5 * DAY
+    await house.open()
+    table = await house.master.at(HERE)
+    assert house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0) == pytest.approx(ends + 5 * DAY)
+    assert table.chairs[0].time.overdue is None
+    await house.pass_time(DAY - 60)
+    await house.again()
+    assert "overdue" not in await kinds(house, table)
+    await house.pass_time(61)
+    table = await house.master.at(HERE)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+
+
+async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -> None:
+    table = await timed(house)
+    await house.until(lambda: "<t:" in str(house.stage.board(70).page.fields))
+    await house.close()
+    house.now += 5 * DAY
+    await house.open()
+    table = await house.master.at(HERE)
+    at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
+    await house.until(lambda: f"<t:{at}:R>" in str(house.stage.board(70).page.fields))
+
+
+async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> None:
+    house = await House(tmp_path).open()
+    house.master.time._away = 60.0
+    table = await timed(house)
+    house.master.scheduler.reachable = False
+    house.now += 2 * DAY
+    house.master.scheduler.wake()
+    await asyncio.sleep(0.05)
+    assert table.chairs[0].time.overdue is None
+    house.master.scheduler.reachable = True
+    house.master.scheduler.wake()
+    await house.until(lambda: house.master.time.lost > DAY)
+    ends = table.chairs[0].time.ends(table.clock)
+    assert ends is not None
+    assert ends - house.master.time.now() == pytest.approx(DAY, abs=1)
+    await house.close()
+
+
+async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
+    table = await timed(house)
+    await house.pass_time(HOUR)
+    row = await house.store.table(table.id)
+    assert row is not None
+    await pause(house, table)
+    assert table.deadline is None
+    await house.pass_time(9 * DAY)
+    assert "overdue" not in await kinds(house, table)
+    await resume(house, table)
+    assert table.chairs[0].time.ends(table.clock) == pytest.approx(house.master.time.now() + 23 * HOUR)
+
+
+async def pause(house: House, table: Table) -> None:
+    from host.servers import Rights
+
+    await house.master.moderation.pause(7, Rights(moderator=True), table.id, DORA)
+
+
+async def resume(house: House, table: Table) -> None:
+    from host.servers import Rights
+
+    await house.master.moderation.resume(7, Rights(moderator=True), table.id, DORA)
+
+
+async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:
+    table = await timed(house)
+    with sqlite3.connect(house.folder / "house.sqlite") as database:  # nobody else needs these tables to be loaded
+        rows = [(n, 7, 10_000 + n, 10_000 + n, "pips", "running", 1, "{}", "", 0.0, 0.0) for n in range(100, 10_100)]
+        database.executemany(
+            "insert into tables (id, guild_id, channel_id, active_channel, game, status, owner, options, commitment,"
+            " board_posted, created) values (?,?,?,?,?,?,?,?,?,?,?)",
+            rows,
+        )
+        now = house.master.time.now()
+        database.executemany(
+            "insert into progress (table_id, seq, board_seq, thread_seq, due, deadline) values (?,1,1,1,0,?)",
+            [(n, now + 30 * DAY + n) for n in range(100, 10_100)],
+        )
+    database.close()
+    await house.again()
+    table = await house.master.at(HERE)
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert len(house.master._hall._tables) == 1
