@@ -21,10 +21,11 @@ def rules() -> Telperinquar:
 
 
 def duel(seed: int, *, reactions: str = "fair", keep_rest: bool = True) -> Match[Duel]:
-    """A duel with decks picked by the seed."""
+    """A duel with decks picked by the seed, those of double-class heroes among them."""
     decks = list(rules().cards.decks)
     random = Random(seed)
-    options = {"decks": [random.choice(decks), random.choice(decks)], "reactions": reactions, "round_limit": 40}
+    chosen = [random.choice(decks), random.choice(decks)]
+    options = {"decks": chosen, "reactions": reactions, "round_limit": 40, "double_class": True}
     return Match.new(rules(), seed.to_bytes(32, "big"), 2, options, keep_rest=keep_rest)
 
 
@@ -48,6 +49,7 @@ def tries(match: Match[Duel], seat: int) -> Iterator[Move]:
     cards = list(state.cards)
     for name in ("levelup", "pass", "cease", "end"):
         yield Move(name)
+    yield from (Move("levelup", (key,)) for key in (*keys, "level-fighter", "level-cleric"))
     for key in keys:
         for side in ((), ("left",), ("right",)):
             yield Move("play", (key, *side))

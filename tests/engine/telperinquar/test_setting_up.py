@@ -45,7 +45,8 @@ def test_two_against_two_needs_four() -> None:  # T-230
 def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:
     key, values = refusal(decks=["no such deck"])
     assert (key, values["deck"]) == ("refused-deck", "no such deck")
-    assert len(values["decks"]) == len(card_set().decks)
+    assert len(values["decks"]) == sum(not deck.second_hero for deck in card_set().decks.values())
+    assert len(refusal(decks=["no such deck"], double_class=True)[1]["decks"]) == len(card_set().decks)
 
 
 def test_a_first_seat_that_nobody_has_is_refused() -> None:
