@@ -43,9 +43,9 @@ class ProposalButton(ui.DynamicItem[ui.Button[ui.View]], template=PROPOSAL):
 
 
 async def agree(press: Press, table_id: int, number: int) -> None:
-    """Agree; the board shows that, so nothing is said."""
-    await press.client.master.agree(table_id, person_of(press), number, press.id)
+    """Agree; the board shows that, so nothing is said. What is carried out then may take its time."""
     await press.response.defer()
+    await press.client.master.agree(table_id, person_of(press), number, press.id)
 
 
 async def decline(press: Press, table_id: int, number: int) -> None:

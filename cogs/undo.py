@@ -56,9 +56,10 @@ async def confirm(press: Press, table_id: int, target: int, last: int) -> None:
     """Take back what the preview has shown; the preview tells what came of it."""
     master = press.client.master
     table = await master.get(table_id)
+    await press.response.defer()
     done = await master.finish(master.undo.confirm(table, person_of(press), target, last, press.id))
     words = say(press, Text("said-undone" if done else "said-proposed"), table)
-    await press.response.edit_message(content=words, view=None)
+    await press.edit_original_response(content=words, view=None)
 
 
 class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=UNDO):

@@ -93,7 +93,8 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
             other=seat_name(other), wanted=open_name(war, partner, card),
         )  # fmt: skip
         war.offer = Offer(seat, own, other, card)
-        if not war.options.open_hands and (card in partner.buffs or own in player.buffs):
+        covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
+        if covered:
             io.reveal()  # the two of them see both cards
         values = {
             "player": seat_name(seat), "other": seat_name(other),
@@ -103,6 +104,8 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         answer = yield from ask(other, menu)
         war.offer = None
         if answer == ACCEPT:
+            if covered:
+                io.reveal()
             io.tell(
                 "event-traded",
                 player=seat_name(seat), card=open_name(war, player, own),

@@ -51,7 +51,8 @@ def _discard_if_stopped(game: Game, player: Player, pending: Pending) -> None:
     if not pending.source:
         player.discard.append(pending.key.partition(":")[0])
         game.io.tell("event-play-stopped", card=game.kinds[pending.key].name)
-        game.io.reveal()  # a trap was played face down
+        if game.kinds[pending.key].type == "trap":
+            game.io.reveal()
 
 
 def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
