@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.match import Outcome
-from engine.kernel.menus import Move
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
 from host.people import Person
@@ -28,8 +28,10 @@ class Playing:
             return _played(table, seat, outcome)
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
-        """The same for a computer player."""
+        """The same for a computer player; a person may have taken the seat meanwhile."""
         async with table.lock:
+            if table.chairs[seat].person is not None:
+                raise Refused(Refusal("refused-answered"))
             _, step = self._try(table, seat, move, ask_id)
             await self._keeper.keep(table, step)
 

@@ -85,6 +85,9 @@ class Scheduler:
             except StoreError as error:
                 log.warning("clocks not looked at", key=error.refusal.key)
                 await asyncio.sleep(PAUSE)
+            except Exception as error:  # one table must not stop the clocks of all
+                log.error("clocks not looked at", error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
 
     async def _look(self) -> None:
         """Look at all tables that are due, then find out when the next one is."""
