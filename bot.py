@@ -8,12 +8,16 @@ that is not right, each fault told in one line.
 
 from __future__ import annotations
 
-import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from pydantic import ValidationError
+
+try:
+    from uvloop import run
+except ImportError:  # it knows no Windows
+    from asyncio import run
 
 from cogs.front import Closed, load_languages, open_house
 from cogs.log import set_up_logging
@@ -38,7 +42,7 @@ def main(words: Sequence[str]) -> int:
             case []:
                 metrics = Metrics()
                 set_up_logging(settings.log, metrics.failed)
-                return asyncio.run(open_house(settings, languages, metrics))
+                return run(open_house(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
                 return 0

@@ -66,6 +66,11 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
 
 async def politely(press: Press, handling: Awaitable[None]) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and apologise for them."""
+    with press.client.master.rush.answering():
+        await _politely(press, handling)
+
+
+async def _politely(press: Press, handling: Awaitable[None]) -> None:
     try:
         await handling
     except Refused as refused:

@@ -38,6 +38,8 @@ from store.lease import lease
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between tries to connect."""
+GARBAGE = (20_000, 20, 20)
+"""New objects before the youngest are looked through, and so on: by default 700, of which an answer makes as many."""
 LONGEST_STOP = 4.5
 """Seconds until the process is gone after it was asked to end, at the latest."""
 LONGEST_FAREWELL, CANCELLED = 2.5, 0.5
@@ -101,6 +103,7 @@ async def open_house(settings: Settings, languages: Languages, metrics: Metrics)
             store = await Store.open(settings.database_url)
             gc.collect()
             gc.freeze()  # cards, words and code stay: looking through them again and again would make people wait
+            gc.set_threshold(*GARBAGE)
             try:
                 async with _status_page(settings, store, metrics):
                     return await serve(settings, store, languages, pictures, metrics, stop_signal())

@@ -198,11 +198,12 @@ async def _comes_to_be_asked(press: Press, table: Table) -> bool:
 async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     await asyncio.sleep(PICTURE_PAUSE)
     reader = reader_of(press, table)
-    async with table.lock:
-        view = table.view(press.user.id)
-        name = _picture_name(table, reader.language)
     pictures = press.client.pictures
-    picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
+    async with press.client.master.rush.turn():
+        async with table.lock:
+            view = table.view(press.user.id)
+            name = _picture_name(table, reader.language)
+        picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
         layout = _layout(press, table, table.view(press.user.id), scene, name)

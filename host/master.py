@@ -31,6 +31,7 @@ from host.posts import Posts
 from host.proposals import Proposals
 from host.publishing import Publisher
 from host.reminders import Reminders
+from host.rush import Rush
 from host.scheduler import Scheduler
 from host.seats import Seats
 from host.servers import Rights, Servers
@@ -79,9 +80,10 @@ class GameMaster:
         self._settings = settings
         self._hall = Hall(store, languages, rules, languages.pick(settings.language))
         self.time = HouseTime(store, clock, away)
-        self._posts = Posts(languages, pictures, self.time)
+        self.rush = Rush()
+        self._posts = Posts(languages, pictures, self.time, self.rush)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
-        self._publisher = Publisher(store, showing, settings)
+        self._publisher = Publisher(store, showing, settings, self.rush)
         metrics = metrics or Metrics()
         metrics.watch_showing(self._publisher.tables)
         keeper = Keeper(store, clock, self.time, self._changed, metrics)
@@ -276,7 +278,8 @@ class GameMaster:
         """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
         (a missing permission), as something to tell, or None."""
         table = await self._hall.get(table_id)
-        await self._publisher.settled(table, patience)
+        with self.rush.waiting():
+            await self._publisher.settled(table, patience)
         return table.trouble
 
     # ---- inside

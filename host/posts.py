@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ from engine.kernel.views import View
 from host.absence import overdue
 from host.housetime import HouseTime
 from host.proposals import asked
+from host.rush import Rush
 from host.stage import BoardPost, Button, HandPost
 from host.table import Status, Table
 from host.time_notices import time_notices
@@ -46,24 +46,33 @@ class Glimpse:
 class Posts:
     """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
 
-    def __init__(self, languages: Languages, pictures: Pictures, time: HouseTime) -> None:
+    def __init__(self, languages: Languages, pictures: Pictures, time: HouseTime, rush: Rush) -> None:
         self._languages = languages
         self._time = time
         self._pictures = pictures
-        self._drawing = asyncio.Lock()
+        self._rush = rush
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
 
+    async def published_board(self, table: Table, language: str) -> tuple[int, BoardPost]:
+        """As :meth:`board`, for nobody who waits for it."""
+        async with self._rush.turn():  # look only when it can be drawn at once, so that the newest is shown
+            return await self.board(table, language)
+
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
         """The board in a language, and the number of the change it shows."""
-        async with self._drawing:  # look only when it can be drawn at once, so that the newest is shown
-            async with table.lock:
-                seen = self._glimpse(table, language)
-            picture = None
-            if seen.view is not None:
-                view = seen.view
-                picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
+        async with table.lock:
+            seen = self._glimpse(table, language)
+        picture = None
+        if seen.view is not None:
+            view = seen.view
+            picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
         return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons, seen.proposal)
+
+    async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
+        """As :meth:`hand`, for nobody who waits for it."""
+        async with self._rush.turn():
+            return await self.hand(table, seat, language)
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """A seat's hand with its open question. Raises Refused before the game has begun."""

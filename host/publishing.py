@@ -11,6 +11,7 @@ import structlog
 from engine.kernel.text import Seat, Text
 from host.budget import Pace
 from host.desk import SCROLLED, Desk, is_due
+from host.rush import Rush
 from host.settings import Settings
 from host.showing import Showing, permission_name
 from host.stage import StageError, Trouble
@@ -27,10 +28,11 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Shows boards, threads and hands. It may be late, fail or repeat itself; the game does not depend on it."""
 
-    def __init__(self, store: Store, showing: Showing, settings: Settings) -> None:
+    def __init__(self, store: Store, showing: Showing, settings: Settings, rush: Rush) -> None:
         self._store = store
         self._showing = showing
         self._settings = settings
+        self._rush = rush
         self._desks: dict[int, Desk] = {}
         self._pace = Pace()
         self._closing = False
@@ -121,6 +123,7 @@ class Publisher:
                     await _either(desk.news, wait)
                     desk.asleep_until = 0.0
                     continue
+                await self._rush.over()
                 await self._guarded(table, desk)
                 desk.round_over.set()
         finally:

@@ -48,7 +48,7 @@ class Showing:
     # ---- the board
 
     async def show_board(self, table: Table, desk: Desk) -> None:
-        seq, post = await self._posts.board(table, table.language)
+        seq, post = await self._posts.published_board(table, table.language)
         if table.match is not None:
             desk.spend()
         old = table.board_message
@@ -82,7 +82,7 @@ class Showing:
         if person is None or due is None:
             return
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
-        post = await self._posts.hand(table, seat, language)
+        post = await self._posts.published_hand(table, seat, language)
         fingerprint = hash((post.lines, post.picture))
         young = self._clock() - chair.hand_sent < self._settings.hand_age
         if young and desk.shown_hands.get(seat) == fingerprint:

@@ -1,0 +1,64 @@
+"""Answers to people go first: what can wait lets them by."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+PATIENCE = 0.5
+"""Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""
+
+
+class Rush:
+    """Knows whether anybody is being answered. When fifty people press at the same moment their answers come first,
+    then boards, hands and pictures, of which only one is drawn at a time."""
+
+    def __init__(self) -> None:
+        self._answering = 0
+        self._over = asyncio.Event()
+        self._over.set()
+        self._turn = asyncio.Lock()
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Somebody is being answered."""
+        self._answering += 1
+        self._over.clear()
+        try:
+            yield
+        finally:
+            self._less()
+
+    @contextmanager
+    def waiting(self) -> Iterator[None]:
+        """The answer itself waits for what lets answers by."""
+        if not self._answering:
+            yield
+            return
+        self._less()
+        try:
+            yield
+        finally:
+            self._answering += 1
+            self._over.clear()
+
+    async def over(self) -> None:
+        """Wait until nobody is being answered, at most for ``PATIENCE``."""
+        if self._answering:
+            try:
+                await asyncio.wait_for(self._over.wait(), PATIENCE)
+            except TimeoutError:
+                return
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """For work that takes long and can wait: one at a time, and each only when the rush is over."""
+        async with self._turn:
+            await self.over()
+            yield
+
+    def _less(self) -> None:
+        self._answering -= 1
+        if not self._answering:
+            self._over.set()

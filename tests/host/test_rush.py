@@ -1,0 +1,61 @@
+"""What can wait lets answers to people by."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from host import rush
+from host.rush import Rush
+
+
+async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:
+    here, told = Rush(), list[str]()
+
+    async def publish() -> None:
+        await here.over()
+        told.append("board")
+
+    with here.answering():
+        with here.answering():
+            publishing = asyncio.create_task(publish())
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        told.append("answer")
+    await publishing
+    assert told == ["answer", "board"]
+
+
+async def test_what_can_wait_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "PATIENCE", 0.01)
+    here = Rush()
+    with here.answering():
+        async with asyncio.timeout(5):
+            await here.over()
+
+
+async def test_an_answer_that_waits_for_the_board_does_not_hold_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rush, "PATIENCE", 60.0)
+    here = Rush()
+    async with asyncio.timeout(5):
+        with here.answering(), here.waiting():
+            await here.over()
+        with here.waiting():  # nobody is being answered
+            await here.over()
+        await here.over()
+
+
+async def test_work_that_takes_long_is_done_one_at_a_time() -> None:
+    here, at_work, most = Rush(), 0, 0
+
+    async def draw() -> None:
+        nonlocal at_work, most
+        async with here.turn():
+            at_work += 1
+            most = max(most, at_work)
+            await asyncio.sleep(0)
+            at_work -= 1
+
+    await asyncio.gather(*(draw() for _ in range(5)))
+    assert most == 1
