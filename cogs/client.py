@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, seats, undo
+from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, seats, statistics, undo
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
 from cogs.clock import ReminderCog
@@ -23,6 +23,7 @@ from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
+from cogs.statistics import StatisticsCog
 from cogs.traffic import Traffic
 from cogs.undo import UndoCog
 from cogs.wording import Wording, tree_digest, word_tree
@@ -114,11 +115,12 @@ class Spielleiter(commands.Bot):
             ModerationCog(),
             ReminderCog(),
             UndoCog(),
+            StatisticsCog(),
         ):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC, *statistics.DYNAMIC)
         await self._sync()
         await self.master.start()
 

@@ -14,6 +14,10 @@ EVERYWHERE = 0
 """Stands for the server where all of them are meant."""
 
 
+_ordinal = ratings.c.mu - 3 * ratings.c.sigma
+"""What is certain of a strength: the best have the most of it."""
+
+
 class RatingRow(NamedTuple):
     """How strong somebody is (``mu``, how uncertain: ``sigma``), and the counted games it rests on."""
 
@@ -108,17 +112,24 @@ class ResultReader:
         """The best of a server from a place (0 is the first) on, and how many there are in all."""
         here = (ratings.c.guild_id == guild_id, ratings.c.game == game)
         total = (await self._store.select(select(func.count()).select_from(ratings).where(*here)))[0][0]
-        ordinal = ratings.c.mu - 3 * ratings.c.sigma
         query = (
             select(people.c.name, *ratings.c)
             .join_from(ratings, people, people.c.id == ratings.c.person_id, isouter=True)
             .where(*here)
-            .order_by(ordinal.desc(), ratings.c.person_id)
+            .order_by(_ordinal.desc(), ratings.c.person_id)
             .offset(first)
             .limit(most)
         )
         rows = await self._store.select(query)
         return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
+
+    async def place(self, row: RatingRow) -> tuple[int, int]:
+        """Which place a rating has in its server, from 1, and among how many."""
+        here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game)
+        better = func.coalesce(func.sum(case((_ordinal > row.mu - 3 * row.sigma, 1), else_=0)), 0)
+        query = select(better.label("better"), func.count().label("total")).select_from(ratings).where(*here)
+        found = (await self._store.select(query))[0]
+        return found.better + 1, found.total
 
     async def games(
         self, *, guild_id: int, person_id: int | None, first: int, most: int, game: str | None = None

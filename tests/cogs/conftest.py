@@ -40,6 +40,12 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panel.PICTURE_PAUSE", 0.0)
 
 
+@pytest.fixture(autouse=True)
+def long_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulation waits for what is to happen within its patience: the next look at the clocks is later."""
+    monkeypatch.setattr("host.scheduler.BEAT", 3600.0)
+
+
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Makes bots that share one database, as the same bot does before and after a restart."""

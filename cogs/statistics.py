@@ -1,0 +1,178 @@
+"""``/stats``, ``/leaderboard`` and ``/games``: what was played here, how well, and by whom."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.answering import Press, answer, place_of, politely, say
+from cogs.choosing import LONGEST, matching
+from cogs.custom_ids import PAGE, page_id
+from cogs.embeds import COLOUR
+from cogs.looking import game_here
+from engine.games import GAMES
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.history import Page, Rated, Record
+from host.ratings import strength
+from render.user_text import Markup
+from store.results import PastGame, PastSeat
+
+ON_A_PAGE = 10
+GAMES_ON_A_PAGE = 8
+MOST_FIELDS = 20
+
+
+class StatisticsCog(commands.Cog):
+    """The commands that tell of finished games."""
+
+    @app_commands.command(name="stats")
+    async def stats(self, interaction: Press, person: discord.User | None = None) -> None:
+        await politely(interaction, show_stats(interaction, person or interaction.user))
+
+    @app_commands.command(name="leaderboard")
+    async def leaderboard(self, interaction: Press, game: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+        await politely(interaction, show_best(interaction, game or await game_here(interaction), 0))
+
+    @app_commands.command(name="games")
+    async def games(self, interaction: Press, person: discord.User | None = None) -> None:
+        await politely(interaction, show_games(interaction, None if person is None else person.id, 0))
+
+    @leaderboard.autocomplete("game")
+    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return matching([(say(interaction, Text("game-" + name)), name) for name in GAMES], current)
+
+
+# ---- a person
+
+
+async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
+    """What somebody has played here, game by game."""
+    records = await press.client.master.history.of_person(person.id, place_of(press).guild_id)
+    name = {"person": person.display_name}
+    if not records:
+        await answer(press, say(press, Text("stats-nothing", name)))
+        return
+    embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
+    for record in records[:MOST_FIELDS]:
+        heading = say(press, Text("game-" + record.tally.game))
+        embed.add_field(name=heading, value=say_record(press, record), inline=False)
+    await answer(press, "", embed=embed)
+
+
+def say_record(press: Press, record: Record) -> str:
+    tally = record.tally
+    lines = [say(press, Text("stats-played", {"count": tally.played}))]
+    counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
+    counts.append(("stopped", tally.stopped))
+    told = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
+    lines.append(say(press, Text("stats-outcomes", {"outcomes": told})))
+    for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
+        if rated is not None:
+            lines.append(say(press, Text(key, _values(rated))))
+    return "\n".join(lines)
+
+
+def _values(rated: Rated) -> dict[str, int]:
+    return {"points": rated.points, "place": rated.place, "total": rated.total, "games": rated.games}
+
+
+# ---- lists
+
+
+async def show_best(press: Press, game: str, page: int) -> None:
+    """The best at a game in this server. Raises Refused for a game nobody knows."""
+    if game not in GAMES:
+        raise Refused(Refusal("refused-no-such-game", {"game": game}))
+    ranks, pages = await press.client.master.history.best(place_of(press).guild_id, game, page, ON_A_PAGE)
+    title = Text("best-heading", {"game": Text("game-" + game)})
+    lines: list[str] = []
+    for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
+        row = rank.rating
+        values = {"place": number, "person": _called(rank.person_id, rank.name), "points": strength(row).points}
+        lines.append(say(press, Text("best-line", {**values, "games": row.played, "won": row.won})))
+    await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
+
+
+async def show_games(press: Press, person_id: int | None, page: int) -> None:
+    """The finished games of this server, or of a person, newest first."""
+    found, pages = await press.client.master.history.games(place_of(press).guild_id, person_id, page, GAMES_ON_A_PAGE)
+    lines = [say(press, game_line(game)) for game in found] or [say(press, Text("games-none"))]
+    await show_page(press, Text("games-heading"), lines, pages, "games", "" if person_id is None else str(person_id))
+
+
+def game_line(game: PastGame) -> Text:
+    """One finished game in a line."""
+    values = {
+        "number": game.table_id,
+        "game": Text("game-" + game.game),
+        "when": Markup(f"<t:{int(game.ended)}:d>"),
+        "people": told_people(game.seats),
+    }
+    return Text("games-line", values)
+
+
+def told_people(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
+    """Who played, and what it was for each, best first."""
+    order = sorted(seats, key=lambda seat: (seat.place, seat.seat))
+    return tuple(
+        Text("games-person", {"person": _called(seat.person_id, seat.name), "outcome": seat.outcome}) for seat in order
+    )
+
+
+def _called(person_id: int | None, name: str) -> Text | str:
+    if person_id is None:
+        return Text("computer-name", {"number": 1})
+    return name or Text("person-forgotten")
+
+
+# ---- pages
+
+
+async def show_page(press: Press, title: Text, lines: Sequence[str], page: Page, what: str, of: str) -> None:
+    """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
+    embed = discord.Embed(title=say(press, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
+    if page.pages > 1:
+        values = {"page": page.number + 1, "pages": page.pages}
+        embed.set_footer(text=say(press, Text("page-of", values)))
+    view = ui.View(timeout=None)
+    if page.pages > 1:
+        last = page.pages - 1
+        view.add_item(PageButton.make(what, max(0, page.number - 1), of, "◀️", off=page.number == 0))
+        view.add_item(PageButton.make(what, page.number + 1, of, "▶️", off=page.number == last))
+    if press.type is discord.InteractionType.component:
+        await press.response.edit_message(embed=embed, view=view)
+    else:
+        await answer(press, "", embed=embed, view=view)
+
+
+class PageButton(ui.DynamicItem[ui.Button[ui.View]], template=PAGE):
+    """Turns a page of a list."""
+
+    @classmethod
+    def make(cls, what: str, page: int, of: str, emoji: str, *, off: bool) -> PageButton:
+        return cls(ui.Button(emoji=emoji, custom_id=page_id(what, page, of), disabled=off))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> PageButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = PAGE.fullmatch(self.custom_id)
+        assert found is not None
+        page, of = int(found["page"]), found["of"]
+        if found["what"] == "best":
+            await politely(interaction, show_best(interaction, of, page))
+        else:
+            await politely(interaction, show_games(interaction, int(of) if of.isdecimal() else None, page))
+
+
+DYNAMIC = (PageButton,)

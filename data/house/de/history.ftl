@@ -1,0 +1,48 @@
+## Nach dem Spiel: Statistik, Listen, beendete Spiele.
+
+command-stats-name = statistik
+command-stats-about = Wie viele Spiele jemand hier gespielt und gewonnen hat und wie stark das macht
+command-stats-person-name = person
+command-stats-person-about = Wer; ohne Angabe du selbst
+command-leaderboard-name = rangliste
+command-leaderboard-about = Die Besten dieses Servers in einem Spiel
+command-leaderboard-game-name = spiel
+command-leaderboard-game-about = Welches Spiel; ohne Angabe das dieses Kanals
+command-games-name = partien
+command-games-about = Die beendeten Spiele dieses Servers oder einer Person
+command-games-person-name = person
+command-games-person-about = Nur Spiele, an denen diese Person teilgenommen hat
+
+stats-heading = Spiele von { $person }
+stats-nothing = { $person } hat hier noch kein Spiel beendet.
+stats-played =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }
+stats-outcomes = { $outcomes }
+stats-won = { $count } gewonnen
+stats-lost = { $count } verloren
+stats-drawn = { $count } unentschieden
+stats-left = { $count } aufgegeben
+stats-stopped = { $count } einvernehmlich beendet
+stats-rated-here = Wertung hier: **{ $points }**, Platz { $place } von { $total } nach { $games ->
+    [one] { $games } gewerteten Spiel
+   *[other] { $games } gewerteten Spielen
+}
+stats-rated-everywhere = Wertung auf allen Servern: **{ $points }**, Platz { $place } von { $total }
+best-heading = Die Besten in { $game }
+best-line = { $place }. **{ $person }** – { $points } Punkte, { $won } von { $games } gewonnen
+best-nobody = Noch ist niemand gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+games-heading = Beendete Spiele
+games-none = Noch wurde kein Spiel beendet.
+games-line = `{ $number }` { $when } **{ $game }**: { $people }
+games-person = { $person } { $outcome ->
+    [won] 🏆
+    [lost] (verloren)
+    [drawn] (unentschieden)
+    [left] (aufgegeben)
+   *[stopped] (beendet)
+}
+person-forgotten = Gelöschte Person
+page-of = Seite { $page } von { $pages }

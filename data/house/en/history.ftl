@@ -1,0 +1,48 @@
+## After a game: statistics, lists, finished games.
+
+command-stats-name = stats
+command-stats-about = How many games somebody has played and won here, and how strong that makes him
+command-stats-person-name = person
+command-stats-person-about = Who; you, if nobody is named
+command-leaderboard-name = leaderboard
+command-leaderboard-about = The best players of this server at a game
+command-leaderboard-game-name = game
+command-leaderboard-game-about = Which game; the one played in this channel, if none is named
+command-games-name = games
+command-games-about = The finished games of this server, or of somebody
+command-games-person-name = person
+command-games-person-about = Only games this person took part in
+
+stats-heading = Games of { $person }
+stats-nothing = { $person } has not finished a game here yet.
+stats-played =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+stats-outcomes = { $outcomes }
+stats-won = { $count } won
+stats-lost = { $count } lost
+stats-drawn = { $count } drawn
+stats-left = { $count } given up
+stats-stopped = { $count } stopped by consent
+stats-rated-here = Rating here: **{ $points }**, place { $place } of { $total } after { $games ->
+    [one] { $games } counted game
+   *[other] { $games } counted games
+}
+stats-rated-everywhere = Rating in all servers: **{ $points }**, place { $place } of { $total }
+best-heading = The best at { $game }
+best-line = { $place }. **{ $person }** – { $points } points, { $won } of { $games } won
+best-nobody = Nobody is rated yet. A game counts when at least two people play it to its end.
+games-heading = Finished games
+games-none = No game has been finished yet.
+games-line = `{ $number }` { $when } **{ $game }**: { $people }
+games-person = { $person } { $outcome ->
+    [won] 🏆
+    [lost] (lost)
+    [drawn] (draw)
+    [left] (gave up)
+   *[stopped] (stopped)
+}
+person-forgotten = Deleted person
+page-of = Page { $page } of { $pages }

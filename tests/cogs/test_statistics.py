@@ -1,0 +1,102 @@
+"""What people see of the games that were played: their own numbers, the best, the list of games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cogs.world import World, pressable, said, texts
+
+
+async def finished(world: World, games: int = 1) -> None:
+    """So many games which Bert gives up; they are opened by turns, as nobody may open many in an hour."""
+    for number in range(games):
+        opener, other = (world.bert, world.anna) if number % 2 else (world.anna, world.bert)
+        await opener.slash(world.channel, "game new")
+        await other.slash(world.channel, "game join")
+        await opener.slash(world.channel, "game start")
+        await world.bert.slash(world.channel, "game resign")
+
+
+async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
+    assert "has not finished a game" in await said(await world.anna.slash(world.channel, "stats"))
+    await finished(world, 2)
+    told = await said(await world.anna.slash(world.channel, "stats"))
+    assert "Games of Anna" in told
+    assert "Telperinquár" in told
+    assert "2 games" in told
+    assert "2 won" in told
+    assert "place 1 of 2 after 2 counted games" in told
+    told = await said(await world.clara.slash(world.channel, "stats", person=world.bert))
+    assert "Spiele von Bert" in told
+    assert "2 aufgegeben" in told
+    assert "Platz 2 von 2" in told
+    assert "Clara hat hier noch kein Spiel" in await said(await world.clara.slash(world.channel, "stats"))
+
+
+async def test_the_best_stand_first(world: World) -> None:
+    assert "Nobody is rated yet" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    await finished(world)
+    told = await said(await world.clara.slash(world.channel, "leaderboard", game="telperinquar"))
+    assert told.index("1. **Anna**") < told.index("2. **Bert**")
+    assert "1 von 1 gewonnen" in told
+    assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard", game="imperator"))
+    assert "not know" in await said(await world.anna.slash(world.channel, "leaderboard", game="chess"))
+    offered = await world.anna.autocomplete(world.channel, "leaderboard", "game", "imp")
+    assert [choice["value"] for choice in offered] == ["imperator"]
+
+
+async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    await world.anna.slash(world.channel, "game resign")
+    assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard"))
+    told = await said(await world.anna.slash(world.channel, "games"))
+    assert "Computer 🏆" in told
+    assert "Anna (gave up)" in told
+    assert "1 given up" in await said(await world.anna.slash(world.channel, "stats"))
+
+
+async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> None:
+    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "games"))
+    await finished(world, 10)
+    result = await world.anna.slash(world.channel, "games")
+    first = await said(result)
+    assert "`10`" in first
+    assert first.index("`10`") < first.index("`9`") < first.index("`3`")
+    assert "`2`" not in first
+    assert "Page 1 of 2" in first
+    message = result.response
+    assert message is not None
+    buttons: dict[str, Any] = pressable(message)
+    assert [button.get("disabled", False) for button in buttons.values()] == [True, False]
+    turned = await world.anna.click(message, custom_id="h:games:1:")
+    assert turned.response is not None
+    second = texts(turned.response)
+    assert "`2`" in second
+    assert "`1`" in second
+    assert "Page 2 of 2" in second
+    nobodys = await said(await world.anna.slash(world.channel, "games", person=world.clara))
+    assert "No game has been finished" in nobodys
+    assert "Page 1 of 2" in await said(await world.anna.slash(world.channel, "games", person=world.bert))
+
+
+async def test_a_page_that_is_gone_and_ids_made_up_are_answered_politely(world: World) -> None:
+    await finished(world, 9)
+    result = await world.anna.slash(world.channel, "games")
+    assert result.response is not None
+    seen = world.as_seen(result.response)
+    for custom_id in ("h:games:999999:", "h:best:7:telperinquar", "h:games:0:12345", "h:best:0:chess"):
+        seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
+        pressed = await world.press_seen(world.anna, seen, custom_id)
+        assert pressed.response is not None, custom_id
+        assert "Sorry" not in texts(pressed.response)
+
+
+async def test_a_name_cannot_format_or_ping(world: World) -> None:
+    await finished(world)
+    dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
+    await world.begin(second=dora)
+    await dora.slash(world.channel, "game resign")
+    told = await said(await world.anna.slash(world.channel, "leaderboard"))
+    assert "\\*\\*" in told
