@@ -263,6 +263,8 @@ def hero_lines(hero: Hero) -> list[Text]:
         lines.append(Text("card-hero-dual-wield"))
     if hero.hide:
         lines.append(Text("card-hero-hide", {"actions": hero.hide_cost}))
+    if hero.every_class:
+        lines.append(Text("card-hero-every-class"))  # T-258
     return lines
 
 
@@ -312,6 +314,8 @@ def hero_face(hero: Hero) -> dict[str, Any]:
     """A hero card as data for its picture; the shape is that of :func:`card_face`, with ``levels`` (the table)."""
     face = _face(hero.id, "hero", Text("card-type-hero"), (hero.hero_class,))
     face["text"] = hero_lines(hero)
+    if hero.every_class:
+        face["class_text"] = None
     return {**face, "life": hero.levels[0].maximum, "levels": [row.model_dump() for row in hero.levels]}
 
 

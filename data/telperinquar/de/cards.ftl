@@ -181,6 +181,7 @@ card-hero-hide = Einmal im Spiel, { $actions ->
     [one] 1 Aktion
    *[other] { $actions } Aktionen
 }: Dein Held wird bis zu deiner nächsten Versorgungsphase verdeckt.
+card-hero-every-class = Karten aller Klassen stehen diesem Helden offen.
 card-size-small = klein
 card-size-medium = mittel
 card-size-large = groß

@@ -181,6 +181,7 @@ card-hero-hide = Once a game, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
 }: your hero is turned face down until your next supply phase.
+card-hero-every-class = Cards of every class are open to this hero.
 card-size-small = small
 card-size-medium = medium
 card-size-large = large
