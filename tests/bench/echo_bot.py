@@ -1,8 +1,12 @@
-"""The baseline: a bare discord.py bot that answers every press with a message of a given size, and nothing else."""
+"""The baseline: a bare discord.py bot that answers every press with a message of a given size, and nothing else.
+
+It has what makes every bot faster and Spielleiter has too: uvloop where there is one, and orjson by being installed.
+"""
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 import discord
 import yarl
@@ -13,6 +17,12 @@ from discord.http import Route
 EMBED = int(os.environ.get("ECHO_EMBED", "1000"))
 """Characters of the embed."""
 BUTTONS = int(os.environ.get("ECHO_BUTTONS", "10"))
+
+
+try:
+    from uvloop import run
+except ImportError:
+    from asyncio import run
 
 
 class Echo(discord.Client):
@@ -44,4 +54,5 @@ def buttons() -> ui.View:
 if __name__ == "__main__":
     Route.BASE = os.environ["SPIELLEITER_REST_BASE"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["SPIELLEITER_GATEWAY"])
-    Echo(intents=discord.Intents(guilds=True)).run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    with suppress(KeyboardInterrupt):
+        run(Echo(intents=discord.Intents(guilds=True)).start(os.environ["DISCORD_TOKEN"]))
