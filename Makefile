@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 WORKERS ?= 2
 
-.PHONY: play test lint bench clean
+.PHONY: play test lint bench chaos clean
 
 .venv/run.stamp: requirements.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -30,6 +30,10 @@ lint: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	$(BIN)/python -m tests.bench
+
+# What goes wrong on purpose around the real process while people play; about ten minutes.
+chaos: .venv/dev.stamp
+	$(BIN)/python -m tests.e2e.chaos
 
 clean:
 	rm -rf .venv .pytest_cache .ruff_cache .hypothesis

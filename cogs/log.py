@@ -7,6 +7,7 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -41,7 +42,7 @@ def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambd
     structlog.configure(
         processors=[*stamped, count, last],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: _Lines(sys.stderr),
         cache_logger_on_first_use=True,
     )
     named = [structlog.stdlib.add_log_level, structlog.stdlib.add_logger_name, stamped[1], _without_values]
@@ -52,9 +53,20 @@ def set_up_logging(style: str = "plain", on_error: Callable[[str], None] = lambd
             processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, last],
         )
     )
+    logging.raiseExceptions = False
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("discord.state").setLevel(logging.ERROR)  # warns of the intents of simulated clients
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
+
+class _Lines(structlog.PrintLogger):
+    """Lines that may be lost: on a full disk the game matters, not the log."""
+
+    def msg(self, message: str) -> None:
+        with suppress(OSError, ValueError):
+            super().msg(message)
+
+    info = warning = error = critical = debug = exception = msg
 
 
 def code_lines(error: BaseException) -> list[str]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
+from store.database import sqlite_file
 from store.errors import StoreError, store_error
 
 _PATIENCE = 30
@@ -32,7 +33,7 @@ def back_up(url: str, target: Path) -> Backup:
     kind, and for what is wrong with the database or the target.
     """
     source = _file(url)
-    if not source.is_file():
+    if source is None or not source.is_file():
         raise StoreError("refused-backup-nothing")
     try:
         target.touch(mode=0o600, exist_ok=False)  # the name is ours from here on; the keys of the dice are in it
@@ -57,14 +58,14 @@ def back_up(url: str, target: Path) -> Backup:
     return found
 
 
-def _file(url: str) -> Path:
+def _file(url: str) -> Path | None:
     try:
         address = make_url(url)
     except ArgumentError as error:
         raise StoreError("refused-store-url") from error
     if address.get_backend_name() != "sqlite":
         raise StoreError("refused-backup-elsewhere")
-    return Path(address.database or "")
+    return sqlite_file(address)
 
 
 def _beside(target: Path) -> Path:
@@ -75,7 +76,7 @@ def _beside(target: Path) -> Path:
 
 def _copied(source: Path, part: Path) -> Backup:
     with (
-        closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as present,
+        closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as present,
         closing(sqlite3.connect(part)) as copy,
     ):
         present.backup(copy)  # in one step: in steps it would begin anew whenever the bot writes

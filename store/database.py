@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Row, create_engine, event, func, make_url, select
@@ -196,6 +197,12 @@ def plain_address(address: URL) -> URL:
     if address.get_backend_name() == "sqlite":
         return address.set(drivername="sqlite+pysqlite")
     return address.set(drivername="postgresql+psycopg")
+
+
+def sqlite_file(address: URL) -> Path | None:
+    """Where a SQLite database lies; None for one in memory. SQLite's own addresses (``file:…``) are understood."""
+    name = (address.database or "").removeprefix("file:")
+    return None if name in ("", ":memory:") else Path(name).resolve()
 
 
 def _options(address: URL) -> dict[str, Any]:

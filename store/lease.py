@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from store.database import plain_address
+from store.database import plain_address, sqlite_file
 from store.errors import StoreError, store_error
 
 _ADVISORY = 7_236_410_955_268_147_301
@@ -31,10 +31,10 @@ def lease(url: str) -> Iterator[None]:
     if address.get_backend_name() != "sqlite":
         with _advisory(address):
             yield
-    elif address.database in (None, "", ":memory:"):
+    elif (file := sqlite_file(address)) is None:
         yield
     else:
-        with _locked(Path(address.database).resolve()):
+        with _locked(file):
             yield
 
 

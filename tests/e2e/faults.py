@@ -6,6 +6,7 @@ import time
 from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from random import Random
 
 
 @dataclass(slots=True)
@@ -25,11 +26,14 @@ class Fault:
     delay: float = 0.0
     carried_out: bool = False
     global_limit: bool = False
+    share: float = 1.0
+    """Of the matching calls, how many are spoilt."""
+    luck: Random = field(default_factory=lambda: Random(0))
     used: int = 0
 
     def matches(self, method: str, path: str) -> bool:
         wanted = self.method in ("*", method) and (self.times is None or self.used < self.times)
-        return wanted and fnmatch(path, self.path)
+        return wanted and fnmatch(path, self.path) and (self.share >= 1 or self.luck.random() < self.share)
 
 
 @dataclass(slots=True)

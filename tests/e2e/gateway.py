@@ -48,6 +48,8 @@ class Gateway:
         self._first_events = first_events
         self._sockets: set[web.WebSocketResponse] = set()
         self._refuse_connections = False
+        self.twice = False
+        """Every event is delivered a second time."""
         self.hearing = asyncio.Event()
         """While it is clear nothing is heard any more, not even a goodbye."""
         self.hearing.set()
@@ -63,7 +65,8 @@ class Gateway:
 
     def dispatch(self, event: str, payload: Mapping[str, Any]) -> None:
         if self.session is not None:
-            self.session.dispatch(event, payload)
+            for _ in range(2 if self.twice else 1):
+                self.session.dispatch(event, payload)
 
     async def drop(self, *, resumable: bool = True, refuse: bool = False) -> None:
         """Cut the connection. While ``refuse`` lasts, new connections are turned away with a 503."""

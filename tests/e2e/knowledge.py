@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,28 +71,34 @@ def _named(value: Any) -> set[str]:
 
 
 def leaks(
-    server: DiscordServer, known: Knowledge, names: Mapping[str, Mapping[str, str]], seats: Mapping[int, int]
+    server: DiscordServer,
+    known: Knowledge,
+    names: Mapping[str, Mapping[str, str]],
+    seats: Mapping[int, int],
+    calls: Sequence[Call] | None = None,
 ) -> list[str]:
-    """Names in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where."""
+    """Names in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where;
+    ``calls`` are those of the table (None: all)."""
     to_wall_clock = time.time() - time.monotonic()
-    patterns = {
-        identifier: re.compile("|".join(rf"\b{re.escape(words)}\b" for words in set(spoken.values())))
-        for identifier, spoken in names.items()
-    }
+    identifiers: dict[str, list[str]] = {}
+    for identifier, spoken in names.items():
+        for words in set(spoken.values()):
+            identifiers.setdefault(words, []).append(identifier)
+    longest_first = sorted(identifiers, key=len, reverse=True)
+    pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
     found: dict[str, None] = {}
-    for call in server.calls:
+    for call in server.calls if calls is None else calls:
         for reader in _readers(server, call, seats):
             sent = json.dumps(call.body, ensure_ascii=False)
-            for identifier, pattern in patterns.items():
-                now = call.started + to_wall_clock + _PATIENCE
-                if pattern.search(sent) and not known.known(identifier, reader, now):
-                    found[f"{identifier} in {call.method} {call.path} for {reader}: {_around(pattern, sent)}"] = None
+            now = call.started + to_wall_clock + _PATIENCE
+            for hit in pattern.finditer(sent):
+                meant = identifiers[hit[0]]
+                if not any(known.known(identifier, reader, now) for identifier in meant):
+                    found[f"{meant[0]} in {call.method} {call.path} for {reader}: {_around(hit, sent)}"] = None
     return list(found)
 
 
-def _around(pattern: re.Pattern[str], sent: str) -> str:
-    hit = pattern.search(sent)
-    assert hit is not None
+def _around(hit: re.Match[str], sent: str) -> str:
     return sent[max(hit.start() - 60, 0) : hit.end() + 60]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sys
 import time
@@ -88,6 +89,11 @@ class BotProcess:
 
     def logged(self) -> str:
         return self.log.read_text("utf-8", "replace") if self.log.exists() else ""
+
+    def failures(self) -> list[str]:
+        """Lines of the log that tell of a failure nobody dealt with; that the connection is to be made anew is none."""
+        found = re.compile(r"Traceback|raised=|stray failure")
+        return [line for line in self.logged().splitlines() if found.search(line) and "a reconnect" not in line]
 
     def processor_seconds(self) -> float:
         """Time on the processor so far, of all its threads: what else the machine does hardly changes it."""

@@ -13,3 +13,14 @@ refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sich
 refused-backup-nothing = Es gibt noch keine Datenbank.
 refused-backup-unwritable = Dort lässt sich die Datei nicht schreiben.
 refused-store-taken = Ein anderer Prozess des Bots arbeitet schon damit; beende erst den anderen.
+
+## Verlorene Orte und fehlende Berechtigungen.
+
+event-channel-gone = ⏹ Der Kanal dieses Spiels wurde gelöscht. Das Spiel ist vorbei und zählt für niemanden.
+event-sent-away = ⏸ Ich wurde von diesem Server entfernt. Das Spiel ruht, bis man mich wieder einlädt.
+event-taken-in = ▶ Ich bin zurück auf diesem Server. Das Spiel geht weiter.
+notice-channel-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Das Spiel ist damit vorbei und zählt für niemanden.
+notice-thread-locked = Der Thread dieses Spiels ist gesperrt. Ich erzähle dort nichts mehr; das Neueste steht auf dem Brett.
+notice-thread-mute = Ich kann im Thread dieses Spiels nicht schreiben, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
+trouble-permission-mend = Ich kann das Brett hier nicht zeigen. Du kannst das ändern: Erlaube mir in den Einstellungen dieses Kanals unter „Berechtigungen“: { $permissions }.
+trouble-permission-ask = Ich kann das Brett hier nicht zeigen. Wer diesen Kanal verwalten darf, muss mir dort Folgendes erlauben: { $permissions }.

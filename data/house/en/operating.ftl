@@ -13,3 +13,14 @@ refused-backup-elsewhere = The database is no SQLite file. PostgreSQL is backed 
 refused-backup-nothing = There is no database yet.
 refused-backup-unwritable = The file cannot be written there.
 refused-store-taken = Another process of the bot is at work with it already; stop that one first.
+
+## Places that are lost, and permissions that are missing.
+
+event-channel-gone = ⏹ The channel of this game was deleted. The game is over and counts for nobody.
+event-sent-away = ⏸ I was removed from this server. The game stands still until I am invited again.
+event-taken-in = ▶ I am back in this server. The game goes on.
+notice-channel-gone = The channel in which you played { $game } was deleted. That game is over and counts for nobody.
+notice-thread-locked = The thread of this game is locked. I tell nothing there any more; the board has the latest news.
+notice-thread-mute = I cannot write in the thread of this game, because I lack the permission “{ $permission }”. The board tells the latest news.
+trouble-permission-mend = I cannot show the board here. You can change that: in the settings of this channel, under “Permissions”, allow me { $permissions }.
+trouble-permission-ask = I cannot show the board here. Somebody who may manage this channel has to allow me { $permissions } there.

@@ -1,0 +1,48 @@
+"""``python -m tests.e2e.chaos [--share 0.1] [trial …]``: all trials, or some, as one table; exit code 1 where one of
+them lost something."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.e2e.chaos.figures import Figures, printed
+from tests.e2e.chaos.trials import TRIALS
+
+AT_ONCE = 2
+
+
+async def run(names: list[str], share: float) -> list[Figures]:
+    """The figures of these trials, a few at the same time."""
+    room = asyncio.Semaphore(AT_ONCE)
+    with tempfile.TemporaryDirectory(prefix="chaos-") as folder:
+
+        async def one(name: str) -> Figures:
+            async with room:
+                try:
+                    figures = await TRIALS[name](Path(folder) / name, share)
+                except Exception as error:
+                    figures = Figures(name, problems=(f"{type(error).__name__}: {error}",))
+                print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
+                return figures
+
+        rows = await asyncio.gather(*map(one, names))
+    print(file=sys.stderr)
+    return rows
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="chaos")
+    parser.add_argument("trials", nargs="*", metavar="trial", help=", ".join(TRIALS))
+    parser.add_argument("--share", type=float, default=1.0)
+    words = parser.parse_args()
+    rows = asyncio.run(run(words.trials or [*TRIALS], words.share))
+    print(printed(rows))
+    return 0 if all(row.well for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

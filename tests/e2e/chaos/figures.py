@@ -1,0 +1,153 @@
+"""What a trial cost, as a row of the table, and how it is found out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+from engine.games import game
+from tests.e2e.calls import Call
+from tests.e2e.chaos.tables import Tables, other_prompts
+from tests.e2e.conftest import Hall
+from tests.e2e.knowledge import knowledge, leaks
+from tests.e2e.playing import GAME, Duel
+
+PATIENCE = 30.0
+"""Seconds until a table at which nothing goes on counts as stuck."""
+
+
+@dataclass(slots=True)
+class Figures:
+    """``problems`` says in words what is counted as lost, stuck, another prompt or a secret."""
+
+    trial: str
+    times: int = 1
+    accepted: int = 0
+    lost: int = 0
+    stuck: int = 0
+    prompts: int = 0
+    secrets: int = 0
+    recovery: float = 0.0
+    searched: int = 0
+    """Bytes of what was sent and logged."""
+    note: str = ""
+    problems: tuple[str, ...] = ()
+
+    @property
+    def well(self) -> bool:
+        return not (self.lost or self.stuck or self.prompts or self.secrets or self.problems)
+
+
+async def find_out(hall: Hall, tables: Tables, figures: Figures, *, prompts: bool = True) -> Figures:
+    """After the trouble: is everything there, does every table go on, was anything told that is secret."""
+    problems = list(figures.problems)
+    lost = tables.accepted - hall.ledger.presses()
+    for press in sorted(lost):
+        answer = hall.server.answer_to(press)
+        problems.append(f"press {press} is not on disk and was answered: {answer and answer.body}")
+    wrong = await other_prompts(hall, tables) if prompts else []
+    stuck = [words for words in await asyncio.gather(*(_goes_on(hall, duel) for duel in tables.duels)) if words]
+    secrets = _secrets(hall, tables)
+    failures = hall.bot.failures()
+    figures.accepted, figures.lost = len(tables.accepted), len(lost)
+    figures.prompts, figures.stuck, figures.secrets = len(wrong), len(stuck), len(secrets)
+    figures.searched = sum(call.size for call in hall.server.calls) + len(hall.bot.logged())
+    figures.problems = (*problems, *wrong, *stuck, *secrets, *failures, *hall.server.problems)
+    return figures
+
+
+async def until_all_move(tables: Tables) -> float:
+    """Seconds until somebody has made a move at every table."""
+    started = time.monotonic()
+    await asyncio.gather(*(_moves(duel) for duel in tables.duels))
+    return time.monotonic() - started
+
+
+async def _moves(duel: Duel) -> bool:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await duel.move()
+            except TimeoutError:
+                continue
+            return True
+
+
+async def _goes_on(hall: Hall, duel: Duel) -> str:
+    """What keeps a table from going on; empty where nothing does."""
+    if not hall.ledger.asks(duel.table):
+        return ""
+    before = hall.ledger.shown(duel.table).seq
+    try:
+        await _moves(duel)
+        if hall.ledger.shown(duel.table).seq <= before:
+            return f"table {duel.table}: no move is made"
+        await hall.shown(duel, PATIENCE)
+    except TimeoutError:
+        return f"table {duel.table}: {hall.ledger.shown(duel.table)} after {PATIENCE} s"
+    return ""
+
+
+def _secrets(hall: Hall, tables: Tables) -> list[str]:
+    """Names of cards that somebody read before he could know them; in the log those that nobody was to know, by name
+    or id, and the keys of the dice."""
+    names = game(GAME).names()
+    logged = hall.bot.logged()
+    found: list[str] = []
+    public: set[str] = set()
+    for duel in tables.all:
+        known = knowledge(hall.ledger, duel.table)
+        public |= known.public.keys()
+        seats = hall.ledger.seats(duel.table)
+        found += leaks(hall.server, known, names, seats, _calls_of(hall, duel))
+        if hall.ledger.start(duel.table).dice_key.hex() in logged:
+            found.append(f"the log holds the key of table {duel.table}")
+    for key, spoken in names.items():
+        told = {*spoken.values(), key} if "-" in key else set(spoken.values())  # some ids are plain English words
+        if key not in public:
+            found += [f"the log holds {words}" for words in told if words in logged]
+    return found
+
+
+def _calls_of(hall: Hall, duel: Duel) -> list[Call]:
+    """The calls that tell of one table: in its channel, its thread, and to its people in private."""
+    backend = hall.server.backend
+    channels = {duel.channel}
+    channels |= {channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel}
+    people = {person.id for person in duel.people}
+    channels |= {channel.id for channel in backend.channels.values() if people.intersection(channel.recipient_ids)}
+
+    def ours(call: Call) -> bool:
+        parts = call.path.split("/")
+        if call.route.endswith("/callback"):
+            return backend.interactions[int(parts[2])].channel_id in channels
+        if call.route.startswith("webhooks/"):
+            return backend.interaction_by_token(parts[3]).channel_id in channels
+        return call.route.startswith("channels/") and int(parts[2]) in channels
+
+    return [call for call in hall.server.calls if ours(call)]
+
+
+def printed(rows: list[Figures]) -> str:
+    """The rows as a table for a terminal."""
+    head = ("Trial", "times", "accepted", "lost", "stuck", "other prompts", "secrets", "recovery", "searched", "note")
+    lines = [head] + [
+        (
+            row.trial,
+            str(row.times),
+            str(row.accepted),
+            str(row.lost),
+            str(row.stuck),
+            str(row.prompts),
+            str(row.secrets),
+            f"{row.recovery:.1f} s",
+            f"{row.searched / 1e6:.1f} MB",
+            row.note,
+        )
+        for row in rows
+    ]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(head))]
+    text = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines]
+    told = [f"{row.trial}: {problem}"[:600] for row in rows for problem in row.problems[:5]]
+    return "\n".join([text[0], "  ".join("-" * width for width in widths), *text[1:], *told])

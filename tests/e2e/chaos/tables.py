@@ -1,0 +1,113 @@
+"""Tables at which people play on and on, whatever happens to the bot, and what they were told meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from random import Random
+
+from tests.e2e.conftest import Hall
+from tests.e2e.people import Answer
+from tests.e2e.playing import Duel, Player, Step
+
+STALE = "That question was answered before"
+
+
+class Tables:
+    """Duels that are played by tasks of their own; ``accepted`` are the interactions whose moves were answered as
+    made, ``prompts`` what each person was asked last: table and person -> question and the whole panel."""
+
+    def __init__(self, duels: list[Duel]) -> None:
+        self.duels = duels
+        self.all = list(duels)
+        self.accepted: set[int] = set()
+        self.unanswered = 0
+        self.prompts: dict[tuple[int, int], tuple[str, tuple[str, ...]]] = {}
+
+    async def play_on(self, duel: Duel) -> None:
+        """Until the game is over; who is not answered tries again."""
+        while True:
+            try:
+                player = await duel.to_move()
+                if player is None:
+                    return
+                self._remember(duel, player)
+                step = await player.step()
+            except TimeoutError:
+                self.unanswered += 1
+                for player in duel.players:
+                    player.panel = None
+                continue
+            if step.was_move:
+                duel.look_anew(player)
+                self._note(step)
+            self._remember(duel, player)
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Everybody plays as long as the block lasts; then answers that had reached Discord are taken in."""
+        tasks = [asyncio.create_task(self.play_on(duel)) for duel in self.duels]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for duel in self.duels:
+                self._take_in(duel)
+
+    async def replace_finished(self, hall: Hall) -> None:
+        """New duels in place of those that are over."""
+        over = [duel for duel in self.duels if not hall.ledger.asks(duel.table)]
+        new = await hall.duels(len(over))
+        self.duels = [duel for duel in self.duels if duel not in over] + new
+        self.all += new
+
+    def _take_in(self, duel: Duel) -> None:
+        """After a cut: answers that had reached Discord, though the person's own program had no time to look."""
+        for player in duel.players:
+            if player.pending is None:
+                continue
+            control, record = player.pending
+            call = duel.server.answer_to(record.id)
+            if call is not None:
+                self._note(player.took(control, Answer(duel.server, record, call, 0.0)))
+
+    def _note(self, step: Step) -> None:
+        """Whether a move was answered as made; another question may also be there because an old one was pressed."""
+        if step.was_move and STALE not in str(step.answer.call.body):
+            self.accepted.add(step.answer.interaction.id)
+
+    def _remember(self, duel: Duel, player: Player) -> None:
+        asked = player.asked()
+        if asked is not None and not player.path:
+            self.prompts[duel.table, player.person.id] = (asked, player.controls())
+
+
+async def cut_the_power(hall: Hall, tables: Tables, random: Random) -> None:
+    """Let all play, and kill the bot after a random number of calls and a random moment."""
+    async with tables.playing():
+        seen = len(hall.server.calls)
+        await hall.server.wait_for_calls(seen + random.randint(1, 40))
+        await asyncio.sleep(random.uniform(0, 0.02))
+        hall.bot.kill()
+        await hall.bot.ended()
+
+
+async def other_prompts(hall: Hall, tables: Tables) -> list[str]:
+    """Where somebody who is asked does not find the question that is on disk, or an unchanged one with other ways on
+    than before."""
+    found: list[str] = []
+    for duel in tables.duels:
+        seats = hall.ledger.seats(duel.table)
+        asks = hall.ledger.asks(duel.table)
+        for player in duel.players:
+            await player.open()
+            ask = asks.get(seats[player.person.id])
+            if player.asked() != (ask.id if ask is not None else None):
+                found.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
+            before = tables.prompts.get((duel.table, player.person.id))
+            if before is not None and ask is not None and before[0] == ask.id and player.controls() != before[1]:
+                found.append(f"table {duel.table}: other ways on than before")
+    return found

@@ -1,0 +1,237 @@
+"""The trials: each lets something go wrong while people play, and finds out what it cost."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import sqlite3
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+from tests.e2e.chaos.figures import Figures, find_out, until_all_move
+from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
+from tests.e2e.conftest import Hall, running
+from tests.e2e.faults import Fault
+from tests.e2e.processes import BotProcess
+
+TABLES = 3
+ROUTES = ("/channels/*", "/interactions/*", "/webhooks/*", "/users/*")
+POLITE = ("Nothing was accepted", "Nothing has changed")
+
+Trial = Callable[[Path, float], Awaitable[Figures]]
+"""Runs in a folder of its own; the number says how long or how often, 1 is the whole."""
+
+
+async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
+    """The power goes out at random points under load."""
+    times = max(3, round(150 * share))
+    random = Random(seed)
+    figures = Figures(f"killed under load, run {seed + 1}", times)
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        wrong: list[str] = []
+        for _ in range(times):
+            await cut_the_power(hall, tables, random)
+            seconds = await hall.bot.start()
+            wrong += await other_prompts(hall, tables)
+            figures.recovery = max(figures.recovery, seconds)
+            await tables.replace_finished(hall)
+        figures.problems = tuple(wrong)
+        await find_out(hall, tables, figures)
+        figures.prompts += len(wrong)
+    return figures
+
+
+async def disk_full(folder: Path, share: float) -> Figures:
+    """No file can grow any more, the log neither."""
+
+    @contextmanager
+    def full(hall: Hall) -> Iterator[None]:
+        process = hall.bot.process
+        assert process is not None
+        before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+        yield
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, before)
+
+    return await _unwritable(folder, share, "disk full", full)
+
+
+async def locked(folder: Path, share: float) -> Figures:
+    """Another program holds the database."""
+
+    @contextmanager
+    def lock(hall: Hall) -> Iterator[None]:
+        with closing(sqlite3.connect(hall.bot.database, timeout=10, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            yield
+            other.execute("ROLLBACK")
+
+    return await _unwritable(folder, share, "database locked", lock)
+
+
+async def _unwritable(
+    folder: Path, share: float, name: str, trouble: Callable[[Hall], AbstractContextManager[None]]
+) -> Figures:
+    figures = Figures(name, 0)
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        for _ in range(max(1, round(4 * share))):
+            await _play(tables, 2)
+            with trouble(hall):
+                moves = hall.ledger.moves()
+                seen = len(hall.server.calls)
+                await _play(tables, 5)
+                told = [call for call in hall.server.calls[seen:] if any(words in str(call.body) for words in POLITE)]
+                if hall.ledger.moves() != moves:
+                    figures.problems += ("something was written all the same",)
+                if not told:
+                    figures.problems += ("nobody was told",)
+                figures.times += len(told)
+            figures.recovery = max(figures.recovery, await until_all_move(tables))
+        figures.note = "times: polite refusals"
+        return await find_out(hall, tables, figures)
+
+
+async def read_only(folder: Path, share: float) -> Figures:
+    """Started on a database it cannot write to it says so in one line; then it is started as it should be."""
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        await _play(tables, 2)
+        assert await hall.bot.stop() == 0
+        address = f"sqlite+aiosqlite:///file:{hall.bot.database}?mode=ro&uri=true"
+        unable = BotProcess(hall.server, folder / "unable", DATABASE_URL=address)
+        figures = Figures("database read-only", note="says so and does not start")
+        with suppress(ChildProcessError):
+            await unable.start()
+        if await unable.stop() != 2 or "cannot be written to" not in unable.logged().splitlines()[-1]:
+            figures.problems = (f"started read-only: {unable.logged()[-200:]}",)
+        started = time.monotonic()
+        await hall.bot.start()
+        await until_all_move(tables)
+        figures.recovery = time.monotonic() - started
+        return await find_out(hall, tables, figures)
+
+
+async def busy(folder: Path, share: float) -> Figures:
+    """Discord answers every third call of each kind with a 429."""
+    faults = [Fault("*", path, 429, times=None, share=0.3, retry_after=0.5, luck=Random(path)) for path in ROUTES]
+    faults.append(Fault("*", "*", 429, times=5, share=0.02, retry_after=1.0, global_limit=True))
+    return await _spoilt(folder, 30 * share, "429 storm", faults)
+
+
+async def broken(folder: Path, share: float) -> Figures:
+    """One call in twenty ends in a 5xx, half of these after Discord did what was asked."""
+    faults = [
+        Fault("*", path, 503, times=None, share=0.025, carried_out=late, luck=Random(f"{path}{late}"))
+        for path in ROUTES
+        for late in (False, True)
+    ]
+    return await _spoilt(folder, 40 * share, "5xx on 5 % of all routes", faults)
+
+
+async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> Figures:
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        hall.server.faults += faults
+        await _play(tables, seconds)
+        spoilt = sum(fault.used for fault in faults)
+        hall.server.faults.clear()
+        recovery = await until_all_move(tables)
+        figures = Figures(name, spoilt, recovery=recovery, note=f"times: spoilt calls; {tables.unanswered} unanswered")
+        return await find_out(hall, tables, figures)
+
+
+async def twice(folder: Path, share: float) -> Figures:
+    """Every event is delivered twice, and every second callback is sent again, as its answer got lost."""
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        hall.server.gateway.twice = True
+        again = Fault("POST", "/interactions/*/callback", 502, times=None, share=0.5, carried_out=True)
+        hall.server.faults.append(again)
+        await _play(tables, 20 * share)
+        hall.server.faults.clear()
+        hall.server.gateway.twice = False
+        moves, presses = hall.ledger.moves(), len(hall.ledger.presses())
+        figures = Figures("everything delivered twice", again.used, note="times: callbacks sent again")
+        if moves != presses:
+            figures.problems = (f"{moves} moves by {presses} presses",)
+        figures.recovery = await until_all_move(tables)
+        return await find_out(hall, tables, figures)
+
+
+async def gateway_down(folder: Path, share: float) -> Figures:
+    """The gateway is away for a minute and takes nobody in."""
+    seconds = max(5.0, 60 * share)
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        await _play(tables, 2)
+        await hall.server.gateway.drop(refuse=True)
+        await asyncio.sleep(seconds)
+        hall.server.gateway.accept_again()
+        recovery = await until_all_move(tables)
+        figures = Figures(f"gateway down for {seconds:.0f} s", recovery=recovery)
+        return await find_out(hall, tables, figures)
+
+
+async def first_connect(folder: Path, share: float) -> Figures:
+    """Nothing of Discord can be reached when the bot is started."""
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        await _play(tables, 2)
+        assert await hall.bot.stop() == 0
+        hall.server.faults.append(Fault("*", "*", 503, times=None))
+        await hall.server.gateway.drop(refuse=True)
+        starting = asyncio.create_task(hall.bot.start(seconds=90))
+        await asyncio.sleep(max(4.0, 8 * share))
+        hall.server.faults.clear()
+        began = time.monotonic()
+        await asyncio.sleep(1.5)  # REST first, then the gateway
+        hall.server.gateway.accept_again()
+        await starting
+        await until_all_move(tables)
+        figures = Figures("first connect refused", recovery=time.monotonic() - began)
+        return await find_out(hall, tables, figures)
+
+
+async def two_processes(folder: Path, share: float) -> Figures:
+    """A second process is started on the same database while people play."""
+    async with running(folder) as hall:
+        tables = Tables(await hall.duels(TABLES))
+        address = f"sqlite+aiosqlite:///{hall.bot.database}"
+        second = BotProcess(hall.server, folder / "second", DATABASE_URL=address)
+        figures = Figures("two processes, one database", note="the second refuses")
+        async with tables.playing():
+            try:
+                await second.start()
+                figures.problems += ("a second process works on the same database",)
+                second.kill()
+            except ChildProcessError:
+                code = await second.ended()
+                if code != 2 or second.logged().count("\n") != 1:
+                    figures.problems += (f"the second ended with {code}: {second.logged()[:100]}",)
+        figures.recovery = await until_all_move(tables)
+        return await find_out(hall, tables, figures)
+
+
+async def _play(tables: Tables, seconds: float) -> None:
+    async with tables.playing():
+        await asyncio.sleep(seconds)
+
+
+TRIALS: dict[str, Trial] = {
+    "kills": kills,
+    "more-kills": lambda folder, share: kills(folder, share, seed=1),
+    "full": disk_full,
+    "read-only": read_only,
+    "locked": locked,
+    "busy": busy,
+    "broken": broken,
+    "twice": twice,
+    "gateway": gateway_down,
+    "first": first_connect,
+    "second": two_processes,
+}

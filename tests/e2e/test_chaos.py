@@ -1,0 +1,17 @@
+"""A small sample of what ``make chaos`` does in full: nothing lost, nobody stuck, nothing secret told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.chaos.trials import TRIALS
+
+
+@pytest.mark.parametrize("trial", ["full", "locked", "broken", "twice", "gateway"])
+async def test_a_small_sample_of_trouble_costs_nothing(trial: str, tmp_path: Path) -> None:
+    figures = await TRIALS[trial](tmp_path, 0.05)
+    assert figures.problems == ()
+    assert figures.well
+    assert figures.accepted > 0
