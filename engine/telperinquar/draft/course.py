@@ -80,26 +80,31 @@ def _menu(game: Game, draft: Draft, drafter: Drafter) -> Menu:
 def resolve(game: Game, draft: Draft, seat: Seat, move: Move) -> Flow:
     """Carry out one decision; where it was the last one awaited, the draft goes on."""
     drafter = draft.drafters[seat]
-    kind = str(move.args[0]) if move.args else ""
-    card = game.kinds[kind].name if kind else Text("")
-    if move.name == "pick":
-        drafter.chosen = kind
-        game.io.whisper(seat, "event-draft-chosen", card=card)
-    elif move.name == "leave-out":
-        back = leave_out(drafter, kind)
-        if back:
-            game.io.whisper(seat, "event-draft-exchanged", card=card, back=game.kinds[back].name)
-        else:
-            game.io.whisper(seat, "event-draft-left-out", card=card)
-    elif move.name == "put-in":
-        drafter.left_out.remove(kind)
-        game.io.whisper(seat, "event-draft-put-in", card=card)
-    else:
+    if move == READY:
         drafter.ready = True
         game.io.tell("event-draft-ready", who=SEATS[seat])
+    else:
+        _decide(game, drafter, move.name, str(move.args[0]))
     go_on(game, draft)
     return
     yield
+
+
+def _decide(game: Game, drafter: Drafter, name: str, kind: str) -> None:
+    """A decision about a hero or a card, which nobody else is told of."""
+    card = game.kinds[kind].name
+    if name == "pick":
+        drafter.chosen = kind
+        game.io.whisper(drafter.seat, "event-draft-chosen", card=card)
+    elif name == "put-in":
+        drafter.left_out.remove(kind)
+        game.io.whisper(drafter.seat, "event-draft-put-in", card=card)
+    else:
+        back = leave_out(drafter, kind)
+        if back:
+            game.io.whisper(drafter.seat, "event-draft-exchanged", card=card, back=game.kinds[back].name)
+        else:
+            game.io.whisper(drafter.seat, "event-draft-left-out", card=card)
 
 
 def resign(game: Game, draft: Draft, seat: Seat) -> None:
