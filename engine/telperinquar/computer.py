@@ -10,9 +10,11 @@ from engine.kernel.text import Seat
 from engine.telperinquar.catalog import LEVELS, Kind, Strike, Use
 from engine.telperinquar.damage import defence
 from engine.telperinquar.game import Game
+from engine.telperinquar.levels import rank_of
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import attack_targets
 from engine.telperinquar.uses import ability
+from engine.telperinquar.values import suffices
 
 MEAN = 5.5
 """What the base attack die shows on average."""
@@ -41,7 +43,7 @@ def rate(game: Game, player: Player, move: Move, question: str) -> float:
     """How good a move seems; 0 is doing nothing."""
     match move.name:
         case "levelup":
-            return 100
+            return 100 + (_rising(game, player, str(move.args[0])) if move.args else 0)
         case "play":
             return _playing(game, player, game.kinds[str(move.args[0])], str(move.args[-1]))
         case "equip":
@@ -70,6 +72,17 @@ def _worth(game: Game, argument: object) -> float:
     if not isinstance(argument, str):
         return 0
     return 0.9 if argument in LEVELS else game.kinds[argument].play / 12
+
+
+def _rising(game: Game, player: Player, card: str) -> float:
+    """What makes one of two classes rise first: a new highest level brings life points and actions (T-268, T-270), and
+    cards of a class wait in the hand for its attributes (T-267)."""
+    rank = rank_of(game, player, card)
+    assert rank is not None
+    kinds = [game.kinds[key] for key in player.hand if key not in LEVELS]
+    own = [kind for kind in kinds if rank.hero.hero_class in kind.classes]
+    waiting = [kind for kind in own if not suffices(kind, player.attributes, kind.requires, player.lags)]
+    return len(waiting) + (2 if rank.level >= player.best_level else 0)
 
 
 # ---- playing
