@@ -60,8 +60,8 @@ class GameCog(commands.GroupCog, group_name="game"):
         await politely(interaction, clocks.absent(interaction, what, seat))
 
     @app_commands.command(name="computer")
-    async def computer(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, lobby.add_computer))
+    async def computer(self, interaction: Press, level: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await politely(interaction, lobby.add_computer_here(interaction, level))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Press) -> None:
@@ -100,6 +100,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     @absent.autocomplete("seat")
     async def late_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await clocks.late_choices(interaction, current)
+
+    @computer.autocomplete("level")
+    async def level_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await lobby.level_choices(interaction, current)
 
     @join.autocomplete("seat")
     async def vacant_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

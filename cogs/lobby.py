@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 import discord
+from discord import app_commands
 
 from cogs.answering import Press, answer, person_of, place_of, reader_of, say
+from cogs.choosing import matching
 from cogs.house_rules import explained
 from cogs.rights import rights_of
+from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.table import Table
@@ -49,6 +52,25 @@ async def add_computer(press: Press, table_id: int) -> None:
     await confirm(press, Text("said-computer-joined"))
 
 
+async def add_computer_here(press: Press, typed: str) -> None:
+    """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
+    table = await table_of(press)
+    wanted = typed.strip().casefold() or SIMPLE
+    named = {word.casefold(): level for level, word in _levels(press, table)}
+    await press.client.master.add_computer(table.id, person_of(press), named.get(wanted, wanted))
+    await confirm(press, Text("said-computer-joined"))
+
+
+async def level_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """The levels the computer player of this table's game has."""
+    table = await press.client.master.find(place_of(press))
+    return [] if table is None else matching([(word, level) for level, word in _levels(press, table)], current)
+
+
+def _levels(press: Press, table: Table) -> list[tuple[str, str]]:
+    return [(level, say(press, Text("computer-level-" + level))) for level in levels_of(table.rules)]
+
+
 async def begin(press: Press, table_id: int) -> None:
     await press.client.master.begin(table_id, person_of(press))
     await confirm(press, Text("said-started"))
@@ -65,6 +87,17 @@ async def confirm(press: Press, text: Text) -> None:
 async def resign(press: Press, table_id: int) -> None:
     await press.client.master.resign(table_id, person_of(press), press.id)
     await answer(press, say(press, Text("said-resigned")))
+
+
+async def rematch(press: Press, table_id: int) -> None:
+    """The same people once more, at a new table."""
+    master = press.client.master
+    old = await master.get(table_id)
+    new = await master.finish(master.rematch.open(old, person_of(press), rights_of(press)))
+    await press.response.defer(ephemeral=True, thinking=True)
+    trouble = await master.settled(new.id)
+    lines = [say(press, Text("said-rematch"))]
+    await answer(press, "\n".join(lines if trouble is None else [*lines, say(press, trouble)]))
 
 
 async def here(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:

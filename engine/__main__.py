@@ -22,6 +22,7 @@ from pydantic import ValidationError
 from engine import record
 from engine.commands import play, replay, rules, scenario, simulate
 from engine.games import GAMES, game, use_packs
+from engine.kernel.levels import WORK, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.packs import BadPacks, PackRules
@@ -77,7 +78,10 @@ def _parser() -> argparse.ArgumentParser:
     games.add_argument("--games", type=_positive, default=100, help="how many games (100)")
     games.add_argument("--seats", type=_positive, help="how many seats (the game's smallest number)")
     games.add_argument("--seed", default="0", help="any word; the same seed gives the same games (0)")
-    games.add_argument("--players", default="random", help="random or computer, or one for each seat: random,computer")
+    games.add_argument(
+        "--players", default="random", help="random, computer or a level of it, or one for each seat: random,strong"
+    )
+    games.add_argument("--work", type=_positive, default=WORK, help=f"how much a strong computer does ({WORK})")
     games.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     games.add_argument("--max-moves", type=_positive, default=5000, help="a game with more is unfinished (5000)")
     games.add_argument("--json", action="store_true", help="print JSON")
@@ -131,7 +135,7 @@ def _simulate(typed: argparse.Namespace) -> int:
         games=typed.games,
         seats=seats,
         seed=typed.seed,
-        players=simulate.read_players(typed.players, seats),
+        players=simulate.read_players(typed.players, seats, levels_of(found), typed.work),
         options=simulate.read_options(typed.option, found.options_type),
         max_moves=typed.max_moves,
         clock=time.perf_counter,

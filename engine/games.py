@@ -28,6 +28,11 @@ def use_packs(folder: Path | None) -> None:
     _loaded.clear()
 
 
+def packs_folder() -> Path | None:
+    """The folder named to :func:`use_packs`."""
+    return _packs[0] if _packs else None
+
+
 def game(name: str) -> Rules[Any]:
     """The rules of a registered game, its data read once. Raises KeyError for an unknown name, and what
     :meth:`~engine.kernel.packs.PackRules.with_packs` raises."""

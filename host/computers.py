@@ -1,4 +1,4 @@
-"""Computer players: a task for each table whose computers are asked, thinking in a thread beside the event loop."""
+"""Computer players: a task for each table whose computers are asked, thinking beside the event loop."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from typing import Any
 
 import structlog
 
+from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
 from host.playing import Playing
 from host.table import Status, Table
+from host.thinking import Thinking
 from store.errors import StoreError
 
 THINKING_AT_ONCE = 2
@@ -29,7 +31,8 @@ class Computers:
     def __init__(self, playing: Playing, delay: float) -> None:
         self._playing = playing
         self._delay = delay
-        self._thinking = asyncio.Semaphore(THINKING_AT_ONCE)
+        self._places = asyncio.Semaphore(THINKING_AT_ONCE)
+        self._thinking = Thinking()
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._closing = False
 
@@ -47,6 +50,7 @@ class Computers:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinking.close()
 
     async def _run(self, table: Table) -> None:
         pause = FIRST_PAUSE
@@ -65,7 +69,7 @@ class Computers:
     async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile."""
         random = Random(_luck(table, ask))
-        if self._delay:
+        if self._delay and not _with_people(table):
             await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
         async with table.lock:
             if _open_ask(table, seat) != ask.id:
@@ -92,16 +96,19 @@ class Computers:
             return None
 
     async def _think(self, table: Table, seat: Seat, ask: Ask, imagined: Any, random: Random) -> Move:
-        """The pick of the rules' computer player; the harmless answer where it fails, dawdles or is wrong."""
-        level = table.chairs[seat].level
-        try:
-            async with self._thinking:
-                thought = asyncio.to_thread(table.rules.choose, imagined, seat, ask.menu, random, level)
-                move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
-        except Exception as error:
-            log.error("computer failed", table=table.id, game=table.game, error=type(error).__name__)
-            return ask.menu.default
-        return move if move in ask.menu.moves else ask.menu.default
+        """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
+        answer where that fails too or is wrong."""
+        for level in dict.fromkeys((table.chairs[seat].level, SIMPLE)):
+            try:
+                async with self._places:
+                    thought = self._thinking.decide(table.rules, imagined, seat, ask.menu, random, level)
+                    move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            except Exception as error:
+                kind = type(error).__name__
+                log.error("computer failed", table=table.id, game=table.game, level=level, error=kind)
+            else:
+                return move if move in ask.menu.moves else ask.menu.default
+        return ask.menu.default
 
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
@@ -116,6 +123,12 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
         ),
         None,
     )
+
+
+def _with_people(table: Table) -> bool:
+    """Whether people have to decide at the same moment: what computers do meanwhile is seen by nobody."""
+    asks = table.asks().items()
+    return any(table.chairs[seat].person is not None and not ask.menu.optional for seat, ask in asks)
 
 
 def _open_ask(table: Table, seat: Seat) -> str | None:

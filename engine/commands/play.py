@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.commands.simulate import LEVEL
 from engine.kernel.flow import Event
+from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
@@ -51,7 +51,7 @@ class Terminal:
             self.show(self.say(result.reason))
 
     def _computer(self, seat: Seat, menu: Menu) -> Move:
-        return self.match.rules.choose(self.match.imagine(seat, self.random), seat, menu, self.random, LEVEL)
+        return self.match.rules.choose(self.match.imagine(seat, self.random), seat, menu, self.random, SIMPLE)
 
     def tell(self, events: Sequence[Event]) -> None:
         for event in events:

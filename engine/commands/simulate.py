@@ -5,19 +5,20 @@ from __future__ import annotations
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from random import Random
 from typing import Any, TypeAlias
 
 from pydantic import BaseModel
 
+from engine.kernel.levels import SIMPLE, WORK, decide
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 
-PLAYERS = ("random", "computer")
-LEVEL = "simple"
+RANDOM, COMPUTER = "random", "computer"
 
 Player: TypeAlias = Callable[[Match[Any], Seat, Menu, Random], Move]
 
@@ -95,20 +96,24 @@ def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> 
     return moves[int(random.random() * len(moves))]
 
 
-def computer_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
+def computer_player(
+    match: Match[Any], seat: Seat, menu: Menu, random: Random, level: str = SIMPLE, work: int = WORK
+) -> Move:
     """The game's own computer player, who knows only what its seat may know."""
-    return match.rules.choose(match.imagine(seat, random), seat, menu, random, LEVEL)
+    return decide(match.rules, match.imagine(seat, random), seat, menu, random, level, work)
 
 
-def read_players(named: str, seats: int) -> list[Player]:
-    """``random`` or ``random,computer``: a kind of player for each seat, repeated as needed. Raises BadArgument."""
+def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:
+    """``random``, or ``random,computer``, or levels of the computer: a kind of player for each seat, repeated as
+    needed. Raises BadArgument."""
+    players: dict[str, Player] = {RANDOM: random_player, COMPUTER: computer_player}
+    players |= {level: partial(computer_player, level=level, work=work) for level in levels}
     kinds = named.split(",")
     for kind in kinds:
-        if kind not in PLAYERS:
-            raise BadArgument(f"unknown player {kind!r}; known: {', '.join(PLAYERS)}")
+        if kind not in players:
+            raise BadArgument(f"unknown player {kind!r}; known: {', '.join(players)}")
     if len(kinds) > seats:
         raise BadArgument(f"{len(kinds)} players for {seats} seats")
-    players = {"random": random_player, "computer": computer_player}
     return [players[kinds[seat % len(kinds)]] for seat in range(seats)]
 
 

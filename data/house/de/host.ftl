@@ -5,6 +5,8 @@ computer-name =
         [1] Computer
        *[other] Computer { $number }
     }
+computer-level-simple = einfach
+computer-level-strong = stark
 
 board-open = { $game }: Nehmt Platz
 board-open-how =

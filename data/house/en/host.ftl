@@ -5,6 +5,8 @@ computer-name =
         [1] Computer
        *[other] Computer { $number }
     }
+computer-level-simple = simple
+computer-level-strong = strong
 
 board-open = { $game }: take a seat
 board-open-how =
