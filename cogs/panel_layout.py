@@ -90,7 +90,7 @@ def descend(table: Table, seat: Seat, ask: Ask, path: tuple[Argument, ...]) -> t
 def must_confirm(table: Table, ask: Ask, name: str) -> bool:
     """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
     something else to do."""
-    return name in table.rules.commands.get("end", ()) and len(ask.menu.moves) > 1
+    return name in table.rules.commands.get("end", ()) and len(ask.menu.moves) > 1 and not ask.menu.plain
 
 
 # ---- what stands in the rows

@@ -43,9 +43,14 @@ class ProposalButton(ui.DynamicItem[ui.Button[ui.View]], template=PROPOSAL):
 
 
 async def agree(press: Press, table_id: int, number: int) -> None:
-    """Agree; the board shows that, so nothing is said. What is carried out then may take its time."""
-    await press.response.defer()
+    """Agree; the board shows that, so nothing is said."""
+    proposal = (await press.client.master.get(table_id)).proposal
+    slow = proposal is not None and (proposal.kind, proposal.number) == ("undo", number)
+    if slow:  # the way back is worked out again
+        await press.response.defer()
     await press.client.master.agree(table_id, person_of(press), number, press.id)
+    if not slow:
+        await press.response.defer()
 
 
 async def decline(press: Press, table_id: int, number: int) -> None:

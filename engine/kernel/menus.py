@@ -29,6 +29,7 @@ class Menu(NamedTuple):
     ``moves`` is never empty and holds no move twice. ``default`` is the harmless answer that is given
     for a seat which has left; it is one of ``moves``. Nobody waits for an ``optional`` menu: its seat may act,
     and has nothing to answer. ``occasion`` tells those who have to wait what is going on; everybody may read it.
+    In a ``plain`` menu ending a turn is one choice like the others, for which nobody is asked twice.
     """
 
     moves: Sequence[Move]
@@ -36,6 +37,7 @@ class Menu(NamedTuple):
     default: Move
     optional: bool = False
     occasion: Text | None = None
+    plain: bool = False
 
 
 class Refusal(NamedTuple):

@@ -35,7 +35,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     if duel.phase == "entry":
         return {player.seat: _entry(game, player)}
     if duel.phase == "position":
-        return {player.seat: Menu(Orders(player.row), POSITION, END)}
+        return {player.seat: Menu(Orders(player.row), POSITION, END, plain=True)}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)
