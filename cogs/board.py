@@ -35,6 +35,8 @@ _EMOJI = {
     Button.WAIT: "⏳",
     Button.HANDOVER: "🤖",
     Button.DEPART: "🚪",
+    Button.REMATCH: "🔁",
+    Button.REPLAY: "🎞️",
     HELP: "❔",
 }
 

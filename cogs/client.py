@@ -9,7 +9,7 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, seats, statistics, undo
+from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, replaying, seats, statistics, undo
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
 from cogs.clock import ReminderCog
@@ -21,6 +21,7 @@ from cogs.moderation import ModerationCog
 from cogs.moves import MovesCog
 from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
+from cogs.replaying import ReplayCog
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
 from cogs.statistics import StatisticsCog
@@ -94,6 +95,8 @@ class Spielleiter(commands.Bot):
             Button.COMPUTER: lobby.add_computer,
             Button.START: lobby.begin,
             Button.DECK: decks.offer_decks,
+            Button.REMATCH: lobby.rematch,
+            Button.REPLAY: replaying.open_replay,
             Button.MOVE: panel.open_panel,
             Button.HAND: looking.show_hand,
             HELP: looking.show_help,
@@ -116,11 +119,13 @@ class Spielleiter(commands.Bot):
             ReminderCog(),
             UndoCog(),
             StatisticsCog(),
+            ReplayCog(),
         ):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        self.add_dynamic_items(BoardButton, *deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC, *statistics.DYNAMIC)
+        shared = (*deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC, *statistics.DYNAMIC, *replaying.DYNAMIC)
+        self.add_dynamic_items(BoardButton, *shared)
         await self._sync()
         await self.master.start()
 

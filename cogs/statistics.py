@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -106,12 +107,13 @@ async def show_games(press: Press, person_id: int | None, page: int) -> None:
     await show_page(press, Text("games-heading"), lines, pages, "games", "" if person_id is None else str(person_id))
 
 
-def game_line(game: PastGame) -> Text:
-    """One finished game in a line."""
+def game_line(game: PastGame, *, plain: bool = False) -> Text:
+    """One finished game in a line; ``plain`` where the chat shows no formatting."""
+    ended = datetime.fromtimestamp(game.ended, UTC)
     values = {
         "number": game.table_id,
         "game": Text("game-" + game.game),
-        "when": Markup(f"<t:{int(game.ended)}:d>"),
+        "when": ended.strftime("%Y-%m-%d") if plain else Markup(f"<t:{int(game.ended)}:d>"),
         "people": told_people(game.seats),
     }
     return Text("games-line", values)

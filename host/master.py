@@ -30,7 +30,9 @@ from host.playing import Playing
 from host.posts import Posts
 from host.proposals import Proposals
 from host.publishing import Publisher
+from host.rematch import Rematch
 from host.reminders import Reminders
+from host.replaying import Replays
 from host.rush import Rush
 from host.scheduler import Scheduler
 from host.seats import Seats
@@ -88,6 +90,7 @@ class GameMaster:
         metrics.watch_showing(self._publisher.tables)
         keeper = Keeper(store, clock, self.time, self._changed, metrics)
         self.history = History(store)
+        self.replays = Replays(store, self._hall)
         self.archive = Archive(store, self._hall, languages)
         self._playing = Playing(keeper)
         self._proposals = Proposals(keeper)
@@ -104,6 +107,7 @@ class GameMaster:
         self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher)
         showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
+        self.rematch = Rematch(self._opening, caps, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget

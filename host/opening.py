@@ -31,6 +31,7 @@ from host.wishes import Wish, wish_of
 from store import changes, clock_changes
 from store.changes import Change
 from store.database import Store
+from store.results import ResultReader
 
 TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
@@ -60,8 +61,18 @@ class Opening:
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def new(
-        self, place: Place, person: Person, game: str, options: Mapping[str, Any], clock: Clock | None = None
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, Any],
+        clock: Clock | None = None,
+        *,
+        chairs: Sequence[Chair] = (),
+        rematch_of: int | None = None,
     ) -> Table:
+        """``chairs``: who sits there from the first; else whoever opens it alone. ``rematch_of``: the table at which
+        they have played before, which may be only once."""
         try:
             rules = self._rules(game)
         except KeyError:
@@ -71,6 +82,8 @@ class Opening:
         async with door:
             await self._channels.refuse_second(place, person)
             await self._caps.check_opening(place, person)
+            if rematch_of is not None and await ResultReader(self._store).rematch_of(rematch_of) is not None:
+                raise Refused(Refusal("refused-rematch-done"))
             table = Table(
                 id=self._hall.next_id(),
                 place=place,
@@ -78,7 +91,7 @@ class Opening:
                 rules=rules,
                 owner=person.id,
                 options=dict(options),
-                chairs=[Chair(person)],
+                chairs=list(chairs) or [Chair(person)],
                 language=await self._hall.language(place, person.locale),
                 seq=1,
                 clock=clock,
@@ -92,6 +105,7 @@ class Opening:
                 options=table.options,
                 created=self._clock(),
                 clock=None if clock is None else clock.as_data(),
+                rematch_of=rematch_of,
             )
             await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
             self._hall.add(table)

@@ -175,6 +175,8 @@ def _notices(table: Table) -> list[tuple[Text, Text]]:
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
+    if table.status is Status.OVER:
+        return (Button.REMATCH, Button.REPLAY)
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()

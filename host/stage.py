@@ -28,6 +28,8 @@ class Button(StrEnum):
     DEPART = "depart"
     AGREE = "agree"
     DECLINE = "decline"
+    REMATCH = "rematch"
+    REPLAY = "replay"
 
 
 class Trouble(StrEnum):

@@ -57,6 +57,7 @@ def new_table(
     options: Mapping[str, Any],
     created: float,
     clock: Mapping[str, Any] | None = None,
+    rematch_of: int | None = None,
 ) -> tuple[Change, Change]:
     """An open table, the active one of its channel."""
     row = {
@@ -74,6 +75,7 @@ def new_table(
         "board_posted": 0.0,
         "created": created,
         "clock": None if clock is None else _json(clock),
+        "rematch_of": rematch_of,
     }
     counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": None, "saved": None}
     return _add_table(**row), _add_progress(table_id=table_id, **counts)

@@ -46,3 +46,19 @@ games-person = { $person } { $outcome ->
 }
 person-forgotten = Gelöschte Person
 page-of = Seite { $page } von { $pages }
+button-rematch = Revanche
+button-replay = Nachspielen
+said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf Start drücken.
+refused-rematch-running = Das Spiel ist noch nicht vorbei.
+refused-rematch-done = Zu diesem Spiel gab es schon eine Revanche.
+
+command-replay-name = nachspielen
+command-replay-about = Ein beendetes Spiel Schritt für Schritt mit Bildern ansehen
+command-replay-game-name = spiel
+command-replay-game-about = Welches Spiel; ohne Angabe das letzte dieses Kanals
+replay-step = { $game }, Spiel { $number }
+replay-of = Schritt { $number } von { $steps }
+refused-replay-running = Das Spiel ist noch nicht vorbei. Du siehst es auf dem Spielfeld.
+refused-replay-broken = Dieses Spiel lässt sich nicht nachspielen: Seine Regeln oder Karten haben sich seither geändert.
+refused-replay-unknown = Ein solches Spiel gibt es auf diesem Server nicht.
+refused-replay-none = In diesem Kanal wurde noch kein Spiel beendet.

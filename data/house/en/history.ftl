@@ -46,3 +46,19 @@ games-person = { $person } { $outcome ->
 }
 person-forgotten = Deleted person
 page-of = Page { $page } of { $pages }
+button-rematch = Rematch
+button-replay = Replay
+said-rematch = The table for the rematch is open: everybody has moved one seat. You can press Start.
+refused-rematch-running = The game is not over yet.
+refused-rematch-done = There has been a rematch of this game already.
+
+command-replay-name = replay
+command-replay-about = Step through a finished game with pictures
+command-replay-game-name = game
+command-replay-game-about = Which game; the last one of this channel, if none is named
+replay-step = { $game }, game { $number }
+replay-of = Step { $number } of { $steps }
+refused-replay-running = The game is not over yet. You see it on the board.
+refused-replay-broken = This game cannot be played again: its rules or cards have changed since.
+refused-replay-unknown = There is no such game in this server.
+refused-replay-none = No game has been finished in this channel yet.

@@ -1,0 +1,103 @@
+"""After a game: the same people once more, and a look back step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from host.table import Status
+from tests.cogs.world import World, pressable, said, texts
+
+
+async def over(world: World) -> Any:
+    """A game that Bert has given up; its board."""
+    await world.begin()
+    await world.bert.slash(world.channel, "game resign")
+    return world.board()
+
+
+async def test_a_rematch_seats_the_same_people_one_further_and_works_once(world: World) -> None:
+    board = await over(world)
+    told = await said(await world.bert.click(board, custom_id="b:1:rematch"))
+    assert "everybody has moved one seat" in told
+    table = world.table()
+    assert (table.id, table.status, table.owner) == (2, Status.OPEN, world.bert.id)
+    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Anna"]
+    assert "already" in await said(await world.anna.click(board, custom_id="b:1:rematch"))
+    await world.bert.slash(world.channel, "game start")
+    assert world.table().status is Status.RUNNING
+    assert [message.id for message in world.channel.history() if message.id == board.id]
+
+
+async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", options="round_limit=20 reactions=fast")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    await world.anna.slash(world.channel, "game resign")
+    await world.anna.click(world.board(), custom_id="b:1:rematch")
+    table = world.table()
+    assert dict(table.options) == {"round_limit": "20", "reactions": "fast"}
+    assert [chair.person is None for chair in table.chairs] == [True, False]
+
+
+async def test_a_rematch_is_for_those_who_played_when_the_channel_is_free(world: World) -> None:
+    board = await over(world)
+    assert "nicht mit" in await said(await world.clara.click(board, custom_id="b:1:rematch"))
+    await world.clara.slash(world.channel, "game new")
+    refused = await said(await world.anna.click(board, custom_id="b:1:rematch"))
+    assert "table is open" in refused or "open" in refused
+    assert len(world.table().chairs) == 1
+
+
+async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None:
+    await world.begin()
+    seen = world.as_seen(world.board())
+    for what in ("rematch", "replay"):
+        custom_id = f"b:1:{what}"
+        seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": custom_id}]}]
+        told = await said(await world.press_seen(world.anna, seen, custom_id))
+        assert "not over" in told or "no such game" in told
+
+
+async def test_a_finished_game_is_stepped_through_with_pictures(world: World) -> None:
+    await over(world)
+    result = await world.clara.slash(world.channel, "replay")
+    told = await said(result)
+    assert "Schritt 1 von" in told
+    message = result.response or result.followups[-1]
+    assert [attachment.filename for attachment in message.attachments] == ["board.png"]
+    buttons = pressable(message)
+    assert [button.get("disabled", False) for button in buttons.values()] == [True, True, False, False]
+    await world.clara.click(message, custom_id="r:1:0:last")
+    message = result.response or result.followups[-1]
+    last = texts(message)
+    assert "Bert gibt auf" in last
+    assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True]
+
+
+async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> None:
+    board = await over(world)
+    assert "Step 1 of" in await said(await world.bert.click(board, custom_id="b:1:replay"))
+
+
+async def test_no_hidden_card_is_told_by_a_replay(world: World) -> None:
+    await world.begin()
+    hand = [str(entry["name"]) for entry in world.table().view(world.anna.id).private["hand"]]
+    await world.bert.slash(world.channel, "game resign")
+    result = await world.clara.slash(world.channel, "replay", game="1")
+    told = await said(result)
+    assert hand
+    assert not any(name in told for name in hand)
+
+
+async def test_games_that_are_not_there_are_refused(world: World) -> None:
+    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "replay"))
+    await over(world)
+    for wrong in ("2", "999999999999999999999", "nonsense", "-1"):
+        assert "no such game" in await said(await world.anna.slash(world.channel, "replay", game=wrong)), wrong
+    offered = await world.anna.autocomplete(world.channel, "replay", "game", "tel")
+    assert [choice["value"] for choice in offered] == ["1"]
+    other = world.env.create_guild("Other")
+    channel = other.create_text_channel("there")
+    stranger = other.add_member(world.env.create_user("Eve"))
+    assert "no such game" in await said(await stranger.slash(channel, "replay", game="1"))
+    assert "No game has been finished" in await said(await stranger.slash(channel, "games"))
