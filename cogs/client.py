@@ -9,10 +9,25 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import clock, deck_forms, decks, lobby, looking, panel, proposals, replaying, seats, statistics, undo
+from cogs import (
+    clock,
+    deck_forms,
+    decks,
+    lobby,
+    looking,
+    panel,
+    preferences,
+    privacy,
+    proposals,
+    replaying,
+    seats,
+    statistics,
+    undo,
+)
 from cogs.answering import Press, apologise, tell_log
 from cogs.board import HELP, BoardButton
 from cogs.clock import ReminderCog
+from cogs.custom_ids import PASS_TURN
 from cogs.deck import DeckCog
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
@@ -21,6 +36,8 @@ from cogs.moderation import ModerationCog
 from cogs.moves import MovesCog
 from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
+from cogs.preferences import PreferenceCog
+from cogs.privacy import PrivacyCog
 from cogs.replaying import ReplayCog
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
@@ -99,6 +116,7 @@ class Spielleiter(commands.Bot):
             Button.REPLAY: replaying.open_replay,
             Button.MOVE: panel.open_panel,
             Button.HAND: looking.show_hand,
+            PASS_TURN: preferences.pass_turn,
             HELP: looking.show_help,
         }
         self.deck_presses: Mapping[str, Callable[[Press, str, str], Awaitable[None]]] = {
@@ -118,14 +136,23 @@ class Spielleiter(commands.Bot):
             ModerationCog(),
             ReminderCog(),
             UndoCog(),
+            PreferenceCog(),
             StatisticsCog(),
             ReplayCog(),
+            PrivacyCog(),
         ):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
-        shared = (*deck_forms.DYNAMIC, *proposals.DYNAMIC, *undo.DYNAMIC, *statistics.DYNAMIC, *replaying.DYNAMIC)
-        self.add_dynamic_items(BoardButton, *shared)
+        self.add_dynamic_items(
+            BoardButton,
+            *deck_forms.DYNAMIC,
+            *proposals.DYNAMIC,
+            *undo.DYNAMIC,
+            *statistics.DYNAMIC,
+            *replaying.DYNAMIC,
+            *privacy.DYNAMIC,
+        )
         await self._sync()
         await self.master.start()
 

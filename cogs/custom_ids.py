@@ -2,7 +2,8 @@
 
 ``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
-``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game;
+``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
+``f:<person>`` deletes what is stored about somebody;
 ``s``, ``m`` and ``c`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
@@ -21,11 +22,14 @@ from host.choices import whole
 LONGEST = 100
 NO_ASK = "-"
 """Stands for the ask id where nothing is asked."""
+PASS_TURN = "passturn"
+"""A button of a panel that stands for whoever presses it, like those below a board."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
 UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
 PAGE = re.compile(r"h:(?P<what>games|best):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
+FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
@@ -50,6 +54,10 @@ def page_id(what: str, page: int, of: str) -> str:
 
 def replay_id(table_id: int, step: int, what: str) -> str:
     return f"r:{table_id}:{step}:{what}"
+
+
+def forget_id(person_id: int) -> str:
+    return f"f:{person_id}"
 
 
 def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:

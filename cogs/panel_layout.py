@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from cogs import components
-from cogs.custom_ids import NO_ASK, choice_id, choice_value, move_id, step_id
+from cogs.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value, move_id, step_id
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.choices import Choice, choices, finished, whole
+from host.passing import may_be_passed
 from host.table import Status, Table
 
 if TYPE_CHECKING:
@@ -126,6 +127,9 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         rows += _as_select(panel, labelled, say)
     if panel.path:
         rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
+    elif may_be_passed(panel.table, panel.seat, panel.ask):
+        words = say(Text("button-pass-turn"))
+        rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
     return rows
 
 

@@ -13,6 +13,7 @@ from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
+from host.passing import passes
 from host.playing import Playing
 from host.table import Status, Table
 from host.thinking import Thinking
@@ -69,6 +70,10 @@ class Computers:
     async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile."""
         random = Random(_luck(table, ask))
+        if table.chairs[seat].person is not None:
+            await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
+            await self._pass(table, seat, ask)
+            return
         if self._delay and not _with_people(table):
             await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
         async with table.lock:
@@ -87,6 +92,15 @@ class Computers:
                 return
             log.error("computer's move refused", table=table.id, game=table.game, key=refused.refusal.key)
             await self._playing.answer(table, seat, ask.menu.default, ask.id)
+
+    async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Pass for somebody who wants it so; as late as a computer answers, so that the time tells nothing."""
+        try:
+            await self._playing.pass_for(table, seat, ask)
+        except StoreError:
+            raise
+        except Refused as refused:
+            log.info("not passed", table=table.id, key=refused.refusal.key)
 
     def _imagine(self, table: Table, seat: Seat, random: Random) -> Any | None:
         try:
@@ -112,14 +126,14 @@ class Computers:
 
 
 def _asked(table: Table) -> tuple[Seat, Ask] | None:
-    """The first computer whose answer the game waits for, with its question."""
+    """The first seat for which the house answers, with its question: the computer's, or one that passes."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return None
     return next(
         (
             (seat, ask)
             for seat, ask in table.asks().items()
-            if table.chairs[seat].person is None and not ask.menu.optional
+            if (table.chairs[seat].person is None and not ask.menu.optional) or passes(table, seat, ask)
         ),
         None,
     )

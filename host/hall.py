@@ -14,6 +14,7 @@ from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import text_from_data
 from host.clocks import Clock, SeatTime
+from host.manners import Manners
 from host.people import Person, Place
 from host.table import Brought, Chair, Ending, Proposal, Status, Table, newest
 from host.wishes import Wish
@@ -99,6 +100,10 @@ class Hall:
         if table is None:
             raise Refused(Refusal("refused-no-such-table"))
         return table
+
+    def loaded(self) -> list[Table]:
+        """The tables in memory."""
+        return list(self._tables.values())
 
     def seen(self, channel_id: int) -> Table | None:
         """The open or running table of a channel, if it is in memory."""
@@ -231,6 +236,7 @@ def _chair(seat: SeatRow) -> Chair:
         left_by=seat.left_by,
         held_by=seat.held_by,
         offered_to=seat.offered_to,
+        manners=Manners.from_data(seat.preferences, seat.person_id),
     )
 
 

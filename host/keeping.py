@@ -16,6 +16,7 @@ from host import timing
 from host.clocks import SeatTime
 from host.housetime import HouseTime
 from host.metrics import Metrics
+from host.passing import passes
 from host.people import Person
 from host.results import Results
 from host.table import Chair, Ending, Status, Table, newest
@@ -183,8 +184,10 @@ def refuse_again(table: Table, press: int | None) -> None:
 
 
 def computers_due(table: Table) -> bool:
-    """Whether the match waits for a computer player."""
-    return any(table.chairs[seat].person is None for seat in table.playing().awaited())
+    """Whether the match waits for the house: for a computer player, or for a seat that passes."""
+    match = table.playing()
+    asks = match.asks()
+    return any(table.chairs[seat].person is None or passes(table, seat, asks[seat]) for seat in match.awaited())
 
 
 def standing(table: Table, status: Status) -> Change:

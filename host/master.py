@@ -25,9 +25,11 @@ from host.keeping import Keeper
 from host.metrics import Metrics
 from host.moderation import Moderation
 from host.opening import Opening
+from host.passing import Passing
 from host.people import Person, Place
 from host.playing import Playing
 from host.posts import Posts
+from host.privacy import Privacy
 from host.proposals import Proposals
 from host.publishing import Publisher
 from host.rematch import Rematch
@@ -96,6 +98,7 @@ class GameMaster:
         self._proposals = Proposals(keeper)
         self._stopping = Stopping(self._proposals)
         self.undo = Undoing(keeper, self._proposals)
+        self.passing = Passing(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self._playing, settings.computer_delay)
         self.shelf = Shelf(store, rules, clock)
         self.servers = Servers(store)
@@ -107,6 +110,7 @@ class GameMaster:
         self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher)
         showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
+        self.privacy = Privacy(store, self._hall, self.resign, self.leave)
         self.rematch = Rematch(self._opening, caps, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self._hall.on_load = self._loaded

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from engine.kernel.match import Outcome
+from engine.kernel.match import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
+from host.passing import passes
 from host.people import Person
 from host.table import Played, Table
 
@@ -33,6 +34,15 @@ class Playing:
             if table.chairs[seat].person is not None:
                 raise Refused(Refusal("refused-answered"))
             _, step = self._try(table, seat, move, ask_id)
+            await self._keeper.keep(table, step)
+
+    async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
+        async with table.lock:
+            current = table.asks().get(seat)
+            if current is None or current.id != ask.id or not passes(table, seat, current):
+                raise Refused(Refusal("refused-answered"))
+            _, step = self._try(table, seat, current.menu.default, ask.id)
             await self._keeper.keep(table, step)
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:

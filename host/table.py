@@ -16,6 +16,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.clocks import Clock, SeatTime
+from host.manners import Manners
 from host.people import Person, Place
 from host.wishes import Wish
 from render.languages import Languages
@@ -114,6 +115,8 @@ class Chair:
     """Who has held this seat before and knows what it knows."""
     offered_to: int | None = None
     """To whom the person on this seat offers it."""
+    manners: Manners = field(default_factory=Manners)
+    """How this person wants to be asked when he may react; nobody else may know."""
 
 
 @dataclass(slots=True)
@@ -187,7 +190,8 @@ class Table:
         computers = 0
         for chair in self.chairs:
             if chair.person is not None:
-                names.append(chair.person.name)
+                forgotten = chair.person.id == 0
+                names.append(languages.say(Text("person-forgotten"), language) if forgotten else chair.person.name)
             else:
                 computers += 1
                 names.append(languages.say(Text("computer-name", {"number": computers}), language))

@@ -77,6 +77,22 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
     return Menu(moves, Text("ask-react"), PASS)
 
 
+REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
+
+
+def reaction_to(game: Game, menu: Menu) -> list[str] | None:
+    """The action a menu offers reactions to, and the cards in it that everybody sees; None for another menu."""
+    if menu.question.key != "ask-react" or not game.duel.pending:
+        return None
+    pending = game.duel.pending[-1]
+    action = "attack" if pending.action == "attack-both" else pending.action
+    cards = [game.cards[each] for each in (pending.source, pending.weapon, pending.other) if each in game.cards]
+    named = [card.kind for card in cards if not card.face_down]
+    if pending.key and game.kinds[pending.key].type != "trap":
+        named.append(game.kinds[pending.key].id)
+    return [action, *named]
+
+
 def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
     """Whether an ability may be used now at all; its targets are another matter."""
     if use.reaction:

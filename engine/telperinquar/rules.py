@@ -37,7 +37,9 @@ from engine.telperinquar.draft import computer as draft_computer
 from engine.telperinquar.draft import course, words
 from engine.telperinquar.draft import view as draft_view
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.rest import rest_menu
+from engine.telperinquar.search import Search
 from engine.telperinquar.setup import DuelOptions, set_up
 from engine.telperinquar.state import Duel
 from engine.telperinquar.words import ENDINGS
@@ -65,6 +67,8 @@ class Telperinquar(DeckBuilding):
     }
     data: Path = library.DATA
     odds_words: Sequence[str] = planning.ODDS_WORDS
+    levels: Sequence[str] = ("simple", "strong")
+    reaction_words: Sequence[str] = REACTION_WORDS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards
@@ -178,8 +182,19 @@ class Telperinquar(DeckBuilding):
     def imagine(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return imagine.imagine(state, self.catalog, seat, random)
 
+    def turn_now(self, state: Duel) -> tuple[int, ...]:
+        return state.round, state.turn
+
+    def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
+        return reaction_to(Game(state, self.catalog), menu)
+
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         game = Game(state, self.catalog)
         if state.draft is not None:
             return draft_computer.choose(game, state.draft, seat, menu, random)
         return computer.choose(game, seat, menu, random)
+
+    def ponder(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
+        if state.draft is not None:
+            return self.choose(state, seat, menu, random, level)
+        return Search(self, self.catalog, state, seat, random).choose(menu, work)

@@ -1,0 +1,21 @@
+## Wie man gefragt wird, wenn man auf andere reagieren darf.
+
+command-preferences-name = vorlieben
+command-preferences-about = Wie du gefragt wirst, wenn du reagieren darfst: bis Zugende passen, immer fragen bei …
+option-passing-name = passen
+option-passing-about = True: bis zum Ende dieses Zuges für mich passen; False: mich wieder fragen
+option-always-name = immer
+option-always-about = Trotzdem immer danach fragen: eine Art von Aktion oder eine Karte
+option-forget-name = vergessen
+option-forget-about = Danach nicht mehr trotzdem fragen
+
+button-pass-turn = Passen bis Zugende
+
+preferences-passing = Bis zum Ende dieses Zuges passe ich für dich. `/vorlieben passen:False` nimmt das zurück.
+preferences-asked = Du wirst immer gefragt, wenn du reagieren darfst.
+preferences-always = Ich frage dich immer bei: { $words }.
+preferences-everything = alles
+
+refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.
+refused-reaction-words = Mehr als { $count } werden nicht gemerkt. Lass zuerst einige vergessen.
+refused-no-reactions = In diesem Spiel wird niemand gefragt, ob er reagiert.

@@ -1,0 +1,26 @@
+"""What a game offers in which people may step into what others do, besides its rules: passing without being asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from engine.kernel.menus import Menu
+from engine.kernel.text import Seat
+
+
+@runtime_checkable
+class ReactionRules(Protocol):
+    """Questions that somebody may want passed for him."""
+
+    reaction_words: Sequence[str]
+    """What reactions can be to; ``reaction-<word>`` words it."""
+
+    def turn_now(self, state: Any) -> tuple[int, ...]:
+        """What tells this turn from all others of the game."""
+        ...
+
+    def reaction(self, state: Any, seat: Seat, menu: Menu) -> Sequence[str] | None:
+        """What a seat with this open question could react to: one of ``reaction_words`` and the content items that
+        everybody sees in it. None where it is no such question."""
+        ...

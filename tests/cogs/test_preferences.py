@@ -1,0 +1,55 @@
+"""/preferences, and the button of the panel that passes until the end of the turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord.actors import MemberActor
+
+from tests.cogs.world import World, labels, pressable, said, texts
+
+PASS = "Pass until the end of the turn"
+
+
+async def asked_to_react(world: World) -> MemberActor | None:
+    """Play at random until somebody is asked whether he reacts; who that is."""
+    random = Random(3)
+    table = world.table()
+    for _ in range(400):
+        asks = table.asks()
+        if not asks:
+            return None
+        seat, ask = next(iter(asks.items()))
+        person = table.chairs[seat].person
+        assert person is not None
+        if ask.menu.question.key == "ask-react":
+            return next(who for who in (world.anna, world.bert, world.clara) if who.id == person.id)
+        await world.bot.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
+    return None
+
+
+async def test_the_panel_of_a_reaction_passes_until_the_end_of_the_turn(world: World) -> None:
+    await world.begin()
+    who = await asked_to_react(world)
+    assert who is not None
+    panel = await world.open(who)
+    assert PASS in labels(panel)
+    moves = world.moves()
+    await who.click(panel, custom_id=next(each for each in pressable(panel) if each.endswith(":passturn")))
+    assert world.moves() > moves
+    assert PASS not in labels(panel) or "Waiting" in texts(panel)
+    assert "I pass for you" in await said(await who.slash(world.channel, "preferences"))
+    assert "You are asked" in await said(await who.slash(world.channel, "preferences", passing=False))
+
+
+async def test_what_is_always_asked_is_told_and_forgotten(world: World) -> None:
+    await world.begin(second=world.clara)
+    assert "always ask you about: attacks" in await said(
+        await world.anna.slash(world.channel, "preferences", always="attack")
+    )
+    assert "Angriffe" in await said(await world.clara.slash(world.channel, "preferences", always="attack"))
+    assert "always" not in await said(await world.anna.slash(world.channel, "preferences", forget="everything"))
+    assert "neither a kind" in await said(await world.anna.slash(world.channel, "preferences", always="weather"))
+    assert "not playing" in await said(await world.bert.slash(world.channel, "preferences"))
+    offered = await world.anna.autocomplete(world.channel, "preferences", "always", "att")
+    assert any(choice["value"] == "attack" for choice in offered)

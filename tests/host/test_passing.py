@@ -1,0 +1,121 @@
+"""Passing without being asked: until the end of a turn, but for what somebody always wants to be asked about."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from host.manners import Manners
+from tests.games.pips.rules import Pips
+from tests.games.pips.rules import Table as State
+from tests.host.house import ANNA, BEN, CARL, House, refused
+
+ROLL = Move("roll")
+
+
+class Reacting(Pips):
+    """Pips in which being asked to block can be passed."""
+
+    reaction_words: Sequence[str] = ("roll",)
+
+    def turn_now(self, state: State) -> tuple[int, ...]:
+        return (state.left, state.turn)
+
+    def reaction(self, state: State, seat: Seat, menu: Menu) -> Sequence[str] | None:
+        return ("roll", "card-1") if menu.question.key == "ask-block" else None
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, Reacting()).open()
+    yield house
+    await house.close()
+
+
+async def test_a_seat_that_passes_until_the_end_of_the_turn_is_passed_and_then_asked_again(house: House) -> None:
+    table = await house.running()
+    await house.master.passing.until_the_end(table, BEN)
+    await house.master.play(table.id, ANNA, ROLL)
+    await house.until(lambda: table.seq == 5)  # opened, joined, begun, rolled, passed
+    rows = await house.store.journal(table.id)
+    assert [(row.kind, row.seat, row.move, row.press) for row in rows[2:]] == [("answer", 1, ["pass", []], None)]
+    await house.play(table, BEN, "draw")
+    await house.master.play(table.id, ANNA, ROLL)
+    assert table.playing().in_motion
+    assert 1 in table.asks()
+
+
+async def test_whoever_is_asked_may_pass_for_the_rest_of_the_turn(house: House) -> None:
+    table = await house.running()
+    await house.master.play(table.id, ANNA, ROLL)
+    assert 1 in table.asks()
+    await house.master.passing.until_the_end(table, BEN)
+    await house.until(lambda: not table.playing().in_motion)
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+@pytest.mark.parametrize("word", ["roll", "card-1"])
+async def test_what_is_always_asked_is_asked_all_the_same_until_it_is_forgotten(house: House, word: str) -> None:
+    table = await house.running()
+    await house.master.passing.until_the_end(table, BEN)
+    await house.master.passing.always(table, BEN, word)
+    await house.again()
+    table = await house.master.at(table.place)
+    assert table.chairs[1].manners.always == (word,)
+    await house.master.play(table.id, ANNA, ROLL)
+    assert 1 in table.asks()
+    await house.master.passing.always(table, BEN, "card-2", on=False)
+    assert 1 in table.asks()
+    await house.master.passing.always(table, BEN, word, on=False)
+    await house.until(lambda: not table.playing().in_motion)
+
+
+async def test_passing_can_be_taken_back(house: House) -> None:
+    table = await house.running()
+    await house.master.passing.until_the_end(table, BEN)
+    await house.master.passing.until_the_end(table, BEN, on=False)
+    await house.master.play(table.id, ANNA, ROLL)
+    assert 1 in table.asks()
+    assert table.chairs[1].manners == Manners(BEN.id)
+
+
+async def test_a_pass_under_way_is_made_after_a_restart(house: House) -> None:
+    table = await house.running()
+    house.settings.computer_delay = 60.0
+    await house.again()
+    table = await house.master.at(table.place)
+    await house.master.passing.until_the_end(table, BEN)
+    await house.master.play(table.id, ANNA, ROLL)
+    assert table.playing().in_motion
+    house.settings.computer_delay = 0.0
+    await house.again()
+    table = await house.master.at(table.place)
+    await house.until(lambda: not table.playing().in_motion)
+
+
+async def test_nobody_else_can_see_how_somebody_wants_to_be_asked(house: House) -> None:
+    table = await house.running()
+    seq = table.seq
+    await house.master.passing.until_the_end(table, BEN)
+    await house.master.passing.always(table, BEN, "roll")
+    assert table.seq == seq
+    assert len(await house.store.journal(table.id)) == 1
+
+
+async def test_what_makes_no_sense_is_refused(house: House) -> None:
+    table = await house.running()
+    assert await refused(house.master.passing.until_the_end(table, CARL)) == "refused-not-seated"
+    assert await refused(house.master.passing.always(table, BEN, "weather")) == "refused-reaction-word"
+    await house.master.resign(table.id, BEN)
+    assert await refused(house.master.passing.until_the_end(table, ANNA)) == "refused-over"
+
+
+async def test_manners_belong_to_the_person_who_chose_them() -> None:
+    manners = Manners(7, (1, 0), ("attack",))
+    assert Manners.from_data(manners.as_data(), 7) == manners
+    assert Manners.from_data(manners.as_data(), 8) == Manners()
+    assert Manners.from_data(None, 7) == Manners()
