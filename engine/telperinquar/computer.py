@@ -236,8 +236,16 @@ def _effect(game: Game, player: Player, target: Card, name: str, use: Use, frien
             return -6 * side if target.exhausted else 0
         case "cancel" | "parry":
             return 6
+        case "hide":
+            return 4 if target.injured and target.exhausted and _guarded_without(game, player, target) else 0
         case _:
             return 0
+
+
+def _guarded_without(game: Game, player: Player, card: Card) -> bool:
+    """Whether another creature stands before the hero."""
+    others = (game.cards[each] for each in player.row if each != card.id)
+    return any(not each.face_down for each in others)
 
 
 def _raises(use: Use) -> bool:

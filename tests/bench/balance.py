@@ -1,7 +1,8 @@
-"""``python -m tests.bench.balance [games]``: the ready decks of Telperinquár against one another, computer by computer.
+"""``python -m tests.bench.balance [games]``: the starter decks of Telperinquár against one another, by computers.
 
-Prints the table of ``data/telperinquar/README.md``: how often the first named deck wins (draws aside), how often
-whoever begins wins, and how many turns a player had. Each deck begins every other game.
+Prints the tables of ``data/telperinquar/README.md``. Two seats: how often the first named deck wins (draws aside), how
+often whoever begins wins, and how many turns a player had; each deck begins every other game. More seats: how often
+each place in the order of play wins, with the decks changing places.
 """
 
 from __future__ import annotations
@@ -24,56 +25,104 @@ ROUND_LIMIT = 40
 """As for computers alone (T-248a)."""
 
 
-class Duelled(NamedTuple):
-    """One game: its decks, who won (None: a draw), who began, its rounds."""
+class Played(NamedTuple):
+    """One game: its decks by seat, who won (nobody: a draw), who began, its rounds."""
 
-    decks: tuple[str, str]
-    winner: int | None
+    decks: tuple[str, ...]
+    winners: tuple[int, ...]
     first: int
     rounds: int
 
 
-def duel(task: tuple[tuple[str, str], int]) -> Duelled:
+class Task(NamedTuple):
+    """A game to be played."""
+
+    decks: tuple[str, ...]
+    number: int
+    first: int
+    teams: bool = False
+
+
+def play(task: Task) -> Played:
     """Play one game to its end."""
-    decks, number = task
-    first = number % 2
-    options = {"decks": decks, "first": first, "reactions": "fast", "round_limit": ROUND_LIMIT}
-    match: Match[Duel] = Match.new(game("telperinquar"), dice_key("balance", number), 2, options, keep_rest=False)
-    random = Random(number)
+    options = {
+        "decks": task.decks,
+        "first": task.first,
+        "teams": task.teams,
+        "reactions": "fast",
+        "round_limit": ROUND_LIMIT,
+    }
+    key, seats = dice_key("balance", task.number), len(task.decks)
+    match: Match[Duel] = Match.new(game("telperinquar"), key, seats, options, keep_rest=False)
+    random = Random(task.number)
     while menus := match.menus():
         seat, menu = next(iter(menus.items()))
         match.play(seat, computer_player(match, seat, menu, random))
     result = match.result()
-    winners = () if result is None else result.winners
-    return Duelled(decks, winners[0] if winners else None, first, match.state.round)
+    return Played(task.decks, () if result is None else result.winners, task.first, match.state.round)
 
 
 def share(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "–"
 
 
-def line(what: str, games: Sequence[Duelled], beginners_only: bool = False) -> str:
-    """A row of the table."""
-    decided = [each for each in games if each.winner is not None]
-    first = share(sum(each.winner == each.first for each in decided), len(decided))
-    won = "" if beginners_only else share(sum(each.winner == 0 for each in decided), len(decided))
+def line(what: str, games: Sequence[Played], beginners_only: bool = False) -> str:
+    """A row of the table for two seats."""
+    decided = [each for each in games if each.winners]
+    first = share(sum(each.first in each.winners for each in decided), len(decided))
+    won = "" if beginners_only else share(sum(0 in each.winners for each in decided), len(decided))
     rounds = [each.rounds for each in games]
     tenths = quantiles(rounds, n=10)
     drawn = share(len(games) - len(decided), len(games))
     return f"| {what} | {won} | {first} | {drawn} | {median(rounds):.0f} | {tenths[0]:.0f}–{tenths[-1]:.0f} |"
 
 
+def places(what: str, games: Sequence[Played]) -> str:
+    """A row of the table for more seats: the share of each place in the order of play, beginning with the first."""
+    decided = [each for each in games if each.winners]
+    seats = len(games[0].decks)
+    won = [sum((each.first + place) % seats in each.winners for each in decided) for place in range(seats)]
+    shares = " / ".join(share(each, len(decided)) for each in won)
+    drawn = share(len(games) - len(decided), len(games))
+    return f"| {what} | {shares} | {drawn} | {median(each.rounds for each in games):.0f} |"
+
+
+def starters() -> list[str]:
+    """The decks of one class."""
+    return [name for name, deck in card_set().decks.items() if not deck.second_hero]
+
+
+def many(seats: int, count: int, teams: bool = False) -> list[Task]:
+    """Games of more than two: everybody begins and sits everywhere equally often."""
+    decks = starters()
+    tasks: list[Task] = []
+    for number in range(count):
+        turned = number // seats
+        sitting = tuple(decks[(turned + seat) % len(decks)] for seat in range(seats))
+        tasks.append(Task(sitting, number, number % seats, teams))
+    return tasks
+
+
 def main() -> None:
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    pairs = list(combinations(card_set().decks, 2))
-    tasks = [(pair, number) for pair in pairs for number in range(count)]
+    pairs = list(combinations(starters(), 2))
+    tasks = [Task(pair, number, number % 2) for pair in pairs for number in range(count)]
     with Pool(2) as pool:
-        games = pool.map(duel, tasks, chunksize=10)
+        games = pool.map(play, tasks, chunksize=10)
+        tables = {
+            "three, each against all": pool.map(play, many(3, count), chunksize=10),
+            "four, each against all": pool.map(play, many(4, count), chunksize=10),
+            "two against two": pool.map(play, many(4, count, teams=True), chunksize=10),
+        }
     print("| Decks | First deck wins | Beginner wins | Draws | Turns each (median) | Eight of ten games |")
     print("|---|---|---|---|---|---|")
     for pair in pairs:
         print(line(" – ".join(pair), [each for each in games if each.decks == pair]))
     print(line("all", games, beginners_only=True))
+    print("\n| Seats | Wins of the first to play / the second / … | Draws | Rounds (median) |")
+    print("|---|---|---|---|")
+    for what, played in tables.items():
+        print(places(what, played))
 
 
 if __name__ == "__main__":
