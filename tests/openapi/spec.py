@@ -20,7 +20,7 @@ from referencing.jsonschema import DRAFT202012
 
 FILE = Path(__file__).resolve().parents[3] / "shared" / "discord-openapi.json"
 URN = "urn:discord"
-SNOWFLAKES = {"id", "recipient_id", "message_id", "channel_id", "guild_id"}
+SNOWFLAKES = {"id", "recipient_id", "message_id", "channel_id", "guild_id", "users"}
 ALWAYS_SENT = {"nsfw", "tts", "flags"}
 """Keys discord.py sends everywhere; Discord takes them where its description does not list them."""
 
@@ -146,7 +146,7 @@ def _with_text_ids(value: Any, key: str = "") -> Any:
         small = "type" in value and "id" in value  # a component's own number, not a snowflake
         return {k: v if small and k == "id" else _with_text_ids(v, k) for k, v in value.items()}
     if isinstance(value, list):
-        return [_with_text_ids(entry) for entry in value]
+        return [_with_text_ids(entry, key) for entry in value]
     if key in SNOWFLAKES and isinstance(value, int) and not isinstance(value, bool):
         return str(value)
     return value

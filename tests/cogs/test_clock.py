@@ -1,0 +1,217 @@
+"""Time to think and people who are late, by command and by button; reminders; in both languages."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from host.clocks import DAY
+from tests.cogs.world import World, said
+
+SKIP, WAIT, HANDOVER = "b:1:skip", "b:1:wait", "b:1:handover"
+
+
+async def pass_time(world: World, seconds: float) -> None:
+    """Let time go by that counts, until clocks were looked at."""
+    master = world.bot.master
+    master.time.lost -= seconds
+    master.scheduler.wake()
+    await world.env.settle()
+
+
+async def begin(world: World, clock: str = "1d", *others: object) -> None:
+    await world.anna.slash(world.channel, "game new", clock=clock)
+    for other in (world.bert, *others):
+        await other.slash(world.channel, "game join")  # pyright: ignore[reportAttributeAccessIssue]
+    await world.anna.slash(world.channel, "game start")
+
+
+async def late(world: World, *others: object) -> None:
+    """A game in which the first who is asked is out of time."""
+    await begin(world, "1d", *others)
+    await pass_time(world, DAY + 1)
+    table = world.table()
+    assert any(chair.time.overdue is not None for chair in table.chairs)
+
+
+def others(world: World) -> tuple[object, object]:
+    """Who is late, and the other one."""
+    absent = world.asked()
+    return absent, world.bert if absent is world.anna else world.anna
+
+
+def buttons(world: World) -> set[str]:
+    return {child.custom_id for row in world.board().components for child in row.children}
+
+
+async def test_a_clock_is_chosen_when_a_table_is_opened_and_shown_on_it(world: World) -> None:
+    offered = await world.anna.autocomplete(world.channel, "game new", "clock", "")
+    assert [choice["value"] for choice in offered] == ["off", "2m+15s", "10m+30s", "1d", "3d+12h"]
+    assert offered[3]["name"] == "1 day a decision"
+    german = await world.clara.autocomplete(world.channel, "game new", "clock", "2 tage + 4 std")
+    assert german[0] == {"name": "4 Stunden je Entscheidung und 2 Tage Reserve", "value": "2 tage + 4 std"}
+    await world.anna.slash(world.channel, "game new", clock="2 tage + 4 std")
+    assert "4 hours a decision, and 2 days in reserve" in str(world.board().embeds[0].to_dict())
+
+
+@pytest.mark.parametrize("typed", ["soon", "1", "1s", "999d", "@everyone"])
+async def test_what_is_no_clock_is_answered_and_opens_no_table(world: World, typed: str) -> None:
+    for who, expected in ((world.anna, ("time to think", "must have")), (world.clara, ("Bedenkzeit", "muss"))):
+        told = await said(await who.slash(world.channel, "game new", clock=typed))
+        assert any(words in told for words in expected)
+    assert "no table" in await said(await world.anna.slash(world.channel, "game status"))
+
+
+async def test_the_owner_changes_the_clock_before_the_start_and_nobody_else(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game join")
+    assert "1 day a decision" in await said(await world.anna.slash(world.channel, "game clock", clock="1 Tag"))
+    assert "Only whoever opened" in await said(await world.bert.slash(world.channel, "game clock", clock="off"))
+    assert "nicht mit" in await said(await world.clara.slash(world.channel, "game clock", clock="aus"))
+    assert "as long as they like" in await said(await world.anna.slash(world.channel, "game clock", clock="off"))
+    await world.anna.slash(world.channel, "game start")
+    assert "already started" in await said(await world.anna.slash(world.channel, "game clock", clock="1d"))
+
+
+async def test_the_board_counts_down_and_says_what_comes_then(world: World) -> None:
+    await begin(world, "1d+6h")
+    field = world.board().embeds[0].fields[0]
+    assert "6 hours a decision, and 1 day in reserve" in field.name
+    assert "<t:" in field.value
+    assert "skip the decision" in field.value
+    status = await said(await world.clara.slash(world.channel, "game status"))
+    assert "Bedenkzeit: 6 Stunden je Entscheidung und 1 Tag Reserve" in status
+    assert "Anna 1 Tag und Bert 1 Tag" in status
+
+
+async def test_buttons_come_when_time_is_up_and_go_when_it_is_not(world: World) -> None:
+    await begin(world)
+    assert not {SKIP, WAIT, HANDOVER} & buttons(world)
+    await pass_time(world, DAY + 1)
+    assert buttons(world) >= {SKIP, WAIT, HANDOVER}
+    _, other = others(world)
+    waited = await other.click(world.board(), custom_id=WAIT)  # pyright: ignore[reportAttributeAccessIssue]
+    assert waited.acknowledged
+    assert not {SKIP, WAIT, HANDOVER} & buttons(world)
+
+
+async def test_a_skip_by_button_is_done_once_and_an_old_button_is_refused(world: World) -> None:
+    await late(world)
+    absent, other = others(world)
+    old = world.as_seen(world.board())
+    before = world.moves()
+    await world.press_seen(other, old, SKIP)  # pyright: ignore[reportArgumentType]
+    assert world.moves() > before
+    before = world.moves()
+    assert "Nobody is out of time" in await said(await world.press_seen(other, old, SKIP))  # pyright: ignore
+    assert "Nobody is out of time" in await said(await world.press_seen(absent, old, WAIT))  # pyright: ignore
+    assert "nicht mit" in await said(await world.press_seen(world.clara, old, HANDOVER))
+    assert world.moves() == before
+
+
+async def test_whoever_is_late_cannot_act_for_himself(world: World) -> None:
+    await late(world)
+    absent, _ = others(world)
+    for custom_id in (SKIP, WAIT, HANDOVER):
+        result = await absent.click(world.board(), custom_id=custom_id)  # pyright: ignore[reportAttributeAccessIssue]
+        assert "Nobody is out of time" in await said(result)
+
+
+async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
+    await late(world)
+    _, other = others(world)
+    offered = await other.autocomplete(world.channel, "game absent", "what", "")  # pyright: ignore
+    assert [choice["value"] for choice in offered] == ["skip", "computer", "wait"]
+    seats = await other.autocomplete(world.channel, "game absent", "seat", "")  # pyright: ignore
+    assert len(seats) == 1
+    for what, seat, expected in (
+        ("dance", "", "Choose skip"),
+        ("skip", "9", "no seat"),
+        ("skip", "Anna", "no seat"),
+        ("skip", "2" if seats[0]["value"] == "1" else "1", "Nobody is out of time"),
+    ):
+        told = await said(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
+        assert expected in told
+    told = await said(await other.slash(world.channel, "game absent", what="wait"))  # pyright: ignore
+    assert "more time" in told
+
+
+async def test_the_only_other_person_calls_in_the_computer_and_the_absent_one_comes_back(world: World) -> None:
+    await late(world)
+    absent, other = others(world)
+    await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
+    assert sum(chair.person is None for chair in world.table().chairs) == 1
+    told = await said(await absent.slash(world.channel, "game join"))  # pyright: ignore[reportAttributeAccessIssue]
+    assert "You sit at the table" in told
+    assert all(chair.person is not None for chair in world.table().chairs)
+
+
+async def test_with_several_others_the_computer_comes_when_all_agree(world: World) -> None:
+    await late(world, world.clara)
+    absent = world.asked()
+    present = [who for who in (world.anna, world.bert, world.clara) if who is not absent]
+    await present[0].click(world.board(), custom_id=HANDOVER)
+    agree = next(custom_id for custom_id in buttons(world) if custom_id.endswith(":agree"))
+    assert all(chair.person is not None for chair in world.table().chairs)
+    await present[1].click(world.board(), custom_id=agree)
+    assert sum(chair.person is None for chair in world.table().chairs) == 1
+
+
+# ---- reminders
+
+
+async def test_people_choose_how_they_are_reminded(world: World) -> None:
+    assert "by private message, once" in await said(await world.anna.slash(world.channel, "reminders"))
+    offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
+    assert [choice["name"] for choice in offered] == [
+        "mit einer privaten Nachricht",
+        "mit einer Erwähnung im Thread des Spiels",
+        "gar nicht",
+    ]
+    every = await world.anna.autocomplete(world.channel, "reminders", "every", "day")
+    assert every == [{"name": "once a day", "value": str(DAY)}]
+    told = await said(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
+    assert "by a mention in the game's thread, once a day" in told
+    assert "do not remind" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
+    assert "gar nicht" not in await said(await world.clara.slash(world.channel, "reminders"))
+    for wrong in ("pigeon", "0 ", "@everyone"):
+        told = await said(await world.clara.slash(world.channel, "reminders", way=wrong))
+        assert "steht nicht zur Wahl" in told
+
+
+async def test_a_mention_pings_that_one_person_alone(world: World) -> None:
+    for who in (world.anna, world.bert):
+        await who.slash(world.channel, "reminders", way="mention")
+    await begin(world)
+    absent = world.asked()
+    await pass_time(world, DAY - 60)
+    sent = [(call.path, call.json) for call in world.env.http_requests if isinstance(call.json, dict)]
+    pings = [(path, body) for path, body in sent if "<@" in str(body.get("content"))]
+    assert len(pings) == 1
+    path, body = pings[0]
+    assert f"<@{absent.id}>" in body["content"]
+    assert [int(user) for user in body["allowed_mentions"]["users"]] == [absent.id]
+    assert body["allowed_mentions"]["parse"] == []
+    assert str(world.channel.threads[0].id) in path
+
+
+async def test_a_private_reminder_names_the_game_and_leads_to_the_board(world: World) -> None:
+    await begin(world)
+    absent = world.asked()
+    await pass_time(world, DAY - 60)
+    bodies = [call.json for call in world.env.http_requests if isinstance(call.json, dict)]
+    words = [str(body.get("content")) for body in bodies]
+    reminders = [text for text in words if "waiting for your decision" in text]
+    assert len(reminders) == 1
+    assert f"/channels/{world.guild.id}/{world.channel.id}/{world.board().id}" in reminders[0]
+    assert str(absent.id) not in reminders[0]
+
+
+async def test_who_wants_no_reminder_gets_none(world: World) -> None:
+    for who in (world.anna, world.bert):
+        await who.slash(world.channel, "reminders", way="none")
+    await begin(world)
+    await pass_time(world, DAY - 60)
+    await pass_time(world, DAY)
+    assert "waiting for your decision" not in json.dumps([call.json for call in world.env.http_requests])
