@@ -24,6 +24,14 @@ def draft(world: World) -> Draft:
     return found
 
 
+async def skip_to(world: World, number: int) -> None:
+    """Everybody takes the first card he sees until so many are taken."""
+    while len(draft(world).drafters[0].picks) < number:
+        for seat, who in enumerate((world.anna, world.bert)):
+            kind = next(each.cards[0] for each in draft(world).boosters if each.holder == seat)
+            await who.slash(world.channel, "pick", card=kind)
+
+
 async def take(who: MemberActor, panel: ResponseMessage, place: int = 0) -> str:
     """Tap on one of the cards; what stood on its button. Who waited before presses "Refresh" first."""
     if labels(panel) in (["Refresh"], ["Auffrischen"]):
@@ -44,17 +52,20 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
     assert await take(world.anna, anna, 1) == "Silja Unbound"
     assert "Waiting for Bert" in texts(anna)
     assert await take(world.bert, bert, 2) == "Ombert der Entfesselte"
-    taps = 0
-    while draft(world).stage == "boosters":
-        if not taps:
-            assert "Welche Karte nimmst du? Karte 1 von 30." in texts(bert), "all have chosen: it goes on at once"
-        await take(world.anna, anna, taps)
+    assert "Welche Karte nimmst du? Karte 1 von 30." in texts(bert), "all have chosen: it goes on at once"
+    for place in range(3):
+        await take(world.anna, anna, place)
         assert "You choose" in texts(anna)
-        await take(world.bert, bert, taps)
-        taps += 1
-    assert taps == 27
+        await take(world.bert, bert, place)
+    await skip_to(world, 27)
+    await take(world.bert, bert)
+    assert len(draft(world).drafters[1].picks) == 27, "the button of a booster that is long gone takes nothing"
+    anna = await world.open(world.anna)
+    for _ in range(2):
+        await take(world.anna, anna)
+        await take(world.bert, bert)
+    anna = await world.open(world.anna)
     assert [len(each.picks) for each in draft(world).drafters] == [30, 30]
-    await world.anna.click(anna, label="Refresh")
     play, leave_out, put_in = labels(anna)
     assert (play, leave_out) == ("Play this deck", "Leave out")
     assert put_in.startswith("Put back in › "), "the one card that is left out at first"
@@ -63,18 +74,25 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
     await world.anna.select(anna, [choice["options"][-1]["value"]], custom_id=choice["custom_id"])
     assert draft(world).drafters[0].left_out == [choice["options"][-1]["value"]]
     assert "is in it again" in texts(anna)
-    for who, panel, play, sure in (
-        (world.anna, anna, "Play this deck", "Yes, do it"),
-        (world.bert, bert, "Dieses Deck spielen", "Ja, so machen"),
-    ):
-        await who.click(panel, label=play)
-        await who.click(panel, label=sure)
+    await world.anna.click(anna, label="Play this deck")
+    await world.anna.click(anna, label="Yes, do it")
+    await build_by_commands(world)
     assert world.table().playing().state.draft is None
     first = await world.open(world.asked())
     assert "level card" in texts(first) or "Stufenkarte" in texts(first)
 
 
-async def test_cards_are_taken_and_decks_are_built_by_commands_too(world: World) -> None:
+async def build_by_commands(world: World) -> None:
+    """Bert puts the card back in that was left out, leaves another one out, and is content."""
+    (out,) = draft(world).drafters[1].left_out
+    assert "ist wieder in deinem Deck" in await said(await world.bert.slash(world.channel, "build", card=out))
+    assert draft(world).drafters[1].left_out == []
+    other = draft(world).drafters[1].picks[0]
+    assert "bleibt aus deinem Deck draußen" in await said(await world.bert.slash(world.channel, "build", card=other))
+    assert "Bert hat das Deck fertig" in await said(await world.bert.slash(world.channel, "end"))
+
+
+async def test_cards_are_taken_by_commands_too(world: World) -> None:
     await open_draft(world)
     await world.bert.slash(world.channel, "pick", card="draft-cleric")
     told = await said(await world.anna.slash(world.channel, "pick", card="Hedda Unbound"))
@@ -84,19 +102,6 @@ async def test_cards_are_taken_and_decks_are_built_by_commands_too(world: World)
     others = next(kind for kind in draft(world).boosters[1].cards if kind not in draft(world).boosters[0].cards)
     assert "I see nothing here called" in await said(await world.anna.slash(world.channel, "pick", card=others))
     assert "The draft comes before the duel" in await said(await world.anna.slash(world.channel, "levelup"))
-    while draft(world).stage == "boosters":
-        for seat, who in enumerate((world.anna, world.bert)):
-            kind = next(each.cards[0] for each in draft(world).boosters if each.holder == seat)
-            await who.slash(world.channel, "pick", card=kind)
-    (out,) = draft(world).drafters[0].left_out
-    assert "is in your deck again" in await said(await world.anna.slash(world.channel, "build", card=out))
-    assert len(draft(world).drafters[0].left_out) == 0
-    assert "is left out" in await said(
-        await world.anna.slash(world.channel, "build", card=draft(world).drafters[0].picks[0])
-    )
-    assert "Anna has built a deck" in await said(await world.anna.slash(world.channel, "end"))
-    await world.bert.slash(world.channel, "end")
-    assert world.table().playing().state.draft is None
 
 
 async def test_a_tap_counts_once_and_the_others_question_stays_open(world: World) -> None:

@@ -119,6 +119,16 @@ async def test_a_computer_that_was_to_answer_when_the_house_shut_answers_after_t
     raise AssertionError("the computer sleeps")
 
 
+async def test_a_computer_that_is_asked_together_with_people_does_not_dawdle(house: House) -> None:
+    await house.close()
+    house.settings.computer_delay = 60.0
+    await house.open()
+    table = await against_computers(house, 1)
+    await house.master.play(table.id, ANNA, Move("duel"))
+    await house.until(lambda: 1 not in table.asks())
+    assert 0 in table.asks(), "nobody has waited for the computer"
+
+
 async def test_computers_at_many_tables_all_answer(house: House) -> None:
     tables = []
     for channel in range(20):
