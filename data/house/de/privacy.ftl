@@ -1,0 +1,20 @@
+## /datenschutz: die Daten einer Person.
+
+command-privacy-name = datenschutz
+command-privacy-about = Was über dich gespeichert ist
+command-privacy-export-name = export
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
+command-privacy-delete-name = löschen
+command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
+privacy-exported = Das ist alles, was über dich gespeichert ist.
+privacy-warning =
+    Gelöscht werden dein Name, deine Einstellungen, deine Decks ({ $decks }), deine Wertungen und deine Statistik. In beendeten Spielen ({ $finished }) hat dann eine „gelöschte Person“ auf deinem Platz gesessen. Das lässt sich nicht zurücknehmen. Was in Kanälen geschrieben steht, bleibt dort, bis es in Discord gelöscht wird.
+privacy-warning-active =
+    { $count ->
+        [one] Du nimmst an einem Spiel teil: Du gibst es damit auf.
+       *[other] Du nimmst an { $count } Spielen teil: Du gibst sie damit alle auf.
+    }
+privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht.
+button-forget = Endgültig löschen
+refused-privacy-other = Dieser Knopf gehört jemand anderem.
+refused-privacy-active = Es wurde nichts gelöscht, weil sich eines deiner Spiele gerade nicht verlassen lässt. { $reason }

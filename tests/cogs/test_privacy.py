@@ -1,0 +1,97 @@
+"""A person's own data: handed out as a file, and forgotten on request."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.record import read
+from host.table import Status
+from tests.cogs.world import World, said
+
+
+async def data_of(world: World, who: Any) -> dict[str, Any]:
+    result = await who.slash(world.channel, "privacy export")
+    await said(result)
+    message = result.response or result.followups[-1]
+    [attachment] = message.attachments
+    return json.loads(await attachment.read())
+
+
+async def finished(world: World) -> None:
+    await world.begin()
+    await world.bert.slash(world.channel, "game resign")
+
+
+async def delete(world: World, who: Any) -> str:
+    result = await who.slash(world.channel, "privacy delete")
+    await said(result)
+    assert result.response is not None
+    await who.click(result.response, custom_id=f"f:{who.id}")
+    return await said(result)
+
+
+async def test_all_that_is_stored_about_somebody_is_handed_to_him(world: World) -> None:
+    assert (await data_of(world, world.clara))["person"] is None
+    await finished(world)
+    found = await data_of(world, world.bert)
+    assert found["person"]["name"] == "Bert"
+    assert [(each["game"], each["outcome"]) for each in found["results"]] == [("telperinquar", "left")]
+    assert [each["seat"] for each in found["seats"]] == [1]
+    assert {each["guild_id"] for each in found["ratings"]} == {0, world.guild.id}
+    assert "Anna" not in json.dumps(found)
+    assert str(world.anna.id) not in json.dumps(found)
+
+
+async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
+    await finished(world)
+    result = await world.bert.slash(world.channel, "privacy delete")
+    assert "cannot be taken back" in await said(result)
+    assert (await data_of(world, world.bert))["person"] is not None, "nothing is deleted before the confirmation"
+    assert "is deleted" in await delete(world, world.bert)
+    found = await data_of(world, world.bert)
+    assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
+    assert (found["results"], found["seats"]) == ([], [])
+    assert "has not finished" in await said(await world.bert.slash(world.channel, "stats"))
+    told = await said(await world.anna.slash(world.channel, "games"))
+    assert "Deleted person (gave up)" in told
+    assert "Bert" not in told
+    exported = await world.anna.slash(world.channel, "game export")
+    message = exported.response or exported.followups[-1]
+    record = read(await message.attachments[0].read())
+    assert [seat.name for seat in record.seats] == ["Anna", "Deleted person"]
+    assert "true" in (await said(await world.anna.slash(world.channel, "verify"))).lower()
+    await world.restart()
+    assert "Gelöschte Person" in await said(await world.clara.slash(world.channel, "games"))
+    assert "1. **Anna**" in await said(await world.anna.slash(world.channel, "leaderboard"))
+
+
+async def test_running_games_are_resigned_and_open_tables_left_first(world: World) -> None:
+    await world.begin()
+    table = world.table()
+    warned = await said(await world.anna.slash(world.channel, "privacy delete"))
+    assert "You take part in a game" in warned
+    await delete(world, world.anna)
+    assert table.status is Status.OVER
+    result = table.result()
+    assert result is not None
+    assert result.winners == (1,)
+    assert "Deleted person" in await said(await world.bert.slash(world.channel, "games"))
+    await world.bert.slash(world.channel, "game new")
+    opened = world.table()
+    await delete(world, world.bert)
+    assert opened.status is Status.CLOSED
+
+
+async def test_nobody_deletes_somebody_else(world: World) -> None:
+    await finished(world)
+    result = await world.bert.slash(world.channel, "privacy delete")
+    assert result.response is not None
+    seen = world.as_seen(result.response)
+    assert "not yours" in await said(await world.press_seen(world.anna, seen, f"f:{world.bert.id}"))
+    assert (await data_of(world, world.bert))["person"] is not None
+
+
+async def test_deleting_twice_is_no_harm(world: World) -> None:
+    assert "is deleted" in await delete(world, world.anna)
+    assert "is deleted" in await delete(world, world.anna)
