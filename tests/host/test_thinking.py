@@ -1,0 +1,72 @@
+"""Strong computer players think in another process: with the same results, and without taking the bot along."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import active_children
+from random import Random
+from typing import Any, cast
+
+import pytest
+import pytest_asyncio
+
+from engine.games import game
+from engine.kernel.levels import decide
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Refused
+from engine.kernel.rules import Rules
+from host.thinking import WORK, Thinking
+from tests.games.pips.rules import Pips
+from tests.host.house import ANNA, HERE, House
+
+
+@pytest_asyncio.fixture
+async def thinking() -> AsyncIterator[Thinking]:
+    thinking = Thinking()
+    yield thinking
+    await thinking.close()
+
+
+def first_choice() -> tuple[Match[Any], int, Menu]:
+    """A duel at its first free choice."""
+    match = Match[Any].new(game("telperinquar"), bytes(32), 2)
+    while True:
+        seat, menu = next(iter(match.menus().items()))
+        if menu.question.key == "ask-main":
+            return match, seat, menu
+        match.play(seat, menu.moves[0])
+
+
+async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: Thinking) -> None:
+    match, seat, menu = first_choice()
+    here = decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
+    there = await thinking.decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "strong")
+    assert here == there
+
+
+async def test_when_the_process_dies_the_next_question_begins_another_one(thinking: Thinking) -> None:
+    match, seat, menu = first_choice()
+    imagined = match.imagine(seat, Random(1))
+    await thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong")
+    asked = asyncio.create_task(thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong"))
+    await asyncio.sleep(0)
+    [process] = active_children()
+    process.kill()
+    with pytest.raises(BrokenProcessPool):
+        await asked
+    assert await thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong") in menu.moves
+
+
+async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Thinking) -> None:
+    match = Match[Any].new(cast("Rules[Any]", Pips()), bytes(32), 2)
+    seat, menu = next(iter(match.menus().items()))
+    assert await thinking.decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "") in menu.moves
+    assert not active_children()
+
+
+async def test_a_level_the_game_does_not_have_is_refused(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", {})
+    with pytest.raises(Refused, match="refused-level"):
+        await house.master.add_computer(table.id, ANNA, "strong")
