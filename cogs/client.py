@@ -100,6 +100,7 @@ class Spielleiter(commands.Bot):
         self.master = GameMaster(
             store, DiscordStage(self, languages), languages, pictures, settings, metrics=self.metrics
         )
+        self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {

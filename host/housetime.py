@@ -8,6 +8,7 @@ import structlog
 
 from store.changes import note
 from store.database import Store
+from store.errors import StoreError
 
 BEAT = 15.0
 """Seconds between two notes that the house is there; after a power cut at most this much is given back too much."""
@@ -52,7 +53,10 @@ class HouseTime:
             gone = max(0.0, self._clock() - last)
             self.lost += gone
         self._last = self._clock()
-        await self.beat()
+        try:
+            await self.beat()
+        except StoreError as error:  # what was lost is in memory, and the next beat writes it down
+            log.warning("time not noted", key=error.refusal.key)
         return gone
 
     async def beat(self) -> float:

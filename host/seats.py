@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
+from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host import timing
@@ -16,8 +17,6 @@ from host.wishes import Wish
 from store import changes, clock_changes
 from store.changes import Change
 
-LEVEL = "simple"
-"""At which the computer plays on for somebody."""
 NEWCOMER = "join"
 
 
@@ -144,7 +143,7 @@ def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Per
     chair = table.chairs[seat]
     old = person or chair.person
     assert old is not None
-    new = Chair(None, LEVEL, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
+    new = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
     chairs = _exchanged(table, seat, new)
     people = timing.present(table, chairs)
     written = [_holder(table, seat, new)]
