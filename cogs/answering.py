@@ -107,6 +107,14 @@ async def apologise(press: Press) -> None:
     await answer(press, say(press, Text("sorry-nothing-changed")))
 
 
+async def quietly_kept(keeping: Awaitable[None]) -> None:
+    """What is written down of an event that nobody waits for."""
+    try:
+        await keeping
+    except Refused as refused:
+        log.warning("an event was not kept", key=refused.refusal.key)
+
+
 def tell_log(what: str, error: BaseException) -> None:
     """Log a failure: its kind and the lines of code, but no values, which may hold what is secret in a game."""
     log.error(what, kind=type(error).__name__, where=code_lines(error))

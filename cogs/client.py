@@ -24,7 +24,7 @@ from cogs import (
     statistics,
     undo,
 )
-from cogs.answering import Press, apologise, tell_log
+from cogs.answering import Press, apologise, quietly_kept, tell_log
 from cogs.board import HELP, BoardButton
 from cogs.clock import ReminderCog
 from cogs.custom_ids import PASS_TURN
@@ -182,6 +182,15 @@ class Spielleiter(commands.Bot):
         if self.user is not None and message.author.id != self.user.id:
             self.master.scrolled(message.channel.id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
+        await quietly_kept(self.master.places.channel_gone(channel.id))
+
+    async def on_guild_remove(self, guild: discord.Guild, /) -> None:
+        await quietly_kept(self.master.places.sent_away(guild.id))
+
+    async def on_guild_join(self, guild: discord.Guild, /) -> None:
+        await quietly_kept(self.master.places.taken_in([guild.id]))
+
     async def on_disconnect(self) -> None:
         """Nobody can act: the time until the connection is back does not count."""
         self.metrics.gateway(False)
@@ -197,6 +206,7 @@ class Spielleiter(commands.Bot):
 
     async def on_ready(self) -> None:
         self._reached()
+        await quietly_kept(self.master.places.taken_in([guild.id for guild in self.guilds]))
         if not self.was_ready:
             log.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -12,6 +12,7 @@ from cogs.answering import Press, answer, politely, reader_of, say
 from cogs.choosing import LONGEST, MOST, matching
 from cogs.house_rules import offered
 from cogs.lobby import table_of
+from cogs.permissions import mending
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
 from host.table import Status, Table
@@ -142,7 +143,7 @@ def status_words(press: Press, table: Table) -> str:
             said = [Text("status-over", values)]
     said += clocks.time_lines(table, press.client.master.time.now())
     if table.trouble is not None:
-        said.append(Text("status-trouble", {"trouble": table.trouble}))
+        said.append(Text("status-trouble", {"trouble": mending(press, table.trouble)}))
     reader = reader_of(press, table)
     lines = [press.client.languages.tell(text, reader) for text in said]
     if table.thread_id is not None:

@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs.answering import Press, answer, person_of, place_of, reader_of, say
 from cogs.choosing import matching
 from cogs.house_rules import explained
+from cogs.permissions import mending
 from cogs.rights import rights_of
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
@@ -41,7 +42,7 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)
-    lines = [told] if trouble is None else [told, say(press, trouble)]
+    lines = [told] if trouble is None else [told, say(press, mending(press, trouble))]
     lines.append(say(press, Text("house-rules")))
     lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
     await answer(press, "\n".join(lines))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from cogs.answering import Press
+from engine.kernel.text import Text
+
 INTENTS = discord.Intents(guilds=True, guild_messages=True)
 """Servers tell the bot its own permissions; that messages are written (not what) tells it when a board has scrolled
 away. Neither is privileged; members, presences and the content of messages are not needed."""
@@ -18,12 +21,27 @@ PERMISSIONS = discord.Permissions(
     send_messages_in_threads=True,
 )
 
+BOARD = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+"""What it takes to show a board."""
+
 SCOPES = ("bot", "applications.commands")
 
 
 def invite_link(application_id: int) -> str:
     """The address at which somebody who may manage a server adds the bot to it."""
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
+
+
+def mending(press: Press, trouble: Text) -> Text:
+    """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at once."""
+    lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
+    if trouble.key != "trouble-permission" or not lacking:
+        return trouble
+    names = tuple(Text("permission-" + name.replace("_", "-")) for name in lacking)
+    may = press.permissions
+    if may.manage_roles or may.manage_channels:
+        return Text("trouble-permission-mend", {"permissions": names})
+    return Text("trouble-permission-ask", {"permissions": names})
 
 
 def missing(channel: discord.abc.GuildChannel | discord.Thread, needed: tuple[str, ...]) -> str:

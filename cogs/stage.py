@@ -10,7 +10,7 @@ import discord
 
 from cogs.board import buttons_view
 from cogs.embeds import board_embed, board_files, hand_embed, hand_files
-from cogs.permissions import missing
+from cogs.permissions import BOARD, missing
 from host.people import Place
 from host.stage import BoardPost, HandPost, StageError, Trouble
 from render.languages import Languages
@@ -18,14 +18,14 @@ from render.languages import Languages
 T = TypeVar("T")
 
 MOST_IN_A_MESSAGE = 2000
-_BOARD = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 _THREAD = ("create_public_threads", "view_channel", "read_message_history")
 _SAY = ("send_messages_in_threads", "view_channel")
 
 _CANNOT_SEND_TO_USER = 50007
 _TOO_MANY_PRIVATE = 40003  # private channels opened too fast
 _THREAD_EXISTS = 160004
-_GONE = (10003, 10008, 50083)  # unknown channel, unknown message, archived thread
+_LOST = 10003  # unknown channel
+_LOCKED = (50083, 160005)  # a message to an archived thread opens it again, unless it is locked
 _NOBODY = (10013, 50033)  # unknown user, invalid recipient
 _TOO_OLD = 30046
 _UNSUPPORTED = (50024, 50003, 50068, 160006)  # wrong kind of channel or message, no more threads in this server
@@ -41,7 +41,7 @@ class DiscordStage:
     async def post_board(self, place: Place, post: BoardPost) -> int:
         sent = await self._call(
             place.channel_id,
-            _BOARD,
+            BOARD,
             self._channel(place).send(
                 embed=board_embed(post),
                 files=board_files(post),
@@ -53,7 +53,7 @@ class DiscordStage:
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
         await self._call(
             place.channel_id,
-            _BOARD,
+            BOARD,
             self._message(place, message_id).edit(
                 embed=board_embed(post),
                 attachments=board_files(post),
@@ -62,7 +62,7 @@ class DiscordStage:
         )
 
     async def remove_board(self, place: Place, message_id: int) -> None:
-        await self._call(place.channel_id, _BOARD, self._message(place, message_id).delete())
+        await self._call(place.channel_id, BOARD, self._message(place, message_id).delete())
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
         if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
@@ -83,7 +83,7 @@ class DiscordStage:
 
     async def say(self, place: Place, text: str) -> None:
         sending = self._channel(place).send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
-        await self._call(place.channel_id, _BOARD, sending)
+        await self._call(place.channel_id, BOARD, sending)
 
     async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
         only = _nobody()
@@ -95,7 +95,7 @@ class DiscordStage:
                 text[:MOST_IN_A_MESSAGE], allowed_mentions=only, suppress_embeds=True
             )
             try:
-                await self._call(channel_id, _SAY if channel_id == thread_id else _BOARD, sending)
+                await self._call(channel_id, _SAY if channel_id == thread_id else BOARD, sending)
                 return
             except StageError as error:
                 if channel_id != thread_id or error.trouble is Trouble.PASSING:
@@ -162,7 +162,11 @@ class DiscordStage:
     def _trouble(self, channel_id: int, needed: tuple[str, ...], error: discord.HTTPException) -> StageError:
         if error.code in _NOBODY:
             return StageError(Trouble.NOBODY)
-        if error.code in _GONE or error.status == 404:
+        if error.code in _LOCKED:
+            return StageError(Trouble.LOCKED)
+        if error.code == _LOST:
+            return StageError(Trouble.LOST)
+        if error.status == 404:
             return StageError(Trouble.GONE)
         if error.code == _TOO_OLD:
             return StageError(Trouble.OLD)

@@ -46,6 +46,11 @@ class Desk:
     board_edited: float = -1e9
     last_line: float = 0.0
     threadless: bool = False
+    reopened: bool = False
+    """The thread was deleted, and another one opened in its place."""
+    mute: bool = False
+    """It was said that the bot may not write in the thread."""
+    mute_until: float = 0.0
     scrolled: int = 0
     pause: float = 0.0
     paused_until: float = 0.0
@@ -66,6 +71,7 @@ class Desk:
             self.last_line = now
         self.note_hands(table, settings, now)
         self.paused_until = min(self.paused_until, now + FIRST_PAUSE)
+        self.mute_until = min(self.mute_until, now + FIRST_PAUSE)
 
     def note_hands(self, table: Table, settings: Settings, now: float) -> None:
         """A hand is sent when its owner's turn begins, and when he leaves a question unanswered for a while."""
@@ -96,6 +102,21 @@ class Desk:
         self.pause = min(max(FIRST_PAUSE, self.pause * 2), LONGEST_PAUSE)
         self.paused_until = now + self.pause
 
+    def fall_silent(self, now: float) -> None:
+        """The thread takes nothing at present: the journal keeps its lines until the next try."""
+        self.lines.clear()
+        self.catch_up, self.mute, self.mute_until = True, True, now + LONGEST_PAUSE
+
+    def give_up(self, seq: int) -> None:
+        """There is no place left to show anything of a game that is over."""
+        self.board_seq, self.scrolled = seq, 0
+        self.lines.clear()
+        self.catch_up, self.threadless = False, True
+
+    def try_again(self) -> None:
+        """What could not be shown may be possible now."""
+        self.pause = self.paused_until = self.mute_until = 0.0
+
     # ---- what is due, in the event loop's time
 
     def wait(self, table: Table, settings: Settings, now: float) -> float | None:
@@ -115,14 +136,14 @@ class Desk:
     def lines_due(self, table: Table, settings: Settings) -> float | None:
         """Lines wait for quiet or a turn's end, and as long as the moves have not brought in a call for them."""
         if self.catch_up or (table.status is Status.OVER and self.thread_seq < table.seq):
-            return 0.0
+            return self.mute_until
         if not self.lines:
             return None
         if self.threadless or sum(len(text.key) + _LINE for _, text in self.lines) >= LINES_AT_ONCE:
             return 0.0
         if self.allowance < 1:
             return None
-        return 0.0 if self.flush else self.last_line + settings.thread_quiet
+        return max(self.mute_until, 0.0 if self.flush else self.last_line + settings.thread_quiet)
 
 
 def is_due(at: float | None, now: float) -> bool:

@@ -27,6 +27,7 @@ from host.moderation import Moderation
 from host.opening import Opening
 from host.passing import Passing
 from host.people import Person, Place
+from host.places import Places
 from host.playing import Playing
 from host.posts import Posts
 from host.privacy import Privacy
@@ -113,6 +114,8 @@ class GameMaster:
         self.privacy = Privacy(store, self._hall, self.resign, self.leave)
         self.rematch = Rematch(self._opening, caps, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
+        self.places = Places(store, stage, languages, self._hall, keeper, self._opening.close, self._again)
+        showing.on_lost = lambda table: self._background.start(self.places.lost(table))
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget
         self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
@@ -296,6 +299,10 @@ class GameMaster:
         self._publisher.changed(table, told)
         self._computers.wake(table)
         self.scheduler.noticed(table.deadline)
+
+    def _again(self, table: Table) -> None:
+        self._publisher.retry(table)
+        self._computers.wake(table)
 
     def _loaded(self, table: Table, row: TableRow) -> None:
         self._publisher.loaded(table, row)

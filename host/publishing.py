@@ -72,6 +72,13 @@ class Publisher:
         desk.board_seq = -1
         self._wake(table, desk)
 
+    def retry(self, table: Table) -> None:
+        """What could not be shown may be possible now (a permission, an invitation)."""
+        desk = self._desks.get(table.id)
+        if desk is not None:
+            desk.try_again()
+            self._wake(table, desk)
+
     # ---- waiting for it
 
     def tables(self) -> int:
@@ -134,14 +141,12 @@ class Publisher:
         try:
             await self._round(table, desk)
         except StageError as error:
-            table.trouble = _trouble(error)
             log.warning("not shown", table=table.id, trouble=error.trouble, permission=error.permission)
         except StoreError as error:
             log.warning("not noted as shown", table=table.id, key=error.refusal.key)
         except Exception as error:
             log.error("not shown", table=table.id, error=type(error).__name__)
         else:
-            table.trouble = None
             desk.pause = 0.0
             return
         desk.fail(_now())
@@ -176,6 +181,9 @@ class Publisher:
         """The time until the next edit counts from the end of this one, however long that waited for its turn."""
         try:
             await self._showing.show_board(table, desk)
+        except StageError as error:
+            table.trouble = _trouble(error)
+            raise
         finally:
             desk.board_edited = _now()
 
@@ -188,7 +196,7 @@ def _turn(table: Table) -> tuple[Seat, ...]:
 def _trouble(error: StageError) -> Text:
     if error.trouble is Trouble.PERMISSION:
         return Text("trouble-permission", {"permission": permission_name(error)})
-    return Text("trouble-gone") if error.trouble is Trouble.GONE else Text("trouble-passing")
+    return Text("trouble-gone") if error.trouble in (Trouble.GONE, Trouble.LOST) else Text("trouble-passing")
 
 
 def _shown(table: Table, desk: Desk) -> tuple[Change, Change]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -11,7 +12,7 @@ from host.desk import SCROLLED, Desk
 from host.posts import Posts
 from host.settings import Settings
 from host.stage import HandPost, Stage, StageError, Trouble
-from host.table import Table
+from host.table import Status, Table
 from render.languages import Languages
 from store import changes
 from store.database import Store
@@ -44,34 +45,50 @@ class Showing:
         self._on_thread = on_thread
         self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
         """Called with a seat whose person has no account any more; must not wait."""
+        self.on_lost: Callable[[Table], object] = lambda table: None
+        """Called with a table whose channel is not there any more; must not wait."""
 
     # ---- the board
 
     async def show_board(self, table: Table, desk: Desk) -> None:
         seq, post = await self._posts.published_board(table, table.language)
-        if table.match is not None:
-            desk.spend()
         old = table.board_message
         aged = self._clock() - table.board_posted >= self._settings.board_age
-        if old is not None and not aged and desk.scrolled < SCROLLED:
-            try:
-                await self._stage.edit_board(table.place, old, post)
-                desk.board_seq = seq
-                table.trouble = None
-                return
-            except StageError as error:
-                if error.trouble not in (Trouble.GONE, Trouble.OLD):
-                    raise
-                old = old if error.trouble is Trouble.OLD else None
-        table.board_message = await self._stage.post_board(table.place, post)
-        table.board_posted = self._clock()
-        desk.board_seq, desk.scrolled = seq, 0
-        table.trouble = None
+        try:
+            if old is not None and not aged and desk.scrolled < SCROLLED:
+                try:
+                    await self._stage.edit_board(table.place, old, post)
+                    self._board_shown(table, desk, seq)
+                    return
+                except StageError as error:
+                    if error.trouble not in (Trouble.GONE, Trouble.OLD):
+                        raise
+                    old = old if error.trouble is Trouble.OLD else None
+            table.board_message = await self._stage.post_board(table.place, post)
+        except StageError as error:
+            if error.trouble is not Trouble.LOST:
+                raise
+            self._lost(table, desk)
+            return
+        table.board_posted, desk.scrolled = self._clock(), 0
+        self._board_shown(table, desk, seq)
         if old is not None:
             try:
                 await self._stage.remove_board(table.place, old)
             except StageError as error:
                 log.info("old board stays", table=table.id, trouble=error.trouble)
+
+    def _board_shown(self, table: Table, desk: Desk, seq: int) -> None:
+        desk.board_seq, table.trouble = seq, None
+        if table.match is not None:
+            desk.spend()
+
+    def _lost(self, table: Table, desk: Desk) -> None:
+        """A game whose channel was deleted ends; then there is nothing to show of it any more."""
+        if table.status in (Status.OPEN, Status.RUNNING):
+            self.on_lost(table)
+            raise StageError(Trouble.LOST)
+        desk.give_up(table.seq)
 
     # ---- hands
 
@@ -87,10 +104,10 @@ class Showing:
         young = self._clock() - chair.hand_sent < self._settings.hand_age
         if young and desk.shown_hands.get(seat) == fingerprint:
             return
-        desk.spend()
         try:
             if young and chair.hand_message is not None and await self._edited(person.id, chair.hand_message, post):
                 desk.shown_hands[seat] = fingerprint
+                desk.spend()
                 return
             sent = await self._stage.send_private(person.id, post)
         except StageError as error:
@@ -104,10 +121,10 @@ class Showing:
             sent = None
         if sent is None:
             chair.hand_closed = True
-            text = Text("notice-private-closed", {"seat": seat_name(seat)})
-            await self._stage.say(table.place, self._posts.say(table, text))
+            await self._say(table, Text("notice-private-closed", {"seat": seat_name(seat)}))
             return
         desk.shown_hands[seat] = fingerprint
+        desk.spend()
         chair.hand_message, chair.hand_sent = sent, self._clock()
         await self._store.write(changes.hand_sent(table.id, seat, hand_message=sent, hand_sent=chair.hand_sent))
 
@@ -125,24 +142,17 @@ class Showing:
 
     async def tell_thread(self, table: Table, desk: Desk) -> None:
         if desk.catch_up:
-            rows = await self._store.journal(table.id, desk.thread_seq)
-            known = {seq for seq, _ in desk.lines}
-            missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
-            desk.lines = sorted([*missed, *desk.lines], key=lambda line: line[0])
-            desk.catch_up = False
-        unopened = table.thread_id is None and not desk.threadless
-        if unopened and table.match is not None and table.board_message is not None:
-            await self._open_thread(table, desk, table.board_message)
+            await self._catch_up(table, desk)
+        if table.thread_id is None:
+            await self._open_thread(table, desk)
         upto = table.seq
-        while desk.lines and table.thread_id is not None:
+        while desk.lines and table.thread_id is not None and not desk.threadless:
             message, count = _message(self._posts.lines(table, [text for _, text in desk.lines]))
             try:
                 await self._stage.say_in_thread(table.thread_id, message)
             except StageError as error:
-                if error.trouble not in (Trouble.GONE, Trouble.UNSUPPORTED):
-                    raise
-                desk.threadless = True
-                break
+                await self._not_told(table, desk, error)
+                continue
             desk.spend()
             desk.thread_seq = desk.lines[count - 1][0] - (1 if _continues(desk.lines, count) else 0)
             del desk.lines[:count]
@@ -151,9 +161,44 @@ class Showing:
         if not desk.lines:
             desk.flush = False
 
-    async def _open_thread(self, table: Table, desk: Desk, board_message: int) -> None:
+    async def _catch_up(self, table: Table, desk: Desk) -> None:
+        """The lines that the thread was not told stand in the journal."""
+        rows = await self._store.journal(table.id, desk.thread_seq)
+        known = {seq for seq, _ in desk.lines}
+        missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
+        desk.lines = sorted([*missed, *desk.lines], key=lambda line: line[0])
+        desk.catch_up = False
+
+    async def _not_told(self, table: Table, desk: Desk, error: StageError) -> None:
+        """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
+        told, once. Raises the error where a later try may succeed."""
+        match error.trouble:
+            case Trouble.GONE | Trouble.LOST if not desk.reopened:
+                desk.reopened, table.thread_id = True, None
+                await self._open_thread(table, desk)
+            case Trouble.GONE | Trouble.LOST | Trouble.UNSUPPORTED:
+                desk.threadless = True
+            case Trouble.LOCKED:
+                desk.threadless = True
+                await self._say(table, Text("notice-thread-locked"))
+            case Trouble.PERMISSION:
+                told = desk.mute
+                desk.fall_silent(asyncio.get_running_loop().time())
+                if not told:
+                    await self._say(table, Text("notice-thread-mute", {"permission": permission_name(error)}))
+            case _:
+                raise error
+
+    async def _say(self, table: Table, text: Text) -> None:
+        await self._stage.say(table.place, self._posts.say(table, text))
+
+    async def _open_thread(self, table: Table, desk: Desk) -> None:
+        """Open the thread of a running game below its board, where threads are possible."""
+        if desk.threadless or table.match is None or table.board_message is None:
+            return
+        name = self._posts.thread_name(table)
         try:
-            table.thread_id = await self._stage.open_thread(table.place, board_message, self._posts.thread_name(table))
+            table.thread_id = await self._stage.open_thread(table.place, table.board_message, name)
             desk.spend()
             self._on_thread(table)
         except StageError as error:
@@ -161,8 +206,7 @@ class Showing:
                 raise
             desk.threadless = True
             if error.trouble is Trouble.PERMISSION:
-                text = Text("notice-no-thread", {"permission": permission_name(error)})
-                await self._stage.say(table.place, self._posts.say(table, text))
+                await self._say(table, Text("notice-no-thread", {"permission": permission_name(error)}))
 
 
 def _message(lines: Sequence[str]) -> tuple[str, int]:

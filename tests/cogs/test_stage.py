@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from cogs.permissions import mending
 from cogs.stage import DiscordStage
 from cogs.wording import tree_digest
+from engine.kernel.text import Text
 from host.people import Place
 from host.stage import StageError, Trouble
+from host.table import Status
+from render.languages import Languages
 from tests.cogs.world import World, said
 
 ALL = discord.Permissions.all()
@@ -77,9 +84,10 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
 @pytest.mark.parametrize(
     ("error", "trouble"),
     [
-        ({"status": 404, "code": 10003}, Trouble.GONE),
+        ({"status": 404, "code": 10003}, Trouble.LOST),
         ({"status": 404, "code": 10008}, Trouble.GONE),
-        ({"status": 400, "code": 50083}, Trouble.GONE),
+        ({"status": 400, "code": 50083}, Trouble.LOCKED),
+        ({"status": 403, "code": 160005}, Trouble.LOCKED),
         ({"status": 429, "code": 30046}, Trouble.OLD),
         ({"status": 400, "code": 30046}, Trouble.OLD),
         ({"status": 400, "code": 50024}, Trouble.UNSUPPORTED),
@@ -138,3 +146,30 @@ async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: 
     command.description = "Another"  # pyright: ignore[reportAttributeAccessIssue]
     assert before != await tree_digest(world.bot.tree, 1)
     assert before != await tree_digest(world.bot.tree, 2)
+
+
+async def test_a_deleted_channel_ends_its_game_and_its_people_are_told(world: World) -> None:
+    await world.begin()
+    table = world.table()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert table.status is Status.OVER
+    bodies = [call.json for call in world.env.http_requests if call.path.endswith("/messages")]
+    sent = [body["content"] for body in bodies if body is not None and "was deleted" in str(body.get("content"))]
+    words = "The channel in which you played Telperinquár was deleted. That game is over and counts for nobody."
+    assert sent == [words] * 2
+
+
+def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_who_can_not(languages: Languages) -> None:
+    trouble = Text("trouble-permission", {"permission": Text("permission-send-messages")})
+
+    def told(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
+        press: Any = SimpleNamespace(permissions=person, app_permissions=bot)
+        return languages.say(mending(press, trouble), language)
+
+    bot = discord.Permissions(view_channel=True, read_message_history=True, embed_links=True)
+    manager, member = discord.Permissions(manage_channels=True), discord.Permissions.none()
+    assert told(manager, bot, "en").endswith("under “Permissions”, allow me Send Messages and Attach Files.")
+    assert told(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
+    assert told(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
+    assert told(manager, discord.Permissions.all(), "en") == languages.say(trouble, "en"), "it is there again"

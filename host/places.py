@@ -1,0 +1,136 @@
+"""Tables whose place in the chat is lost: a channel that was deleted, a server that sent the bot away and takes it
+in again."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+
+import structlog
+
+from engine.kernel.menus import Refused
+from engine.kernel.text import Text
+from host.hall import Hall
+from host.keeping import Keeper, Row, Step
+from host.people import Person
+from host.stage import Stage, StageError
+from host.table import Ending, Status, Table
+from render.languages import Languages
+from store import server_changes
+from store.database import Store
+
+AWAY = "away"
+"""What stands in the journal beside a pause that begins because the bot was sent away."""
+
+log = structlog.get_logger(__name__)
+
+
+class Places:
+    """A game without its channel is ended, without a winner, and its people are told once in private. In a server that
+    sends the bot away games are paused, and go on when it is invited again."""
+
+    def __init__(
+        self,
+        store: Store,
+        stage: Stage,
+        languages: Languages,
+        hall: Hall,
+        keeper: Keeper,
+        close: Callable[[Table], Awaitable[None]],
+        again: Callable[[Table], None],
+    ) -> None:
+        """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
+        played again."""
+        self._store = store
+        self._stage = stage
+        self._languages = languages
+        self._hall = hall
+        self._keeper = keeper
+        self._close = close
+        self._again = again
+
+    async def channel_gone(self, channel_id: int) -> None:
+        """End what is open or running in a channel that was deleted; a thread of a table is not its channel."""
+        found = await self._store.table_in(channel_id)
+        table = None if found is None else await self._loaded(found)
+        if table is not None and table.place.channel_id == channel_id:
+            await self.lost(table)
+
+    async def lost(self, table: Table) -> None:
+        """The table's channel is not there any more. Repeated, it changes nothing."""
+        async with table.lock:
+            if table.status not in (Status.OPEN, Status.RUNNING):
+                return
+            if table.status is Status.OPEN:
+                await self._close(table)
+            else:
+                step = Step(
+                    Row("stop", move=["stop", []]), [Text("event-channel-gone")], ending=Ending.MODERATED, due=False
+                )
+                await self._keeper.keep(table, step)
+            people = [chair.person for chair in table.chairs if chair.person is not None]
+        log.info("channel gone", table=table.id)
+        for person in people:
+            await self._tell(table, person)
+
+    async def sent_away(self, guild_id: int) -> None:
+        """Pause the games of a server that the bot has to leave."""
+        for active in await self._store.active_tables(guild_id):
+            table = await self._loaded(active.id)
+            if table is not None:
+                await self._pause(table)
+
+    async def taken_in(self, guild_ids: Collection[int]) -> None:
+        """The bot is in these servers: what was paused while it was away goes on, what could not be shown is shown."""
+        for guild_id in guild_ids:
+            for active in await self._store.active_tables(guild_id):
+                if active.paused is None:
+                    continue
+                table = await self._loaded(active.id)
+                if table is not None and await self._was_away(table):
+                    await self._resume(table)
+        for table in self._hall.in_memory():
+            if table.place.guild_id in guild_ids:
+                self._again(table)
+
+    # ---- inside
+
+    async def _loaded(self, table_id: int) -> Table | None:
+        try:
+            return await self._hall.get(table_id)
+        except Refused as refused:
+            log.warning("table not readable", table=table_id, key=refused.refusal.key)
+            return None
+
+    async def _pause(self, table: Table) -> None:
+        async with table.lock:
+            if table.status is Status.RUNNING and table.paused is None:
+                await self._keep(table, "pause", "event-sent-away", self._keeper.clock())
+
+    async def _resume(self, table: Table) -> None:
+        async with table.lock:
+            if table.status is Status.RUNNING and table.paused is not None:
+                await self._keep(table, "resume", "event-taken-in", None)
+
+    async def _keep(self, table: Table, kind: str, told: str, paused: float | None) -> None:
+        def done() -> None:
+            table.paused = paused
+
+        change = server_changes.paused(table.id, paused)
+        due = False if paused is not None else None
+        row = Row(kind, move=[kind, [AWAY]])
+        await self._keeper.keep(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
+
+    async def _was_away(self, table: Table) -> bool:
+        """Whether the present pause began because the bot was sent away, not because somebody wished it."""
+        rows = await self._store.journal(table.id)
+        last = next((row for row in reversed(rows) if row.kind in ("pause", "resume")), None)
+        return last is not None and last.move == ["pause", [AWAY]]
+
+    async def _tell(self, table: Table, person: Person) -> None:
+        """In private, once, to whoever takes private messages."""
+        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        text = Text("notice-channel-gone", {"game": Text("game-" + table.game)})
+        try:
+            await self._stage.remind_privately(person.id, self._languages.say(text, language, game=table.game))
+        except StageError as error:
+            log.info("not told of a lost channel", table=table.id, trouble=error.trouble)

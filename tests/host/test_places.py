@@ -1,0 +1,98 @@
+"""Places that are lost: channels and threads that are deleted, locked or closed to the bot, servers that drop it."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Move
+from host.people import Place
+from host.stage import StageError, Trouble
+from host.table import Ending, Status
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+
+
+async def test_a_game_whose_channel_was_deleted_is_over_and_its_people_are_told_once(house: House) -> None:
+    table = await house.running()
+    await house.master.places.channel_gone(HERE.channel_id)
+    await house.master.places.channel_gone(HERE.channel_id)
+    assert (table.status, table.ending) == (Status.OVER, Ending.MODERATED)
+    told = dict(house.stage.reminders)
+    assert len(house.stage.reminders) == 2
+    assert told[ANNA.id].startswith("The channel in which you played Pips was deleted")
+    assert told[BEN.id].startswith("Der Kanal, in dem du")
+    assert (await house.master.archive.verify(table.id)).problem is None
+    await house.master.new(HERE, ANNA, "pips")
+
+
+async def test_an_open_table_whose_channel_was_deleted_is_closed(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.places.channel_gone(HERE.channel_id)
+    assert table.status is Status.CLOSED
+
+
+async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to_be_shown(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: house.stage.channels)
+    house.stage.trouble["edit_board"] = house.stage.trouble["post_board"] = StageError(Trouble.LOST)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: table.status is Status.OVER)
+    await house.until(lambda: len(house.stage.reminders) == 2)
+    await house.until(lambda: not house.master._publisher.busy(table))
+    assert await house.store.pending() == []
+
+
+async def test_who_takes_no_private_messages_does_not_keep_the_others_from_being_told(house: House) -> None:
+    await house.running()
+    house.stage.trouble["remind_privately"] = StageError(Trouble.PASSING)
+    await house.master.places.channel_gone(HERE.channel_id)
+    assert house.stage.calls.count("remind_privately") == 2
+
+
+async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(house: House) -> None:
+    table = await house.running()
+    elsewhere = await house.running(Place(8, 80), CARL, ANNA)
+    await house.master.places.sent_away(7)
+    assert table.paused is not None
+    assert elsewhere.paused is None
+    assert await refused(house.master.play(table.id, ANNA, Move("draw"))) == "refused-paused"
+    await house.again()
+    await house.master.places.taken_in([7, 8])
+    table = await house.master.get(table.id)
+    assert table.paused is None
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: "back in this server" in house.stage.told())
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: len(house.stage.threads) == 1 and house.stage.told())
+    house.stage.threads.clear()
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: len(house.stage.threads) == 1 and "draws" in house.stage.told())
+    assert table.thread_id in house.stage.threads
+
+
+async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: house.stage.told())
+    house.stage.trouble["say_in_thread"] = StageError(Trouble.LOCKED)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: house.stage.said)
+    await house.master.play(table.id, BEN, Move("draw"))
+    await house.until(lambda: not house.master._publisher.busy(table))
+    assert [words for _, words in house.stage.said if "locked" in words] == [house.stage.said[0][1]]
+    assert table.trouble is None
+    assert await house.store.pending() == []
+
+
+async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_is_open_again(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: house.stage.told())
+    house.stage.trouble["say_in_thread"] = StageError(Trouble.PERMISSION, "send_messages_in_threads")
+    await house.master.play(table.id, ANNA, Move("draw"))
+    await house.until(lambda: house.stage.said)
+    assert "“Send Messages in Threads”" in house.stage.said[0][1]
+    assert table.trouble is None, "the board can be shown"
+    house.stage.trouble.clear()
+    await house.master.play(table.id, BEN, Move("draw"))
+    await house.until(lambda: house.stage.told().count("draws") == 2)
+    assert len(house.stage.said) == 1
