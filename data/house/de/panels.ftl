@@ -80,5 +80,6 @@ help-text =
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf *Mein Zug*. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
     {"**"}Oder tippen** `/auslegen`, `/angreifen`, `/anwenden`, `/ausrüsten`, `/reagieren`, `/passen`, `/aufstellen`, `/beenden`: Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
     {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, *Deck* unter dem offenen Tisch nimmt es mit.
+    {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/prüfen` die Würfe.
 help-invite = Mich auf einen anderen Server einladen

@@ -80,5 +80,6 @@ help-text =
     {"**"}Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
     {"**"}Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
     {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, *Deck* below the open table takes it along.
+    {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/verify` the dice.
 help-invite = Invite me to another server

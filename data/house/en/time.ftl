@@ -64,7 +64,7 @@ event-abandoned = 🏁 No person is left at the table. The game ends without a w
 proposal-handover = that the computer plays on for { $absent }
 proposal-newcomer = to give up this seat to { $person }
 
-reminder-until = You have time until { $until }; after that they may skip your decision or hand your seat to the computer.
+reminder-until = Your time is up { $until }; after that they may skip your decision or hand your seat to the computer.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $others } { $count ->
