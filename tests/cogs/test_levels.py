@@ -1,0 +1,23 @@
+"""/game computer: how well the computer plays, chosen in one's own words."""
+
+from __future__ import annotations
+
+from tests.cogs.world import World, said
+
+
+async def test_the_levels_of_the_game_are_offered_in_the_readers_language(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    offered = await world.anna.autocomplete(world.channel, "game computer", "level", "")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("simple", "simple"), ("strong", "strong")]
+    offered = await world.clara.autocomplete(world.channel, "game computer", "level", "sta")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("stark", "strong")]
+
+
+async def test_the_level_is_taken_by_its_word_or_refused(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    assert "takes a seat" in await said(await world.anna.slash(world.channel, "game computer", level=" Strong "))
+    assert "takes a seat" in await said(await world.anna.slash(world.channel, "game computer"))
+    refused = await said(await world.anna.slash(world.channel, "game computer", level="perfect"))
+    assert "does not play at the level “perfect”" in refused
+    chairs = world.table().chairs
+    assert [chair.level for chair in chairs] == ["", "strong", "simple"]
