@@ -26,7 +26,13 @@ BEN = Person(2, "Ben", "de")
 CARL = Person(3, "Carl", "en-US")
 DORA = Person(4, "Dora", "en-US")
 
-FAST: dict[str, Any] = {"board_interval": 0.01, "thread_quiet": 0.02, "question_wait": 0.05, "computer_delay": 0.0}
+FAST: dict[str, Any] = {
+    "board_interval": 0.01,
+    "thread_quiet": 0.02,
+    "question_wait": 0.05,
+    "computer_delay": 0.0,
+    "openings_per_minute": 1000,
+}
 
 
 def languages(folder: Path) -> Languages:
