@@ -160,7 +160,10 @@ class Telperinquar(DeckBuilding):
         return view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
 
     def result(self, state: Duel) -> Result | None:
-        return Result(tuple(state.winners), ENDINGS[state.ending]) if state.over else None
+        if not state.over:
+            return None
+        teams = ((0, 2), (1, 3)) if state.teams else ()  # T-230
+        return Result(tuple(state.winners), ENDINGS[state.ending], teams=teams)
 
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
         game = Game(state, self.catalog)

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.games import game
+from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from host.people import Person, Place
 from host.ratings import Side, after, strength
@@ -155,6 +157,15 @@ def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
     newcomer = 25
     assert strong[10].mu > newcomer > max(strong[11].mu, strong[12].mu)
     assert strong[11] == strong[13]
+
+
+def test_the_groups_of_a_game_are_told_with_its_result() -> None:  # T-230
+    match: Match[Any] = Match.new(game("telperinquar"), b"the dice key of the tests", 4, {"teams": True})
+    match.resign(1)
+    match.resign(3)
+    result = match.result()
+    assert result is not None
+    assert (result.winners, result.teams) == ((0, 2), ((0, 2), (1, 3)))
 
 
 def test_equal_places_are_a_draw_and_change_nobodys_mean() -> None:
