@@ -287,13 +287,16 @@ def level_line(hero: Hero, level: int) -> Text:
     return Text("card-level", values)
 
 
-def level_face(hero: Hero, level: int, kind: str = LEVEL) -> dict[str, Any]:
+def level_face(hero: Hero, level: int, kind: str = LEVEL, again: bool = False) -> dict[str, Any]:
     """The level card that leads this hero to ``level``, as data for its picture; the shape is that of
     :func:`card_face`, with ``level`` and ``row`` (the figures of that level) besides. ``kind`` is that of his class
-    where he has two (T-265)."""
+    where he has two (T-265), and ``again`` tells that the other one has brought him this level before (T-269)."""
     row = hero.levels[level - 1]
     face = _face(kind, "level", Text("card-type-level"), (hero.hero_class,))
     face["text"] = [_level_rule(kind, (hero.hero_class,)), level_line(hero, level)]
+    if again:
+        row = row.model_copy(update={"gain": 0})
+        face["text"].append(Text("card-level-no-life"))
     return {**face, "life": row.maximum, "level": level, "row": row.model_dump()}
 
 

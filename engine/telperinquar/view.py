@@ -223,9 +223,10 @@ def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
         rank = rank_of(game, player, key)
         assert rank is not None  # setup deals everybody his own
         level = min(rank.level + 1, len(rank.hero.levels))
-        place = f"{rank.hero.id}/{key}/{level}"
+        again = any(other.level >= level for other in ranks(game, player) if other.card != key)
+        place = f"{rank.hero.id}/{key}/{level}/{again}"
         if place not in faces:
-            faces[place] = card_text.level_face(rank.hero, level, key)
+            faces[place] = card_text.level_face(rank.hero, level, key, again)
         return faces[place]
     place = game.kinds[key].id
     if place not in faces:

@@ -196,6 +196,7 @@ card-level = Level { $level }: { $actions ->
 }, armour { $armour }, resistance { $resistance }, { $attributes }
 card-level-rule = Play it in your entry phase, at no cost: your hero rises by one level.
 card-level-rule-of = Play it in your entry phase, at no cost: your hero rises by one level as a { $hero_class }, and only as that.
+card-level-no-life = It brings no life points now: as another class your hero has reached this level before.
 card-deck-hero = Hero: { $hero }
 card-deck-hero-levels = Hero: { $hero }, with { $count ->
     [one] 1 level card

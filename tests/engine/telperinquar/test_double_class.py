@@ -225,6 +225,9 @@ def test_the_hand_shows_which_level_each_level_card_leads_to() -> None:  # T-265
         ("level-rogue", 2, ["rogue"]),
         ("level-wizard", 5, ["wizard"]),
     ]
+    told = [[line.key for line in card["text"]] for card in hand]
+    assert ["card-level-no-life" in lines for lines in told] == [True, False], "T-269"
+    assert hand[0]["row"]["gain"] == 0
     menu = match.menus()[player.seat]
     labels = [RULES.label(match.state, player.seat, move, 1) for move in menu.moves if move != Move("pass")]
     assert [label.values["level"] for label in labels] == [2, 5]
