@@ -70,6 +70,7 @@ class Absence:
     async def gone(self, table: Table, seat: Seat) -> None:
         """The account of somebody who is awaited does not exist any more: the others need not wait for a deadline."""
         async with table.lock:
+            table.chairs[seat].account_gone = True
             time = _awaited(table).get(seat)
             if time is None or time.overdue is not None or table.paused is not None:
                 return
@@ -101,6 +102,8 @@ class Absence:
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             old, now = table.chairs[absent].time, self._keeper.time.now()
+            if table.chairs[absent].account_gone:
+                raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = 0.0 if table.clock is None else max(0.0, SHORTEST_WAIT - table.clock.decision)
             times = {absent: SeatTime(0.0, old.ask, now, None if old.since is None else now, -more)}
             told = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]

@@ -104,6 +104,8 @@ class Chair:
     hand_sent: float = 0.0
     hand_closed: bool = False
     """This person takes no private messages."""
+    account_gone: bool = False
+    """This person has no account any more, as far as is known since the start of the house."""
     deck: Brought | None = None
     """What this person brings to the game; nobody else may know it before the start."""
     time: SeatTime = field(default_factory=SeatTime)

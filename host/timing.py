@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.text import Seat
@@ -60,6 +61,8 @@ def after(
                 time = SeatTime(time.bank, ask, now)
         if ask is not None:
             time = time.started(now) if runs else time.stopped(now)
+            if chair.account_gone and time.overdue is None:
+                time = replace(time, overdue=now)
         new.append(time)
     return Times(new, None if paused else next_look(new, chairs, clock))
 

@@ -215,3 +215,29 @@ async def test_who_wants_no_reminder_gets_none(world: World) -> None:
     await pass_time(world, DAY - 60)
     await pass_time(world, DAY)
     assert "waiting for your decision" not in json.dumps([call.json for call in world.env.http_requests])
+
+
+async def test_a_mention_comes_in_the_channel_where_the_thread_is_gone(world: World) -> None:
+    for who in (world.anna, world.bert):
+        await who.slash(world.channel, "reminders", way="mention")
+    await begin(world)
+    absent = world.asked()
+    thread = world.channel.threads[0].id
+    gone = {"status": 404, "code": 10003, "message": "Unknown Channel"}
+    world.env.inject_error("POST", "/channels/*/messages", times=None, **gone)
+    world.env.backend.faults[-1]["path"] = f"/channels/{thread}/messages"
+    await pass_time(world, DAY - 60)
+    assert any(f"<@{absent.id}>" in message.content for message in world.channel.history())
+
+
+@pytest.mark.parametrize(("status", "code"), [(404, 10013), (400, 50033)])
+async def test_an_account_that_is_gone_counts_as_late_at_once(world: World, status: int, code: int) -> None:
+    fault = {"status": status, "code": code, "message": "Unknown User"}
+    world.env.inject_error("POST", "/users/@me/channels", times=None, **fault)
+    await begin(world, "off")
+    await world.env.settle()
+    assert {SKIP, WAIT, HANDOVER} <= buttons(world)
+    assert "account of" in str(world.board().embeds[0].to_dict())
+    _, other = others(world)
+    await other.click(world.board(), custom_id=HANDOVER)  # pyright: ignore[reportAttributeAccessIssue]
+    assert any(chair.person is None for chair in world.table().chairs)

@@ -91,6 +91,7 @@ refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum
 refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
 refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.
 refused-not-overdue = Im Moment ist niemandes Zeit um.
+refused-wait-for-nobody = Das Konto von { $absent } gibt es nicht mehr; Warten ändert daran nichts.
 refused-remedy = „{ $typed }“ geht nicht. Wähle überspringen, Computer oder warten.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht.

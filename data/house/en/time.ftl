@@ -91,6 +91,7 @@ refused-clock = I do not understand “{ $clock }” as time to think. Write for
 refused-clock-range = A decision must have between { $low } and { $high }, and the reserve may be { $bank } at most.
 refused-not-owner-clock = Only whoever opened this table can choose the time to think.
 refused-not-overdue = Nobody is out of time at the moment.
+refused-wait-for-nobody = The account of { $absent } does not exist any more; waiting changes nothing.
 refused-remedy = “{ $typed }” is not possible. Choose skip, computer or wait.
 refused-reminders = “{ $typed }” is nothing to choose from. Pick something from the list.
 refused-no-such-seat = There is no seat “{ $typed }” at this table.
