@@ -22,6 +22,7 @@ from engine.kernel.text import Seat
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from host.people import Place
+from host.stage import Button
 from host.table import Status, Table
 from render.languages import Languages
 from render.pictures import Pictures
@@ -110,7 +111,7 @@ async def test_every_running_game_is_played_to_its_end(house: OldHouse, number: 
     assert report.problem is None
     assert report.key == table.dice_key.hex()
     channel = table.place.channel_id
-    await house.until(lambda: channel in house.stage.channels and not house.stage.board(channel).buttons)
+    await house.until(lambda: channel in house.stage.channels and Button.REMATCH in house.stage.board(channel).buttons)
     await house.until(lambda: report.key in house.stage.told())
 
 

@@ -21,7 +21,7 @@ async def test_the_board_shows_the_newest_position_and_the_thread_every_event_on
     table = await house.running(turns=10)
     await play_to_the_end(house, table)
     await house.until(lambda: table.dice_key.hex() in house.stage.told())
-    await house.until(lambda: not house.stage.board(70).buttons)
+    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
     told = house.stage.told()
     rows = await house.store.journal(table.id)
     assert len(told.splitlines()) == sum(len(row.events) for row in rows)
@@ -91,7 +91,7 @@ async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(h
     table = await house.running(turns=8)
     await house.until(lambda: house.stage.said)
     await play_to_the_end(house, table)
-    await house.until(lambda: not house.stage.board(70).buttons)
+    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
     texts = [text for _, text in house.stage.said]
     assert 1 <= len(texts) == len(set(texts)) <= 2
     assert all(text.startswith(("Anna takes no private", "Ben takes no private")) for text in texts)
@@ -138,7 +138,7 @@ async def test_without_a_thread_the_game_goes_on(house: House) -> None:
     house.stage.trouble["open_thread"] = StageError(Trouble.PERMISSION, "create_public_threads")
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
-    await house.until(lambda: house.stage.said and not house.stage.board(70).buttons)
+    await house.until(lambda: house.stage.said and Button.REMATCH in house.stage.board(70).buttons)
     assert [text for _, text in house.stage.said if "Create Public Threads" in text]
     await house.until(lambda: not house.master._publisher.busy(table))
     assert await house.store.pending() == []
@@ -152,7 +152,7 @@ async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call:
     assert table.status is Status.OVER
     house.stage.trouble.clear()
     await house.until(lambda: table.dice_key.hex() in house.stage.told())
-    await house.until(lambda: not house.stage.board(70).buttons)
+    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
 
 
 async def test_moves_are_accepted_while_the_chat_keeps_every_call_waiting(house: House) -> None:
