@@ -38,7 +38,6 @@ class PackRules(Protocol):
         """The content items of a game that are not known here, because the pack they came from is missing."""
         ...
 
-
     def pack_items(self, deck: Deck) -> Sequence[str]:
         """The content items of a deck that come from packs."""
         ...

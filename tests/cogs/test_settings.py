@@ -20,7 +20,7 @@ def with_role(world: World, name: str, permissions: discord.Permissions) -> Memb
 async def open_to_all(world: World, name: str) -> None:
     """As a server's owner can: let everybody see a command that Discord shows to managers alone."""
     command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
-    world.guild.set_command_permissions(command, {who: True for who in (world.anna, world.bert, world.clara)})
+    world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara), True))
 
 
 async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:

@@ -111,7 +111,7 @@ said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald si
 said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
 said-skipped = Übersprungen.
 said-waited = Die Zeit ist verlängert.
-said-handed-over = Der Computer spielt für { $absent } weiter.
+said-handed-over = Auf diesem Platz spielt jetzt der Computer weiter.
 said-reminders = Wenn andere auf dich warten, erinnere ich dich { $way }, { $every }.
 said-reminders-none = Ich erinnere dich nicht.
 

@@ -111,7 +111,7 @@ said-asked-in = I have asked those who play. You sit down as soon as they agree 
 said-offered = Offered. The seat is yours until `/game join` is used by the person you named; your hand is then theirs to see.
 said-skipped = Skipped.
 said-waited = They have more time now.
-said-handed-over = The computer plays on for { $absent }.
+said-handed-over = The computer plays on in that seat.
 said-reminders = If others wait for you, I remind you { $way }, { $every }.
 said-reminders-none = I do not remind you.
 

@@ -15,11 +15,15 @@ from jsonschema import Draft202012Validator
 from engine import games
 from engine.__main__ import main
 from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+from engine.kernel.packs import pack_items
 from engine.telperinquar.card_files import CardFileError
 from engine.telperinquar.library import DATA, card_set, with_packs
 from engine.telperinquar.packs import pack_schema
 from engine.telperinquar.rules import Telperinquar
+from host.servers import Rights, Servers
 from render.languages import Languages
+from store.database import Store
 
 WORDS = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
 FOX: dict[str, Any] = {
@@ -127,7 +131,7 @@ def test_a_pack_of_five_hundred_cards_is_read_within_a_second(packs: Path) -> No
     started = time.process_time()
     rules = Telperinquar.with_packs(packs)
     taken = time.process_time() - started
-    assert len(rules.catalog.kinds) == len(card_set().cards) + 4 + 500
+    assert len(rules.catalog.kinds) == len(Telperinquar().catalog.kinds) + 500
     assert taken < 1, f"{taken:.2f} s of computing"
 
 
@@ -203,6 +207,27 @@ def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Pat
     match = Match.new(rules, bytes(32), 2, {"decks": ["foxes", None]})
     assert "red-fox" in [*match.state.players[0].hand, *match.state.players[0].pile]
     assert rules.unknown_items(match.state) == []
+    ready = rules.ready_decks()
+    assert pack_items(rules, ready["foxes"]) == ["red-fox"]
+    assert all(pack_items(rules, ready[deck]) == [] for deck in ready if deck != "foxes")
+
+
+async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
+    with_foxes: Path, tmp_path: Path
+) -> None:
+    rules = games.game("telperinquar")
+    assert isinstance(rules, Telperinquar)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
+    servers = Servers(store)
+    foxes = rules.ready_decks()["foxes"]
+    await servers.check_deck(7, rules, foxes)
+    await servers.change(7, Rights(manager=True), packs=False)
+    with pytest.raises(Refused) as refused:
+        await servers.check_deck(7, rules, foxes)
+    assert refused.value.refusal.key == "refused-deck-packs"
+    assert "Red Fox" in Languages(strict=True).say(refused.value.refusal.text, "en", game="telperinquar")
+    await servers.check_deck(8, rules, foxes)
+    await store.close()
 
 
 def test_a_saved_game_tells_which_of_its_cards_are_missing(with_foxes: Path) -> None:
