@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import aiohttp
 import discord
 import structlog
 from discord import app_commands
@@ -124,5 +125,5 @@ async def _quietly(answering: Awaitable[None]) -> None:
     """An answer that may be lost: the person is gone, or Discord is."""
     try:
         await answering
-    except (discord.DiscordException, OSError) as error:
+    except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:  # or the session is closed
         log.info("an answer could not be given", kind=type(error).__name__)

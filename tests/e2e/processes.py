@@ -44,7 +44,7 @@ class BotProcess:
             **self.settings,
         }
 
-    async def start(self, seconds: float = 30) -> float:
+    async def start(self, seconds: float = 90) -> float:
         """Start it and wait until it has identified; the seconds that took. Raises TimeoutError, ChildProcessError."""
         identified = self.server.gateway.identified
         self.started_at = time.monotonic()

@@ -8,6 +8,7 @@ import asyncio
 import sys
 import tempfile
 from pathlib import Path
+from traceback import extract_tb
 
 from tests.e2e.chaos.figures import Figures, printed
 from tests.e2e.chaos.trials import TRIALS
@@ -25,7 +26,9 @@ async def run(names: list[str], share: float) -> list[Figures]:
                 try:
                     figures = await TRIALS[name](Path(folder) / name, share)
                 except Exception as error:
-                    figures = Figures(name, problems=(f"{type(error).__name__}: {error}",))
+                    frame = extract_tb(error.__traceback__)[-1]
+                    told = f"{type(error).__name__} in {frame.filename}:{frame.lineno}: {error}"
+                    figures = Figures(name, problems=(told,))
                 print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
                 return figures
 

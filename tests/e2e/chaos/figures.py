@@ -83,7 +83,9 @@ async def _goes_on(hall: Hall, duel: Duel) -> str:
         await _moves(duel)
         if hall.ledger.shown(duel.table).seq <= before:
             return f"table {duel.table}: no move is made"
-        await hall.shown(duel, PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # lines of the thread may wait for further moves, the board may not
+            while (shown := hall.ledger.shown(duel.table)).seq > shown.board_seq:  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
     except TimeoutError:
         return f"table {duel.table}: {hall.ledger.shown(duel.table)} after {PATIENCE} s"
     return ""
