@@ -22,7 +22,7 @@ except ImportError:  # it knows no Windows
 from cogs.front import Closed, load_languages, open_house
 from cogs.log import set_up_logging
 from engine.kernel.text import Text
-from host.metrics import Metrics
+from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
 from render.user_text import Markup

@@ -46,7 +46,7 @@ from cogs.traffic import Traffic
 from cogs.undo import UndoCog
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
-from host.metrics import Metrics
+from host.operating.metrics import Metrics
 from host.settings import Settings
 from host.stage import Button
 from render.languages import Languages

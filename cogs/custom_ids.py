@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from hashlib import blake2s
 
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
-from host.choices import whole
+from host.play.choices import whole
 
 LONGEST = 100
 NO_ASK = "-"

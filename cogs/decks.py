@@ -16,7 +16,7 @@ from engine.games import GAMES
 from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.shelf import LONGEST_LIST, LONGEST_NAME, MOST_DECKS, ShelfDeck
+from host.seating.shelf import LONGEST_LIST, LONGEST_NAME, MOST_DECKS, ShelfDeck
 from host.table import Status
 from render.drawable import drawable
 from render.languages import Reader

@@ -26,8 +26,8 @@ from cogs.traffic import Traffic
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
-from host.health import Health
-from host.metrics import Metrics
+from host.operating.health import Health
+from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures

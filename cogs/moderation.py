@@ -13,7 +13,7 @@ from cogs.rights import rights_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
-from host.servers import Rights
+from host.servers.decisions import Rights
 from render.user_text import Markup
 
 Act = Callable[[int, Rights, int, Person], Awaitable[None]]

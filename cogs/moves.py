@@ -16,7 +16,7 @@ from cogs.panel import event_lines, open_panel
 from engine.games import GAMES, game
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
-from host.choices import Say, choices, suggest, understand
+from host.play.choices import Say, choices, suggest, understand
 from host.stage import Button
 from host.table import Table
 from render.languages import Reader

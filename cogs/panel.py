@@ -16,7 +16,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
-from host.choices import choices, finished
+from host.play.choices import choices, finished
 from host.table import Status, Table
 from render.languages import Reader
 from render.pages import hand_sheet

@@ -13,8 +13,8 @@ from cogs.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
-from host.choices import Choice, choices, finished, whole
-from host.passing import may_be_passed
+from host.play.choices import Choice, choices, finished, whole
+from host.play.passing import may_be_passed
 from host.table import Status, Table
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from cogs.custom_ids import NO_ASK
 from cogs.lobby import table_of
 from engine.kernel.reactions import ReactionRules
 from engine.kernel.text import Text, name
-from host.manners import Manners
+from host.play.manners import Manners
 from host.table import Table
 
 EVERYTHING = "everything"

@@ -14,7 +14,7 @@ from cogs.answering import Press, answer, person_of, politely, say
 from cogs.custom_ids import FORGET, forget_id
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.privacy import as_file
+from host.record.privacy import as_file
 
 
 class PrivacyCog(commands.GroupCog, group_name="privacy"):

@@ -17,7 +17,7 @@ from cogs.looking import drawn
 from cogs.statistics import game_line
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.replaying import Shown
+from host.record.replaying import Shown
 from render.pages import cut, latest
 
 OFFERED = 25

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answering import Press
-from host.servers import Rights
+from host.servers.decisions import Rights
 
 
 def rights_of(press: Press) -> Rights:

@@ -12,7 +12,7 @@ from cogs.lobby import confirm, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
 from host.people import Person
-from host.seats import vacant
+from host.seating.seats import vacant
 from host.stage import Button
 from host.table import Status
 from render.user_text import Markup

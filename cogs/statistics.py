@@ -19,8 +19,8 @@ from cogs.looking import game_here
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.history import Page, Rated, Record
-from host.ratings import strength
+from host.record.history import Page, Rated, Record
+from host.record.ratings import strength
 from render.user_text import Markup
 from store.results import PastGame, PastSeat
 

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 
 import aiohttp
 
-from host.budget import Pace
-from host.metrics import Metrics
+from host.operating.metrics import Metrics
+from host.showing.budget import Pace
 
 MOST_ARRIVALS = 2000
 """Interactions remembered that were never answered."""

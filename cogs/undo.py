@@ -13,8 +13,8 @@ from cogs.answering import Press, answer, person_of, politely, reader_of, say
 from cogs.custom_ids import UNDO, undo_id
 from cogs.lobby import table_of
 from engine.kernel.text import Text, seat_name
+from host.consent.undo import Plan
 from host.table import Table
-from host.undo import Plan
 from render.pages import latest
 
 MOST_STEPS = 20

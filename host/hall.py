@@ -13,11 +13,11 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import text_from_data
-from host.clocks import Clock, SeatTime
-from host.manners import Manners
 from host.people import Person, Place
+from host.play.manners import Manners
 from host.table import Brought, Chair, Ending, Proposal, Status, Table, newest
-from host.wishes import Wish
+from host.time.clocks import Clock, SeatTime
+from host.time.wishes import Wish
 from render.languages import Languages
 from store.changes import server
 from store.database import Store

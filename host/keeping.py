@@ -12,14 +12,14 @@ from engine.kernel.dice import Roll
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
-from host import timing
-from host.clocks import SeatTime
-from host.housetime import HouseTime
-from host.metrics import Metrics
-from host.passing import passes
+from host.operating.metrics import Metrics
 from host.people import Person
-from host.results import Results
+from host.play.passing import passes
+from host.record.results import Results
 from host.table import Chair, Ending, Status, Table, newest
+from host.time import timing
+from host.time.clocks import SeatTime
+from host.time.housetime import HouseTime
 from store import changes, proposal_changes
 from store.changes import Change
 from store.database import Store

@@ -12,41 +12,41 @@ from engine.games import game as registered
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
-from host.absence import Absence
-from host.archive import Archive
 from host.background import Background
-from host.caps import Caps
-from host.clocks import NO_CLOCK, Clock, read_clock
-from host.computers import Computers
+from host.consent.proposals import Proposals
+from host.consent.stopping import Stopping
+from host.consent.undo import Undoing
 from host.hall import Hall
-from host.history import History
-from host.housetime import AWAY, HouseTime
 from host.keeping import Keeper
-from host.metrics import Metrics
-from host.moderation import Moderation
-from host.opening import Opening
-from host.passing import Passing
+from host.operating.metrics import Metrics
 from host.people import Person, Place
-from host.places import Places
-from host.playing import Playing
-from host.posts import Posts
-from host.privacy import Privacy
-from host.proposals import Proposals
-from host.publishing import Publisher
-from host.rematch import Rematch
-from host.reminders import Reminders
-from host.replaying import Replays
-from host.rush import Rush
-from host.scheduler import Scheduler
-from host.seats import Seats
-from host.servers import Rights, Servers
+from host.play.computers import Computers
+from host.play.moves import Playing
+from host.play.passing import Passing
+from host.record.archive import Archive
+from host.record.history import History
+from host.record.privacy import Privacy
+from host.record.replaying import Replays
+from host.seating.opening import Opening
+from host.seating.rematch import Rematch
+from host.seating.seats import Seats
+from host.seating.shelf import Shelf
+from host.servers.caps import Caps
+from host.servers.decisions import Rights, Servers
+from host.servers.moderation import Moderation
+from host.servers.places import Places
 from host.settings import Settings
-from host.shelf import Shelf
-from host.showing import Showing
+from host.showing.calls import Showing
+from host.showing.posts import Posts
+from host.showing.publishing import Publisher
+from host.showing.rush import Rush
 from host.stage import BoardPost, HandPost, Stage
-from host.stopping import Stopping
 from host.table import Left, Played, Status, Table
-from host.undo import Undoing
+from host.time.absence import Absence
+from host.time.clocks import NO_CLOCK, Clock, read_clock
+from host.time.housetime import AWAY, HouseTime
+from host.time.reminders import Reminders
+from host.time.scheduler import Scheduler
 from render.languages import Languages, Reader
 from store.database import Store
 from store.rows import TableRow

@@ -15,10 +15,10 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
-from host.clocks import Clock, SeatTime
-from host.manners import Manners
 from host.people import Person, Place
-from host.wishes import Wish
+from host.play.manners import Manners
+from host.time.clocks import Clock, SeatTime
+from host.time.wishes import Wish
 from render.languages import Languages
 
 MOST_NEWS = 12

@@ -17,7 +17,7 @@ from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
 from engine.kernel.match import Match
 from engine.telperinquar.state import Duel
-from host.thinking import WORK
+from host.play.thinking import WORK
 from tests.bench.balance import ROUND_LIMIT, share, starters
 
 

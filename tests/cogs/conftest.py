@@ -31,7 +31,7 @@ def pictures(languages: Languages) -> Pictures:
 @pytest.fixture(autouse=True)
 def same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game of the tests is dealt and rolled the same way."""
-    monkeypatch.setattr("host.opening.secrets.token_bytes", lambda count: bytes(range(count)))
+    monkeypatch.setattr("host.seating.opening.secrets.token_bytes", lambda count: bytes(range(count)))
 
 
 @pytest.fixture(autouse=True)
@@ -43,7 +43,7 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def long_rests(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulation waits for what is to happen within its patience: the next look at the clocks is later."""
-    monkeypatch.setattr("host.scheduler.BEAT", 3600.0)
+    monkeypatch.setattr("host.time.scheduler.BEAT", 3600.0)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from host.clocks import DAY
+from host.time.clocks import DAY
 from tests.cogs.world import World, said
 
 SKIP, WAIT, HANDOVER = "b:1:skip", "b:1:wait", "b:1:handover"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.desk import SCROLLED
+from host.showing.desk import SCROLLED
 from tests.cogs.world import World
 
 

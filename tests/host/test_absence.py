@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Move
-from host.clocks import DAY, HOUR, Clock, read_clock
 from host.people import Place
 from host.stage import Button
 from host.table import Status, Table
-from host.wishes import Way
+from host.time.clocks import DAY, HOUR, Clock, read_clock
+from host.time.wishes import Way
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 DRAW = Move("draw")
@@ -367,13 +367,13 @@ async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
 
 
 async def pause(house: House, table: Table) -> None:
-    from host.servers import Rights
+    from host.servers.decisions import Rights
 
     await house.master.moderation.pause(7, Rights(moderator=True), table.id, DORA)
 
 
 async def resume(house: House, table: Table) -> None:
-    from host.servers import Rights
+    from host.servers.decisions import Rights
 
     await house.master.moderation.resume(7, Rights(moderator=True), table.id, DORA)
 

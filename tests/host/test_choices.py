@@ -14,7 +14,7 @@ from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text
-from host.choices import choices, finished, suggest, understand, whole
+from host.play.choices import choices, finished, suggest, understand, whole
 from render.languages import Languages
 
 DUEL = game("telperinquar")

@@ -12,8 +12,8 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from host.people import Person, Place
-from host.ratings import Side, after, strength
-from host.results import Outcome, Results, Standing, sides
+from host.record.ratings import Side, after, strength
+from host.record.results import Outcome, Results, Standing, sides
 from host.table import Ending, Status, Table
 from store.results import EVERYWHERE, ResultReader
 from tests.host.house import ANNA, BEN, CARL, HERE, House

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from host import rush
-from host.rush import Rush
+from host.showing.calls import rush
+from host.showing.rush import Rush
 
 
 async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:

@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from host.people import Place
-from host.servers import Rights
+from host.servers.decisions import Rights
 from host.table import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 

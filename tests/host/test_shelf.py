@@ -10,7 +10,7 @@ import pytest
 
 from engine import games
 from host.people import Person, Place
-from host.shelf import LONGEST_LIST, MOST_DECKS
+from host.seating.shelf import LONGEST_LIST, MOST_DECKS
 from host.table import Table
 from render.languages import Languages
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused

@@ -17,7 +17,7 @@ from engine.kernel.levels import decide
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Refused
 from engine.kernel.rules import Rules
-from host.thinking import WORK, Thinking
+from host.play.thinking import WORK, Thinking
 from tests.games.pips.rules import Pips
 from tests.host.house import ANNA, HERE, House
 

@@ -1,0 +1,1 @@
+"""What takes the consent of others: proposals, stopping together, undo."""

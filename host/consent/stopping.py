@@ -1,0 +1,32 @@
+"""Stopping a game by consent: nobody wins, nobody loses."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.consent.proposals import Proposals, everybody
+from host.keeping import Row, Step, greet, refuse_again
+from host.people import Person
+from host.table import Ending, Proposal, Table
+
+
+class Stopping:
+    """Proposes the end of a game, and ends it when all agree."""
+
+    def __init__(self, proposals: Proposals) -> None:
+        self._proposals = proposals
+        proposals.when_agreed("stop", self._agreed)
+
+    async def propose(self, table: Table, person: Person, press: int | None = None) -> bool:
+        """Whether the game is stopped already, because nobody else had to be asked. Raises Refused."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            if seat in table.unfinished().left:
+                raise Refused(Refusal("refused-left"))
+            greeting = greet(table, seat, person)
+            needed, text = everybody(table), Text("proposal-stop")
+            return await self._proposals.open(table, seat, "stop", text, needed=needed, press=press, changes=greeting)
+
+    async def _agreed(self, table: Table, proposal: Proposal) -> Step:
+        return Step(Row("stop"), [Text("event-stopped")], ending=Ending.STOPPED)

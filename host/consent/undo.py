@@ -1,0 +1,218 @@
+"""Taking decisions back: one's own freely, others' by the consent of all, and never past anything hidden that somebody
+has learned."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, retrace, standing
+from engine.kernel.text import Seat, Text, seat_name, text_from_data
+from engine.kernel.undo import gives_away
+from host.consent.proposals import Proposals, everybody
+from host.keeping import Keeper, Position, Row, Step, computers_due, greet, refuse_again
+from host.people import Person
+from host.record.verifying import sealed
+from host.table import Proposal, Table
+from host.time.timing import present
+from store.rows import JournalRow
+
+MOST_TOLD = 6
+"""Lines of the thread that tell what was taken back."""
+OWN = ("move", "answer")
+ASIDE = ("proposal", "pause", "resume", "undo")
+"""Kinds of rows that keep nobody from taking back his own decision."""
+
+
+@dataclass(slots=True, frozen=True)
+class Plan:
+    """What is taken back: all that stands after the row ``target``, up to the row ``last``."""
+
+    target: int
+    last: int
+    saved: bytes
+    """The position that is taken up again."""
+    free: bool
+    """Whether nobody has to be asked."""
+    public: tuple[Text, ...]
+    """What everybody was told of it, oldest first."""
+    lines: tuple[Text, ...]
+    """The same for whoever takes it back: also his own decisions of which nobody was told."""
+    decisions: int
+
+
+class Undoing:
+    """Shows what can be taken back, and takes it back."""
+
+    def __init__(self, keeper: Keeper, proposals: Proposals) -> None:
+        self._keeper = keeper
+        self._proposals = proposals
+        proposals.when_agreed("undo", self._agreed)
+
+    async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
+        """What would be taken back with this person's last decisions, so many of them. Raises Refused."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            rows, saved = await self._record(table)
+        game = sealed(table)
+        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, _own(rows, seat, steps)))
+
+    async def confirm(self, table: Table, person: Person, target: int, last: int, press: int | None = None) -> bool:
+        """Take back what :meth:`preview` has shown, or propose to where others have a say; whether it is done.
+
+        Raises Refused, ``refused-undo-changed`` where something has happened meanwhile.
+        """
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            planned = await self._planned(table, seat, target, last)
+            greeting = greet(table, seat, person)
+            if planned.free:
+                step = self._step(table, planned, seat, press)
+                await self._keeper.keep(table, Step(step.row, step.told, position=step.position, changes=greeting))
+                return True
+            return await self._proposals.open(
+                table,
+                seat,
+                "undo",
+                _proposed(planned),
+                needed=everybody(table),
+                data={"target": target, "last": last},
+                bound=True,
+                press=press,
+                changes=greeting,
+            )
+
+    def asked(self, table: Table, seat: Seat) -> list[Seat]:
+        """Whose consent a seat needs for what it may not take back freely."""
+        return [other for other in present(table) if other != seat]
+
+    # ---- inside
+
+    async def _agreed(self, table: Table, proposal: Proposal) -> Step:
+        planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
+        return self._step(table, planned, proposal.by, None)
+
+    async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> Plan:
+        rows, saved = await self._record(table)
+        undone = [row for row in standing(rows) if row.seq > target]
+        if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
+            raise Refused(Refusal("refused-undo-changed"))
+        game = sealed(table)
+        return await asyncio.to_thread(lambda: plan(game, rows, saved, seat, undone))
+
+    async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
+        table.running()
+        return await self._keeper.store.journal(table.id), table.saved
+
+    def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> Step:
+        match = table.running().back_to(planned.saved)
+        table.match = match  # put back by the keeper where it cannot be kept
+        position = Position(match.save(), over=False, due=computers_due(table))
+        row = Row("undo", seat, ["undo", [planned.target]], press=press)
+        return Step(row, _told(planned, seat), position=position)
+
+
+def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
+    """The rows from a seat's last decisions on, so many of them. Raises Refused."""
+    left = standing(rows)
+    own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat]
+    if not own:
+        raise Refused(Refusal("refused-undo-nothing"))
+    if len(own) < steps:
+        raise Refused(Refusal("refused-undo-fewer", {"count": len(own)}))
+    return left[own[-steps] :]
+
+
+def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
+    """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises Refused."""
+    left = standing(rows)
+    before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
+    if any(row.kind not in MOVES for row in undone):
+        raise Refused(Refusal("refused-undo-left"))
+    positions, revealing = _positions(game, rows, saved, [row.seq for row in before])
+    if any(row.seq in revealing for row in undone):
+        raise Refused(Refusal("refused-undo-hidden"))
+    lines: list[Text] = []
+    for row, earlier in zip(undone, before, strict=True):
+        match = Match[Any].load(game.rules, game.key, positions[earlier.seq])
+        assert row.seat is not None
+        move = _move(row)
+        if gives_away(match, row.seat, move):
+            raise Refused(Refusal("refused-undo-hidden"))
+        lines += _events(row) or [_unseen(match, row.seat, move, seat)]
+    others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *ASIDE) for row in rows)
+    own = all(row.kind in OWN and row.seat == seat and not row.rolls for row in undone)
+    return Plan(
+        target=before[0].seq,
+        last=undone[-1].seq,
+        saved=positions[before[0].seq],
+        free=own and not others,
+        public=tuple(text for row in undone for text in _events(row)),
+        lines=tuple(lines),
+        decisions=len(undone),
+    )
+
+
+def _positions(
+    game: Sealed, rows: Sequence[JournalRow], saved: bytes, wanted: Sequence[int]
+) -> tuple[dict[int, bytes], list[int]]:
+    """The positions after some rows, and the rows by which the rules say that somebody has learned something."""
+    positions: dict[int, bytes] = {}
+    revealing: list[int] = []
+    match: Match[Any] | None = None
+    try:
+        for played in retrace(game, rows):
+            match = played.match
+            if played.line.seq in wanted:
+                positions[played.line.seq] = match.save()
+            if played.outcome.revealed:
+                revealing.append(played.line.seq)
+        assert match is not None
+        check_end(game, match, saved)
+    except Untrue:
+        raise Refused(Refusal("refused-undo-lost")) from None
+    return positions, revealing
+
+
+# ---- in words
+
+
+def _unseen(match: Match[Any], seat: Seat, move: Move, reader: Seat) -> Text:
+    """A decision of which nobody was told; only its own seat may read what it was."""
+    if seat != reader:
+        return Text("undo-secret", {"seat": seat_name(seat)})
+    labels = tuple(match.rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1))
+    return Text("undo-own", {"move": labels})
+
+
+def _proposed(planned: Plan) -> Text:
+    if not planned.public:
+        return Text("proposal-undo-secret", {"count": planned.decisions})
+    return Text("proposal-undo", {"count": planned.decisions, "first": planned.public[0]})
+
+
+def _told(planned: Plan, seat: Seat) -> list[Text]:
+    values = {"seat": seat_name(seat), "count": planned.decisions}
+    if not planned.public:
+        return [Text("event-undone-quietly", values)]
+    told = [Text("event-undone", values)]
+    shown = planned.public[:MOST_TOLD]
+    told += [Text("event-undone-line", {"event": text}) for text in shown]
+    if len(planned.public) > len(shown):
+        told.append(Text("event-undone-more", {"count": len(planned.public) - len(shown)}))
+    return told
+
+
+def _events(row: JournalRow) -> list[Text]:
+    return [text for text in text_from_data(row.events) if isinstance(text, Text)]
+
+
+def _move(row: JournalRow) -> Move:
+    assert row.move is not None
+    name, args = row.move
+    return Move(name, tuple(args))

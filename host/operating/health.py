@@ -1,0 +1,58 @@
+"""A page for operators on the loopback interface: ``/healthz`` for supervisors, ``/metrics`` for Prometheus."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from host.operating.metrics import Metrics
+from store.database import Store
+from store.errors import StoreError
+
+HOST = "127.0.0.1"
+_TEXT = "text/plain; version=0.0.4"
+
+
+class Health:
+    """``await open()`` listens; ``/healthz`` answers 200 while the gateway and the database are there, else 503."""
+
+    def __init__(self, store: Store, metrics: Metrics, port: int) -> None:
+        """``port`` 0 takes any free one."""
+        self._store = store
+        self._metrics = metrics
+        self.port = port
+        self._runner: web.AppRunner | None = None
+
+    async def open(self) -> None:
+        """Raises OSError where the port is in use."""
+        app = web.Application()
+        app.router.add_get("/healthz", self._health)
+        app.router.add_get("/metrics", self._figures)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, HOST, self.port).start()
+        except OSError:
+            await self.close()
+            raise
+        self.port = self._runner.addresses[0][1]
+
+    async def close(self) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _health(self, request: web.Request) -> web.Response:
+        tables = await self._tables()
+        parts = {"gateway": self._metrics.connected, "database": tables is not None}
+        words = {part: "ok" if well else "down" for part, well in parts.items()}
+        return web.json_response(words, status=200 if all(parts.values()) else 503)
+
+    async def _figures(self, request: web.Request) -> web.Response:
+        text = self._metrics.told(await self._tables() or {})
+        return web.Response(body=text, headers={"Content-Type": _TEXT})
+
+    async def _tables(self) -> dict[str, int] | None:
+        """How many tables are open and running; None where the database does not say."""
+        try:
+            return await self._store.tables_by_status()
+        except StoreError:
+            return None

@@ -1,0 +1,1 @@
+"""Decisions at a table: people's, computers', and those somebody has passed in advance."""

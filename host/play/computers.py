@@ -1,0 +1,156 @@
+"""Computer players: a task for each table whose computers are asked, thinking beside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+import structlog
+
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Ask
+from engine.kernel.menus import Move, Refused
+from engine.kernel.text import Seat
+from host.play.moves import Playing
+from host.play.passing import passes
+from host.play.thinking import Thinking
+from host.table import Status, Table
+from store.errors import StoreError
+
+THINKING_AT_ONCE = 2
+LONGEST_THOUGHT = 5.0
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+
+log = structlog.get_logger(__name__)
+
+
+class Computers:
+    """Answers for the seats given to the computer, one after the other, as long as one of them is asked."""
+
+    def __init__(self, playing: Playing, delay: float) -> None:
+        self._playing = playing
+        self._delay = delay
+        self._places = asyncio.Semaphore(THINKING_AT_ONCE)
+        self._thinking = Thinking()
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._closing = False
+
+    def wake(self, table: Table) -> None:
+        """See whether a computer is asked at this table. Never waits."""
+        if table.id not in self._tasks and not self._closing and _asked(table) is not None:
+            self._tasks[table.id] = asyncio.create_task(self._run(table), name=f"computers {table.id}")
+
+    def busy(self, table: Table) -> bool:
+        return table.id in self._tasks
+
+    async def close(self) -> None:
+        self._closing = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._thinking.close()
+
+    async def _run(self, table: Table) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while (asked := _asked(table)) is not None:
+                try:
+                    await self._answer(table, *asked)
+                    pause = FIRST_PAUSE
+                except StoreError as error:
+                    log.warning("computer's move not kept", table=table.id, key=error.refusal.key)
+                    await asyncio.sleep(pause)
+                    pause = min(pause * 2, LONGEST_PAUSE)
+        finally:
+            del self._tasks[table.id]
+
+    async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile."""
+        random = Random(_luck(table, ask))
+        if table.chairs[seat].person is not None:
+            await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
+            await self._pass(table, seat, ask)
+            return
+        if self._delay and not _with_people(table):
+            await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
+        async with table.lock:
+            if _open_ask(table, seat) != ask.id:
+                return
+            move = ask.menu.default
+            imagined = self._imagine(table, seat, random)
+        if imagined is not None:
+            move = await self._think(table, seat, ask, imagined, random)
+        try:
+            await self._playing.answer(table, seat, move, ask.id)
+        except StoreError:
+            raise
+        except Refused as refused:
+            if refused.refusal.key == "refused-answered" or _open_ask(table, seat) != ask.id:
+                return
+            log.error("computer's move refused", table=table.id, game=table.game, key=refused.refusal.key)
+            await self._playing.answer(table, seat, ask.menu.default, ask.id)
+
+    async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Pass for somebody who wants it so; as late as a computer answers, so that the time tells nothing."""
+        try:
+            await self._playing.pass_for(table, seat, ask)
+        except StoreError:
+            raise
+        except Refused as refused:
+            log.info("not passed", table=table.id, key=refused.refusal.key)
+
+    def _imagine(self, table: Table, seat: Seat, random: Random) -> Any | None:
+        try:
+            return table.playing().imagine(seat, random)
+        except Exception as error:
+            log.error("computer cannot imagine", table=table.id, game=table.game, error=type(error).__name__)
+            return None
+
+    async def _think(self, table: Table, seat: Seat, ask: Ask, imagined: Any, random: Random) -> Move:
+        """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
+        answer where that fails too or is wrong."""
+        for level in dict.fromkeys((table.chairs[seat].level, SIMPLE)):
+            try:
+                async with self._places:
+                    thought = self._thinking.decide(table.rules, imagined, seat, ask.menu, random, level)
+                    move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            except Exception as error:
+                kind = type(error).__name__
+                log.error("computer failed", table=table.id, game=table.game, level=level, error=kind)
+            else:
+                return move if move in ask.menu.moves else ask.menu.default
+        return ask.menu.default
+
+
+def _asked(table: Table) -> tuple[Seat, Ask] | None:
+    """The first seat for which the house answers, with its question: the computer's, or one that passes."""
+    if table.status is not Status.RUNNING or table.paused is not None:
+        return None
+    return next(
+        (
+            (seat, ask)
+            for seat, ask in table.asks().items()
+            if (table.chairs[seat].person is None and not ask.menu.optional) or passes(table, seat, ask)
+        ),
+        None,
+    )
+
+
+def _with_people(table: Table) -> bool:
+    """Whether people have to decide at the same moment: what computers do meanwhile is seen by nobody."""
+    asks = table.asks().items()
+    return any(table.chairs[seat].person is not None and not ask.menu.optional for seat, ask in asks)
+
+
+def _open_ask(table: Table, seat: Seat) -> str | None:
+    asked = table.asks().get(seat)
+    return asked.id if asked is not None else None
+
+
+def _luck(table: Table, ask: Ask) -> int:
+    """A computer's own luck: the same after a restart, told by nothing that is public."""
+    words = table.dice_key + f"computer {table.seq} {ask.id}".encode()
+    return int.from_bytes(sha256(words).digest()[:8], "big")

@@ -1,0 +1,87 @@
+"""Moves at a table: checked, played, committed, and only then told."""
+
+from __future__ import annotations
+
+from engine.kernel.match import Ask, Outcome
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.text import Seat, Text
+from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
+from host.people import Person
+from host.play.passing import passes
+from host.table import Played, Table
+
+
+class Playing:
+    """Accepts moves."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = keeper
+
+    async def play(
+        self, table: Table, person: Person, move: Move, ask_id: str | None = None, press: int | None = None
+    ) -> Played:
+        """Raises Refused with nothing changed; StoreError likewise."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            outcome, step = self._try(table, seat, move, ask_id, press, person)
+            await self._keeper.keep(table, step)
+            return _played(table, seat, outcome)
+
+    async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
+        """The same for a computer player; a person may have taken the seat meanwhile."""
+        async with table.lock:
+            if table.chairs[seat].person is not None:
+                raise Refused(Refusal("refused-answered"))
+            _, step = self._try(table, seat, move, ask_id)
+            await self._keeper.keep(table, step)
+
+    async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
+        """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
+        async with table.lock:
+            current = table.asks().get(seat)
+            if current is None or current.id != ask.id or not passes(table, seat, current):
+                raise Refused(Refusal("refused-answered"))
+            _, step = self._try(table, seat, current.menu.default, ask.id)
+            await self._keeper.keep(table, step)
+
+    async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
+        """Give up, at any moment. Raises as :meth:`play`."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            match = table.running()
+            outcome, position = self._keeper.tried(table, lambda: match.resign(seat))
+            row = Row("resign", seat, press=press)
+            greeting = greet(table, seat, person)
+            await self._keeper.keep(table, Step(row, public(outcome), outcome.rolls, position, greeting))
+            return _played(table, seat, outcome)
+
+    async def went_back(self, table: Table) -> None:
+        """Write down that a loaded game gave up its move in progress, and say so."""
+        async with table.lock:
+            _, position = self._keeper.tried(table, lambda: Outcome([], []))
+            await self._keeper.keep(table, Step(Row("back"), [Text("event-went-back")], position=position))
+
+    # ---- inside
+
+    def _try(
+        self,
+        table: Table,
+        seat: Seat,
+        move: Move,
+        ask_id: str | None,
+        press: int | None = None,
+        person: Person | None = None,
+    ) -> tuple[Outcome, Step]:
+        match = table.running()
+        kind = "answer" if match.in_motion else "move"
+        row = Row(kind, seat, words(move), match.ask_id(seat), press)
+        outcome, position = self._keeper.tried(table, lambda: match.play(seat, move, ask_id))
+        greeting = greet(table, seat, person) if person is not None else []
+        return outcome, Step(row, public(outcome), outcome.rolls, position, greeting)
+
+
+def _played(table: Table, seat: Seat, outcome: Outcome) -> Played:
+    known = tuple(event for event in outcome.events if event.only is None or seat in event.only)
+    return Played(table, seat, known, table.asks().get(seat), table.result())

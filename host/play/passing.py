@@ -1,0 +1,81 @@
+"""Passing without being asked: until the end of a turn, but for what a person always wants to be asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.kernel.match import Ask
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.reactions import ReactionRules
+from engine.kernel.text import Seat
+from host.people import Person
+from host.play.manners import Manners
+from host.table import Table
+from store import manner_changes
+from store.database import Store
+
+MOST_WORDS = 25
+
+
+class Passing:
+    """Remembers how people want to be asked; nobody else is told. ``after`` is called where questions may be passed."""
+
+    def __init__(self, store: Store, after: Callable[[Table], None]) -> None:
+        self._store = store
+        self._after = after
+
+    async def until_the_end(self, table: Table, person: Person, on: bool = True) -> Manners:
+        """Pass for somebody until the end of the present turn, or ask him again. Raises Refused."""
+        async with table.lock:
+            seat, rules = _seat(table, person)
+            turn = rules.turn_now(table.unfinished().state) if on else None
+            manners = await self._keep(table, seat, replace(table.chairs[seat].manners, turn=turn))
+        self._after(table)
+        return manners
+
+    async def always(self, table: Table, person: Person, word: str, on: bool = True) -> Manners:
+        """Ask somebody all the same about a kind of action or a content item; or no longer (all of them: "")."""
+        async with table.lock:
+            seat, rules = _seat(table, person)
+            if word and word not in rules.reaction_words and word not in table.rules.names():
+                raise Refused(Refusal("refused-reaction-word", {"word": word}))
+            chosen = table.chairs[seat].manners.always
+            kept = tuple(each for each in chosen if each != word and (on or word))
+            if on and len(kept) == MOST_WORDS:
+                raise Refused(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
+            manners = replace(table.chairs[seat].manners, always=(*kept, word) if on else kept)
+            manners = await self._keep(table, seat, manners)
+        self._after(table)
+        return manners
+
+    async def _keep(self, table: Table, seat: Seat, manners: Manners) -> Manners:
+        person = table.chairs[seat].person
+        manners = replace(manners, person_id=person.id if person is not None else 0)
+        await self._store.write(manner_changes.manners(table.id, seat, manners.as_data()))
+        table.chairs[seat].manners = manners
+        return manners
+
+
+def passes(table: Table, seat: Seat, ask: Ask) -> bool:
+    """Whether this question is passed for the person on the seat."""
+    manners, rules = table.chairs[seat].manners, table.rules
+    if manners.turn is None or table.chairs[seat].person is None or not isinstance(rules, ReactionRules):
+        return False
+    state = table.playing().state
+    words = rules.reaction(state, seat, ask.menu)
+    return words is not None and rules.turn_now(state) == manners.turn and not set(words) & set(manners.always)
+
+
+def may_be_passed(table: Table, seat: Seat, ask: Ask) -> bool:
+    """Whether this question is one of those that can be passed until the end of the turn."""
+    rules = table.rules
+    return isinstance(rules, ReactionRules) and rules.reaction(table.playing().state, seat, ask.menu) is not None
+
+
+def _seat(table: Table, person: Person) -> tuple[Seat, ReactionRules]:
+    seat = table.seat_of(person.id)
+    table.unfinished()
+    if not isinstance(table.rules, ReactionRules):
+        raise Refused(Refusal("refused-no-reactions"))
+    return seat, table.rules

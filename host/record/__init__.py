@@ -1,0 +1,1 @@
+"""What is kept of games and people: verifying, replays, results, ratings, histories, files, privacy."""

@@ -1,0 +1,40 @@
+"""What is kept of games: reading them again, running or over."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.record import Record
+from host.hall import Hall
+from host.people import Person
+from host.record.exporting import record_of
+from host.record.verifying import Report, sealed, verify
+from render.languages import Languages
+from store.database import Store
+
+
+class Archive:
+    """Every method raises Refused where there is no such table or its game has not begun; nothing is changed."""
+
+    def __init__(self, store: Store, hall: Hall, languages: Languages) -> None:
+        self._store = store
+        self._hall = hall
+        self._languages = languages
+
+    async def verify(self, table_id: int) -> Report:
+        """Play the game again from its journal and check every roll."""
+        table = await self._hall.get(table_id)
+        async with table.lock:
+            table.playing()
+            rows = await self._store.journal(table.id)
+            saved = table.saved
+        return await asyncio.to_thread(verify, sealed(table), rows, saved, table.key_shown)
+
+    async def export(self, table_id: int, person: Person) -> Record:
+        """The game as a file: all of it when it is over, what this person may know while it runs."""
+        table = await self._hall.get(table_id)
+        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        async with table.lock:
+            view = table.view(person.id)
+            rows = await self._store.journal(table.id)
+        return await asyncio.to_thread(record_of, table, rows, view, self._languages, language)

@@ -1,0 +1,95 @@
+"""Stepping through a finished game: what happened, and the position after it as spectators saw it."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.retrace import Sealed, Untrue, retrace
+from engine.kernel.text import Text
+from engine.kernel.views import View
+from host.hall import Hall
+from host.record.verifying import sealed
+from host.table import Status, Table
+from store.database import Store
+from store.rows import JournalRow
+
+KEPT = 8
+"""Games of which all positions are kept in memory."""
+
+
+class Step(NamedTuple):
+    """One line of the journal: what everybody was told of it, and the position after it, compressed."""
+
+    told: Sequence[Text]
+    saved: bytes
+
+
+class Shown(NamedTuple):
+    """A step as it is shown: ``number`` counts from 0."""
+
+    table: Table
+    number: int
+    steps: int
+    told: Sequence[Text]
+    view: View
+
+
+class Replays:
+    """Makes every position of a game anew from its journal."""
+
+    def __init__(self, store: Store, hall: Hall) -> None:
+        self._store = store
+        self._hall = hall
+        self._kept: OrderedDict[int, Sequence[Step]] = OrderedDict()
+        self._making = asyncio.Lock()
+
+    async def show(self, table_id: int, number: int) -> Shown:
+        """A step of a finished game; one that does not exist is the last one. Raises Refused for a game that is not
+        over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``)."""
+        table = await self._hall.get(table_id)
+        table.playing()
+        if table.status is not Status.OVER:
+            raise Refused(Refusal("refused-replay-running"))
+        steps = await self._steps(table)
+        number = min(max(number, 0), len(steps) - 1)
+        step = steps[number]
+        view = await asyncio.to_thread(_view, table, step.saved)
+        return Shown(table, number, len(steps), step.told, view)
+
+    async def _steps(self, table: Table) -> Sequence[Step]:
+        if table.id in self._kept:
+            self._kept.move_to_end(table.id)
+            return self._kept[table.id]
+        async with self._making:  # one long game at a time
+            if table.id not in self._kept:
+                rows = await self._store.journal(table.id)
+                try:
+                    self._kept[table.id] = await asyncio.to_thread(_made, sealed(table), rows)
+                except Untrue:
+                    raise Refused(Refusal("refused-replay-broken")) from None
+                while len(self._kept) > KEPT:
+                    self._kept.popitem(last=False)
+            return self._kept[table.id]
+
+
+def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
+    """All steps of which anybody was told something, and the beginning."""
+    steps: list[Step] = []
+    untold: list[Text] = []
+    for played in retrace(game, rows):
+        told = [event.text for event in played.outcome.events if event.only is None]
+        untold += told
+        if untold or not steps:
+            steps.append(Step(untold, zlib.compress(played.match.save())))
+            untold = []
+    return steps
+
+
+def _view(table: Table, saved: bytes) -> View:
+    return Match[Any].load(table.rules, table.dice_key, zlib.decompress(saved)).view(None)

@@ -1,0 +1,171 @@
+"""The end of a game written down: who came where, and what that changes about how strong people are."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.kernel.text import Seat
+from engine.kernel.views import Result
+from host.record.ratings import Side, after
+from host.table import Chair, Ending, Table
+from store.changes import Change
+from store.database import Store
+from store.result_changes import rating, result
+from store.results import EVERYWHERE, RatingRow, ResultReader
+
+
+class Outcome(StrEnum):
+    """What a game was for a seat."""
+
+    WON = "won"
+    LOST = "lost"
+    DRAWN = "drawn"
+    LEFT = "left"
+    """Resigned, or left to the computer: a loss, whatever became of the game."""
+    STOPPED = "stopped"
+    """It counts for nobody."""
+
+
+class Standing(NamedTuple):
+    """Where a seat came in. ``person`` is who answers for it: who sits there, or has left it to the computer."""
+
+    seat: Seat
+    person: int | None
+    place: int
+    outcome: Outcome
+
+
+class Results:
+    """Reckons what is to be written when a game ends. One game at a time, so that no rating is lost between two."""
+
+    def __init__(self, store: Store) -> None:
+        self._reader = ResultReader(store)
+        self._door = asyncio.Lock()
+
+    @asynccontextmanager
+    async def reckoned(
+        self, table: Table, chairs: Sequence[Chair], ending: Ending | None, now: float
+    ) -> AsyncGenerator[Sequence[Change]]:
+        """What is to be written with the end of a game (None: it goes on); write it before leaving. A game that was
+        counted before is not counted again."""
+        if ending is None:
+            yield ()
+            return
+        async with self._door:
+            if await self._reader.counted(table.id):
+                yield ()
+                return
+            standings = places(table, chairs, ending)
+            guild = table.place.guild_id or EVERYWHERE
+            written = [
+                result(
+                    table.id,
+                    each.seat,
+                    person_id=each.person,
+                    guild_id=guild,
+                    game=table.game,
+                    ended=now,
+                    place=each.place,
+                    outcome=each.outcome,
+                )
+                for each in standings
+            ]
+            for where in dict.fromkeys((guild, EVERYWHERE)):
+                written += await self._rated(standings, sides(standings, _teams(table)), where, table.game)
+            yield written
+
+    async def _rated(
+        self, standings: Sequence[Standing], playing: Sequence[Side], guild: int, game: str
+    ) -> list[Change]:
+        """The new ratings in a server of all who played against other people."""
+        people = [person for side in playing for person in side.people]
+        if len(playing) < 2:
+            return []
+        before = {row.person_id: row for row in await self._reader.ratings(people, [guild], game)}
+        outcomes = {each.person: each.outcome for each in standings}
+        return [
+            _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
+            for person, strength in after(playing, before).items()
+        ]
+
+
+def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Standing]:
+    """Where everybody came in. Who has left comes after all others, first those who stayed longer."""
+    people = [chair.person.id if chair.person is not None else chair.left_by for chair in chairs]
+    if ending in (Ending.STOPPED, Ending.MODERATED):
+        return [Standing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
+    match = table.playing()
+    found = match.result()
+    reached = _reached(found, len(chairs))
+    left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
+    gone = [*(seat for seat in match.left if seat not in left), *left]
+    lowest = max((reached[seat] for seat in range(len(chairs)) if seat not in gone), default=0)
+    standings: list[Standing] = []
+    for seat, person in enumerate(people):
+        if seat in gone:
+            place = lowest + len(gone) - gone.index(seat) if ending is Ending.PLAYED else 1
+            outcome = Outcome.LEFT
+        else:
+            place = reached[seat]
+            outcome = _outcome(found, seat)
+        standings.append(Standing(seat, person, place, outcome))
+    return standings
+
+
+def sides(standings: Sequence[Standing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
+    """Who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and games
+    that were given up by all or stopped are not either."""
+    by_seat = {each.seat: each for each in standings if each.person is not None}
+    if not any(each.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for each in standings):
+        return []
+    stayed = {seat: each for seat, each in by_seat.items() if each.outcome is not Outcome.LEFT}
+    groups = [[stayed[seat] for seat in team if seat in stayed] for team in teams]
+    groups += [[each] for each in by_seat.values() if each.outcome is Outcome.LEFT]
+    return [
+        Side([each.person for each in group if each.person is not None], min(each.place for each in group))
+        for group in groups
+        if group
+    ]
+
+
+def _teams(table: Table) -> Sequence[Sequence[Seat]]:
+    found = table.result()
+    if found is not None and found.teams:
+        return found.teams
+    return [(seat,) for seat in range(len(table.chairs))]
+
+
+def _reached(found: Result | None, seats: int) -> Sequence[int]:
+    if found is None or not found.winners:
+        return [1] * seats
+    if found.places:
+        return found.places
+    return [1 if seat in found.winners else 2 for seat in range(seats)]
+
+
+def _outcome(found: Result | None, seat: Seat) -> Outcome:
+    if found is None or not found.winners:
+        return Outcome.DRAWN
+    return Outcome.WON if seat in found.winners else Outcome.LOST
+
+
+def _changed(
+    before: RatingRow | None, outcome: Outcome, person: int, guild: int, game: str, mu: float, sigma: float
+) -> Change:
+    counts = (0, 0, 0, 0) if before is None else (before.played, before.won, before.drawn, before.left)
+    played, won, drawn, left = counts
+    return rating(
+        person,
+        guild,
+        game,
+        mu=mu,
+        sigma=sigma,
+        played=played + 1,
+        won=won + (outcome is Outcome.WON),
+        drawn=drawn + (outcome is Outcome.DRAWN),
+        left=left + (outcome is Outcome.LEFT),
+    )

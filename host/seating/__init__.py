@@ -1,0 +1,1 @@
+"""Who sits where: opening tables, taking and leaving seats, decks brought along, rematches."""

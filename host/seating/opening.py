@@ -1,0 +1,300 @@
+"""Before the game: opening a table, taking and leaving seats, beginning."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+from pydantic import ValidationError
+
+from engine.kernel.decks import deck_rules, playable
+from engine.kernel.dice import commitment
+from engine.kernel.levels import levels_of
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text, seat_name, text_to_data
+from host.hall import Hall
+from host.keeping import standing
+from host.people import Person, Place
+from host.seating.shelf import ShelfDeck
+from host.servers.caps import Caps
+from host.servers.channels import Channels
+from host.table import Brought, Chair, Left, Status, Table, newest
+from host.time import timing
+from host.time.clocks import Clock
+from host.time.housetime import HouseTime
+from host.time.wishes import Wish, wish_of
+from store import changes, clock_changes
+from store.changes import Change
+from store.database import Store
+from store.results import ResultReader
+
+TOGETHER = "options_together"
+"""The error of an options model for an ``option`` that does not go with an ``other`` one."""
+
+
+class Opening:
+    """Changes tables before the game. ``after`` is called with the table and public texts once they are durable."""
+
+    def __init__(
+        self,
+        store: Store,
+        hall: Hall,
+        rules: Callable[[str], Rules[Any]],
+        clock: Callable[[], float],
+        time: HouseTime,
+        after: Callable[[Table, Sequence[Text]], None],
+        caps: Caps,
+    ) -> None:
+        self._caps = caps
+        self._store = store
+        self._hall = hall
+        self._channels = Channels(store, hall)
+        self._rules = rules
+        self._clock = clock
+        self._time = time
+        self._after = after
+        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def new(
+        self,
+        place: Place,
+        person: Person,
+        game: str,
+        options: Mapping[str, Any],
+        clock: Clock | None = None,
+        *,
+        chairs: Sequence[Chair] = (),
+        rematch_of: int | None = None,
+    ) -> Table:
+        """``chairs``: who sits there from the first; else whoever opens it alone. ``rematch_of``: the table at which
+        they have played before, which may be only once."""
+        try:
+            rules = self._rules(game)
+        except KeyError:
+            raise Refused(Refusal("refused-no-such-game", {"game": game})) from None
+        _check_options(rules, options)
+        door = self._doors.setdefault(place.channel_id, asyncio.Lock())
+        async with door:
+            await self._channels.refuse_second(place, person)
+            await self._caps.check_opening(place, person)
+            if rematch_of is not None and await ResultReader(self._store).rematch_of(rematch_of) is not None:
+                raise Refused(Refusal("refused-rematch-done"))
+            table = Table(
+                id=self._hall.next_id(),
+                place=place,
+                game=game,
+                rules=rules,
+                owner=person.id,
+                options=dict(options),
+                chairs=list(chairs) or [Chair(person)],
+                language=await self._hall.language(place, person.locale),
+                seq=1,
+                clock=clock,
+            )
+            opened = changes.new_table(
+                table.id,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                game=game,
+                owner=person.id,
+                options=table.options,
+                created=self._clock(),
+                clock=None if clock is None else clock.as_data(),
+                rematch_of=rematch_of,
+            )
+            await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
+            self._hall.add(table)
+        self._caps.opened(person)
+        self._after(table, ())
+        return table
+
+    async def join(self, table: Table, person: Person) -> None:
+        async with table.lock:
+            _refuse_begun(table)
+            if table.find_seat(person.id) is not None:
+                raise Refused(Refusal("refused-already-seated"))
+            await self._caps.check_seat(person)
+            chairs = list(table.chairs)
+            if not table.free_seats:
+                computers = [seat for seat, chair in enumerate(chairs) if chair.person is None]
+                if not computers:
+                    raise Refused(Refusal("refused-full", {"seats": len(chairs)}))
+                del chairs[computers[-1]]  # people go first
+            await self._seat(table, [*chairs, Chair(person)], table.owner, [changes.person(*person)])
+
+    async def add_computer(self, table: Table, person: Person, level: str) -> None:
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if level not in levels_of(table.rules):
+                raise Refused(Refusal("refused-level", {"level": level}))
+            if not table.free_seats:
+                raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))
+            await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
+
+    async def leave(self, table: Table, person: Person) -> Left:
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            if table.status is Status.RUNNING:
+                raise Refused(Refusal("refused-leave-running"))
+            _refuse_begun(table)
+            chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
+            people = [chair.person for chair in chairs if chair.person is not None]
+            if not people:
+                await self.close(table)
+                return Left(table, None, closed=True)
+            new_owner = people[0].id if table.owner == person.id else None
+            await self._seat(table, chairs, new_owner or table.owner)
+            return Left(table, new_owner, closed=False)
+
+    async def close(self, table: Table) -> None:
+        """Give up a table before its game has begun. Call it with the table's lock held."""
+        await self._change(table, [standing(table, Status.CLOSED)])
+        table.status = Status.CLOSED
+        self._after(table, ())
+
+    async def bring(self, table: Table, person: Person, deck: ShelfDeck | None) -> None:
+        """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
+        async with table.lock:
+            _refuse_begun(table)
+            seat = table.seat_of(person.id)
+            rules = deck_rules(table.rules)
+            if rules is None:
+                raise Refused(Refusal("refused-game-without-decks"))
+            if deck is not None and not deck.playable:
+                raise Refused(Refusal("refused-deck-not-playable", {"deck": deck.title}))
+            refusal = None if deck is None else rules.unfit(table.options, deck.deck)
+            if refusal is not None:
+                raise Refused(refusal)
+            brought = None if deck is None else Brought(deck.title, deck.deck)
+            data = None if brought is None else brought.as_data()
+            await self._store.write(changes.seat_deck(table.id, seat, data))
+            table.chairs[seat].deck = brought
+
+    async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
+        """Choose the time people have; only the table's owner may, before the start."""
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise Refused(Refusal("refused-not-owner-clock"))
+            data = None if clock is None else clock.as_data()
+            await self._change(table, [clock_changes.clock(table.id, data)])
+            table.clock = clock
+            self._after(table, ())
+
+    async def begin(self, table: Table, person: Person) -> None:
+        """Deal. The commitment to the dice is public from here on, the key only when the game is over."""
+        async with table.lock:
+            _refuse_begun(table)
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise Refused(Refusal("refused-not-owner"))
+            key = secrets.token_bytes(32)
+            options = _with_decks(table)
+            match = Match.new(table.rules, key, len(table.chairs), options)
+            outcome = match.opening()
+            told = [event.text for event in outcome.events if event.only is None]
+            told.insert(0, Text("event-dice-commitment", {"commitment": commitment(key)}))
+            seq = table.seq + 1
+            row = changes.journal_row(
+                table.id,
+                seq,
+                kind="start",
+                seat=None,
+                move=None,
+                ask=None,
+                press=None,
+                time=self._clock(),
+                events=text_to_data(told),
+                rolls=[list(roll) for roll in outcome.rolls],
+            )
+            saved = match.save()
+            asked = {seat: match.ask_id(seat) for seat in match.awaited()}
+            due = any(table.chairs[seat].person is None for seat in asked)
+            people = [chair.person.id for chair in table.chairs if chair.person is not None]
+            habits = await self._store.habits(*people)
+            for chair in table.chairs:
+                chair.wish = Wish() if chair.person is None else wish_of(habits, chair.person.id)
+            first = timing.begun(table.clock, table.chairs)
+            now = self._time.now()
+            times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
+            started = changes.standing(
+                table.id,
+                status=Status.RUNNING,
+                active_channel=table.place.channel_id,
+                owner=table.owner,
+                commitment=commitment(key),
+            )
+            advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
+            settled = changes.settled(table.id, options)
+            await self._store.write(started, row, advanced, changes.dice_key(table.id, key), settled)
+            table.options = options
+            table.match, table.saved, table.dice_key = match, saved, key
+            table.commitment, table.status, table.seq = commitment(key), Status.RUNNING, seq
+            times.given(table)
+            table.news = newest(told)
+            self._after(table, told)
+
+    # ---- inside
+
+    async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
+        before, table.owner = table.owner, owner
+        try:
+            await self._change(table, [*extra, standing(table, table.status), *_seating(table.id, chairs)])
+        except Exception:
+            table.owner = before
+            raise
+        table.chairs = chairs
+        self._after(table, ())
+
+    async def _change(self, table: Table, written: Sequence[Change]) -> None:
+        advanced = changes.advanced(table.id, table.seq + 1, due=False, saved=None)
+        await self._store.write(*written, advanced)
+        table.seq += 1
+
+
+def _refuse_begun(table: Table) -> None:
+    if table.status is Status.RUNNING:
+        raise Refused(Refusal("refused-begun"))
+    if table.status is not Status.OPEN:
+        raise Refused(Refusal("refused-closed"))
+
+
+def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
+    try:
+        rules.options_type.model_validate(dict(options))
+    except ValidationError as error:
+        wrong = error.errors(include_url=False)[0]
+        if wrong["type"] == TOGETHER:
+            raise Refused(Refusal("refused-options-together", wrong.get("ctx", {}))) from None
+        option = ".".join(str(part) for part in wrong["loc"]) or "?"
+        value = str(wrong.get("input", ""))[:100]
+        raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
+
+
+def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
+    sitting = [
+        changes.Sitting(
+            chair.person.id if chair.person else None, chair.level, chair.deck.as_data() if chair.deck else None
+        )
+        for chair in chairs
+    ]
+    return changes.seating(table_id, sitting)
+
+
+def _with_decks(table: Table) -> Mapping[str, Any]:
+    """The options of the game with the decks that were brought. Raises Refused for one that may not be played any
+    more, as the cards have changed since."""
+    rules = deck_rules(table.rules)
+    if rules is None:
+        return table.options
+    for seat, chair in enumerate(table.chairs):
+        if chair.deck is not None and not playable(rules, chair.deck.deck):
+            raise Refused(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
+    return rules.with_decks(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])

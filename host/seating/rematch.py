@@ -1,0 +1,59 @@
+"""The same people once more: a new table with everybody one seat further, once for each finished game."""
+
+from __future__ import annotations
+
+from engine.kernel.decks import deck_rules
+from engine.kernel.menus import Refusal, Refused
+from host.people import Person
+from host.seating.opening import Opening
+from host.servers.caps import Caps
+from host.servers.decisions import Rights, Servers
+from host.table import Chair, Status, Table
+
+
+class Rematch:
+    """Opens the tables of rematches; the old table stays as it is."""
+
+    def __init__(self, opening: Opening, caps: Caps, servers: Servers) -> None:
+        self._opening = opening
+        self._caps = caps
+        self._servers = servers
+
+    async def open(self, table: Table, person: Person, rights: Rights) -> Table:
+        """A table in the same place with the same options, decks and people, whose owner is whoever asks for it.
+        Raises Refused for strangers, before the end, for a second one, and where no table may be opened."""
+        table.playing()
+        if table.status is not Status.OVER:
+            raise Refused(Refusal("refused-rematch-running"))
+        table.seat_of(person.id)
+        await self._servers.check_opening(table.place.guild_id, rights)
+        chairs = [chair for old in rotated(table) if (chair := await self._again(old, person)) is not None]
+        return await self._opening.new(
+            table.place, person, table.game, plain_options(table), table.clock, chairs=chairs, rematch_of=table.id
+        )
+
+    async def _again(self, old: Chair, asking: Person) -> Chair | None:
+        """The chair of somebody who plays again; None for one who sits at too many tables already."""
+        if old.person is None:
+            return Chair(None, old.level)
+        if old.person.id == asking.id:
+            return Chair(asking, deck=old.deck)
+        try:
+            await self._caps.check_seat(old.person)
+        except Refused:
+            return None
+        return Chair(old.person, deck=old.deck)
+
+
+def rotated(table: Table) -> list[Chair]:
+    """Everybody one seat further: who sat second begins. Who has left the game is not there."""
+    stayed = [chair for chair in table.chairs if chair.left_by is None]
+    return stayed[1:] + stayed[:1]
+
+
+def plain_options(table: Table) -> dict[str, object]:
+    """The options as they were before the decks of the people were put in."""
+    rules = deck_rules(table.rules)
+    decks = [chair.deck.deck if chair.deck else None for chair in table.chairs]
+    put_in = {} if rules is None else rules.with_decks({}, decks)
+    return {name: value for name, value in table.options.items() if name not in put_in}

@@ -1,0 +1,199 @@
+"""Seats of a running game: left, given to the computer, offered, taken over, come back to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from engine.kernel.levels import SIMPLE
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Seat, Text, seat_name
+from host.consent.proposals import Proposals
+from host.keeping import Keeper, Row, Step, greet, refuse_again
+from host.people import Person
+from host.table import Chair, Proposal, Table
+from host.time import timing
+from host.time.wishes import Wish
+from store import changes, clock_changes
+from store.changes import Change
+
+NEWCOMER = "join"
+
+
+class Seats:
+    """Nobody ever holds two seats, and nobody who has seen one hand of a game takes another seat of it."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        proposals: Proposals,
+        check: Callable[[Person], Awaitable[None]],
+        wish: Callable[[Person], Awaitable[Wish]],
+    ) -> None:
+        """``check`` raises Refused for somebody who may not sit down at one table more; ``wish`` tells how somebody
+        wants to be reminded."""
+        self._keeper = keeper
+        self._proposals = proposals
+        self._check = check
+        self._wish = wish
+        proposals.when_agreed(NEWCOMER, self._let_in)
+
+    async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
+        """Leave a running game: the computer plays on, and this person may come back as long as nobody else has taken
+        the seat. Where no person is left the game is over. Raises Refused."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            if seat in table.unfinished().left:
+                raise Refused(Refusal("refused-left"))
+            step = given_to_computer(table, seat, "leave", "event-left-seat", person)
+            await self._keeper.keep(table, replace(step, row=step.row._replace(press=press)))
+            await self._settle(table)
+
+    async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
+        """Offer one's own seat to somebody, who takes it by joining; which seat. Raises Refused."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            if seat in table.running().left:
+                raise Refused(Refusal("refused-left"))
+            _refuse_known(table, other.id, seat)
+
+            def done() -> None:
+                table.chairs[seat].offered_to = other.id
+
+            told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": other.name})]
+            written = [*greet(table, seat, person), clock_changes.offer(table.id, seat, other.id)]
+            row = Row("seat", seat, ["offer", []], press=press)
+            await self._keeper.keep(table, Step(row, told, changes=written, done=done))
+            return seat
+
+    async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
+        """Come back to one's own seat, take one that is offered, or ask to be let in for the computer (at the seat
+        ``wanted``, or at the first that is left). Whether this person sits now. Raises Refused."""
+        async with table.lock:
+            if table.find_seat(person.id) is not None:
+                raise Refused(Refusal("refused-already-seated"))
+            refuse_again(table, press)
+            table.running()
+            await self._check(person)
+            own = next((s for s, c in enumerate(table.chairs) if c.person is None and c.left_by == person.id), None)
+            offered = next((s for s, c in enumerate(table.chairs) if c.offered_to == person.id), None)
+            if own is not None and wanted in (None, own):
+                await self._take(table, own, person, "event-came-back", press)
+                return True
+            if offered is not None and wanted in (None, offered):
+                _refuse_known(table, person.id, offered)
+                await self._take(table, offered, person, "event-seat-taken", press)
+                return True
+            return await self._ask_in(table, person, wanted, press)
+
+    # ---- inside
+
+    async def _ask_in(self, table: Table, person: Person, wanted: Seat | None, press: int | None) -> bool:
+        free = vacant(table)
+        if not free:
+            raise Refused(Refusal("refused-no-seat-vacant"))
+        seat = free[0] if wanted is None else wanted
+        if seat not in free:
+            raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+        _refuse_known(table, person.id, seat)
+        needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
+        return await self._proposals.open(
+            table,
+            seat,
+            NEWCOMER,
+            Text("proposal-newcomer", {"person": person.name}),
+            needed=needed,
+            data={"seat": seat, "person": list(person)},
+            press=press,
+        )
+
+    async def _let_in(self, table: Table, proposal: Proposal) -> Step:
+        seat, person = int(proposal.data["seat"]), Person(*proposal.data["person"])
+        if table.find_seat(person.id) is not None or seat not in vacant(table):
+            raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+        _refuse_known(table, person.id, seat)
+        await self._check(person)
+        return _taken(table, seat, person, await self._wish(person), "event-seat-taken")
+
+    async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
+        step = _taken(table, seat, person, await self._wish(person), key)
+        await self._keeper.keep(table, replace(step, row=step.row._replace(press=press)))
+        await self._settle(table)
+
+    async def _settle(self, table: Table) -> None:
+        """A proposal may wait for nobody any more."""
+        try:
+            await self._proposals.settle(table)
+        except Refused:  # what was proposed cannot be done any more; it can still be declined
+            return
+
+
+def vacant(table: Table) -> list[Seat]:
+    """The seats the computer plays for, those first that somebody has left."""
+    gone = table.playing().left
+    seats = [s for s, chair in enumerate(table.chairs) if chair.person is None and s not in gone]
+    return sorted(seats, key=lambda seat: (table.chairs[seat].left_by is None, seat))
+
+
+def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Person | None = None) -> Step:
+    """The computer plays on at a seat, whose person may come back. ``person`` as known by now, if he does it himself;
+    ``key`` is what everybody is told."""
+    chair = table.chairs[seat]
+    old = person or chair.person
+    assert old is not None
+    new = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
+    chairs = _exchanged(table, seat, new)
+    people = timing.present(table, chairs)
+    written = [_holder(table, seat, new)]
+    owner = timing.holder(table, people[0]) if people and table.owner == old.id else None
+    if owner is not None:
+        written.append(clock_changes.owner(table.id, owner))
+
+    def done() -> None:
+        table.owner = table.owner if owner is None else owner
+
+    told = [Text(key, {"person": old.name})]
+    return Step(Row("seat", seat, [what, []]), told, changes=written, chairs=chairs, done=done)
+
+
+def _taken(table: Table, seat: Seat, person: Person, wish: Wish, key: str) -> Step:
+    """Somebody holds a seat from now on."""
+    chair = table.chairs[seat]
+    before = chair.held_by if chair.person is None else _with(chair.held_by, chair.person.id)
+    new = Chair(person, deck=chair.deck, time=chair.time, wish=wish, held_by=_with(before, person.id))
+    values = {"person": person.name, "before": seat_name(seat) if chair.person is None else chair.person.name}
+    written = [changes.person(*person), _holder(table, seat, new)]
+    owner = chair.person is not None and table.owner == chair.person.id
+    if owner:
+        written.append(clock_changes.owner(table.id, person.id))
+
+    def done() -> None:
+        table.owner = person.id if owner else table.owner
+
+    row = Row("seat", seat, ["take", []])
+    return Step(row, [Text(key, values)], changes=written, chairs=_exchanged(table, seat, new), done=done)
+
+
+def _exchanged(table: Table, seat: Seat, new: Chair) -> list[Chair]:
+    return [new if other == seat else chair for other, chair in enumerate(table.chairs)]
+
+
+def _holder(table: Table, seat: Seat, chair: Chair) -> Change:
+    person_id = None if chair.person is None else chair.person.id
+    return clock_changes.holder(
+        table.id, seat, person_id=person_id, level=chair.level, left_by=chair.left_by, held_by=chair.held_by
+    )
+
+
+def _with(people: Sequence[int], person_id: int) -> tuple[int, ...]:
+    return tuple(dict.fromkeys((*people, person_id)))
+
+
+def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
+    """Raises Refused for somebody who sits here, or has seen the hand of another seat of this game."""
+    if table.find_seat(person_id) is not None:
+        raise Refused(Refusal("refused-person-seated"))
+    if any(person_id in chair.held_by for other, chair in enumerate(table.chairs) if other != seat):
+        raise Refused(Refusal("refused-knows-other-hand"))

@@ -1,0 +1,110 @@
+"""What those who look after a server may do at any of its tables: stop, pause and free them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.hall import Hall
+from host.keeping import Keeper, Row, Step
+from host.people import Person
+from host.servers.decisions import Rights
+from host.table import Ending, Status, Table
+from store import server_changes
+from store.database import Store
+from store.rows import ActiveTable
+
+log = structlog.get_logger(__name__)
+
+
+class Moderation:
+    """Every method raises Refused (``refused-need-moderator``) for somebody who may not, and for tables of other
+    servers (``refused-no-such-table``)."""
+
+    def __init__(
+        self,
+        store: Store,
+        hall: Hall,
+        keeper: Keeper,
+        close: Callable[[Table], Awaitable[None]],
+        after: Callable[[Table], None],
+    ) -> None:
+        """``close`` closes a table whose game has not begun; ``after`` is called with a table that may be played on."""
+        self._store = store
+        self._hall = hall
+        self._keeper = keeper
+        self._close = close
+        self._after = after
+
+    async def tables(self, guild_id: int, rights: Rights) -> list[ActiveTable]:
+        """The open and running tables of a server, oldest first."""
+        _refuse_others(rights)
+        return await self._store.active_tables(guild_id)
+
+    async def stop(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+        """End a game without a winner; it counts for nobody. An open table is closed."""
+        table = await self._table(guild_id, rights, table_id)
+        async with table.lock:
+            if table.status is Status.OPEN:
+                await self._close(table)
+                return
+            table.unfinished()
+            told = [Text("event-moderated", {"person": person.name})]
+            step = Step(Row("stop", move=["stop", [person.id]]), told, ending=Ending.MODERATED, due=False)
+            await self._keeper.keep(table, step)
+
+    async def pause(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+        """Nobody may move until the game is resumed; clocks stand still."""
+        table = await self._table(guild_id, rights, table_id)
+        async with table.lock:
+            table.running()
+            await self._pause(table, person, "pause", self._keeper.clock())
+
+    async def resume(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+        """Let a paused game go on."""
+        table = await self._table(guild_id, rights, table_id)
+        async with table.lock:
+            table.unfinished()
+            if table.paused is None:
+                raise Refused(Refusal("refused-not-paused"))
+            await self._pause(table, person, "resume", None)
+        self._after(table)
+
+    async def free(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+        """Give a channel free again whatever is wrong with its table, even where its game cannot be read. What was
+        played stays in the store and counts for nobody."""
+        _refuse_others(rights)
+        known = await self._store.active_tables(guild_id)
+        if all(table.id != table_id for table in known):
+            raise Refused(Refusal("refused-no-such-table"))
+        await self._store.write(*server_changes.freed(table_id, self._keeper.clock(), Ending.MODERATED))
+        self._hall.drop(table_id)
+        log.info("table given free", table=table_id, by=person.id)
+
+    # ---- inside
+
+    async def _table(self, guild_id: int, rights: Rights, table_id: int) -> Table:
+        _refuse_others(rights)
+        table = await self._hall.get(table_id)
+        if table.place.guild_id != guild_id:
+            raise Refused(Refusal("refused-no-such-table"))
+        return table
+
+    async def _pause(self, table: Table, person: Person, kind: str, paused: float | None) -> None:
+        def done() -> None:
+            table.paused = paused
+
+        told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": person.name})]
+        row = Row(kind, move=[kind, [person.id]])
+        due = False if kind == "pause" else None
+        await self._keeper.keep(
+            table, Step(row, told, changes=[server_changes.paused(table.id, paused)], done=done, due=due)
+        )
+
+
+def _refuse_others(rights: Rights) -> None:
+    if not rights.moderator:
+        raise Refused(Refusal("refused-need-moderator"))

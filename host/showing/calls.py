@@ -1,0 +1,229 @@
+"""The calls of the stage: a board, a hand, lines for the thread, each with what may go wrong."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from engine.kernel.text import Seat, Text, seat_name, text_from_data
+from host.settings import Settings
+from host.showing.desk import SCROLLED, Desk
+from host.showing.posts import Posts
+from host.stage import HandPost, Stage, StageError, Trouble
+from host.table import Status, Table
+from render.languages import Languages
+from store import changes
+from store.database import Store
+
+MOST_IN_A_MESSAGE = 1900
+
+log = structlog.get_logger(__name__)
+
+
+class Showing:
+    """Shows what a desk has due. May raise StageError (try again later) and StoreError."""
+
+    def __init__(
+        self,
+        store: Store,
+        stage: Stage,
+        languages: Languages,
+        posts: Posts,
+        settings: Settings,
+        clock: Callable[[], float],
+        on_thread: Callable[[Table], None],
+    ) -> None:
+        """``clock`` tells seconds since 1970, for ages that outlive a restart."""
+        self._store = store
+        self._stage = stage
+        self._languages = languages
+        self._posts = posts
+        self._settings = settings
+        self._clock = clock
+        self._on_thread = on_thread
+        self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
+        """Called with a seat whose person has no account any more; must not wait."""
+        self.on_lost: Callable[[Table], object] = lambda table: None
+        """Called with a table whose channel is not there any more; must not wait."""
+
+    # ---- the board
+
+    async def show_board(self, table: Table, desk: Desk) -> None:
+        seq, post = await self._posts.published_board(table, table.language)
+        old = table.board_message
+        aged = self._clock() - table.board_posted >= self._settings.board_age
+        try:
+            if old is not None and not aged and desk.scrolled < SCROLLED:
+                try:
+                    await self._stage.edit_board(table.place, old, post)
+                    self._board_shown(table, desk, seq)
+                    return
+                except StageError as error:
+                    if error.trouble not in (Trouble.GONE, Trouble.OLD):
+                        raise
+                    old = old if error.trouble is Trouble.OLD else None
+            table.board_message = await self._stage.post_board(table.place, post)
+        except StageError as error:
+            if error.trouble is not Trouble.LOST:
+                raise
+            self._lost(table, desk)
+            return
+        table.board_posted, desk.scrolled = self._clock(), 0
+        self._board_shown(table, desk, seq)
+        if old is not None:
+            try:
+                await self._stage.remove_board(table.place, old)
+            except StageError as error:
+                log.info("old board stays", table=table.id, trouble=error.trouble)
+
+    def _board_shown(self, table: Table, desk: Desk, seq: int) -> None:
+        desk.board_seq, table.trouble = seq, None
+        if table.match is not None:
+            desk.spend()
+
+    def _lost(self, table: Table, desk: Desk) -> None:
+        """A game whose channel was deleted ends; then there is nothing to show of it any more."""
+        if table.status in (Status.OPEN, Status.RUNNING):
+            self.on_lost(table)
+            raise StageError(Trouble.LOST)
+        desk.give_up(table.seq)
+
+    # ---- hands
+
+    async def show_hand(self, table: Table, desk: Desk, seat: Seat) -> None:
+        chair = table.chairs[seat]
+        person = chair.person
+        due = desk.hands.pop(seat, None)
+        if person is None or due is None:
+            return
+        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        post = await self._posts.published_hand(table, seat, language)
+        fingerprint = hash((post.lines, post.picture))
+        young = self._clock() - chair.hand_sent < self._settings.hand_age
+        if young and desk.shown_hands.get(seat) == fingerprint:
+            return
+        try:
+            if young and chair.hand_message is not None and await self._edited(person.id, chair.hand_message, post):
+                desk.shown_hands[seat] = fingerprint
+                desk.spend()
+                return
+            sent = await self._stage.send_private(person.id, post)
+        except StageError as error:
+            if error.trouble is Trouble.PASSING:
+                desk.hands.setdefault(seat, due)
+                raise
+            if error.trouble is Trouble.NOBODY:
+                chair.hand_closed = True
+                self.on_nobody(table, seat)
+                return
+            sent = None
+        if sent is None:
+            chair.hand_closed = True
+            await self._say(table, Text("notice-private-closed", {"seat": seat_name(seat)}))
+            return
+        desk.shown_hands[seat] = fingerprint
+        desk.spend()
+        chair.hand_message, chair.hand_sent = sent, self._clock()
+        await self._store.write(changes.hand_sent(table.id, seat, hand_message=sent, hand_sent=chair.hand_sent))
+
+    async def _edited(self, person_id: int, message_id: int, post: HandPost) -> bool:
+        """Whether the message with the last hand could be edited; if it is gone a new one is to be sent."""
+        try:
+            await self._stage.edit_private(person_id, message_id, post)
+        except StageError as error:
+            if error.trouble is Trouble.PASSING:
+                raise
+            return False
+        return True
+
+    # ---- the thread
+
+    async def tell_thread(self, table: Table, desk: Desk) -> None:
+        if desk.catch_up:
+            await self._catch_up(table, desk)
+        if table.thread_id is None:
+            await self._open_thread(table, desk)
+        upto = table.seq
+        while desk.lines and table.thread_id is not None and not desk.threadless:
+            message, count = _message(self._posts.lines(table, [text for _, text in desk.lines]))
+            try:
+                await self._stage.say_in_thread(table.thread_id, message)
+            except StageError as error:
+                await self._not_told(table, desk, error)
+                continue
+            desk.spend()
+            desk.thread_seq = desk.lines[count - 1][0] - (1 if _continues(desk.lines, count) else 0)
+            del desk.lines[:count]
+        if table.thread_id is None or desk.threadless:
+            desk.lines = [line for line in desk.lines if line[0] > upto]
+        if not desk.lines:
+            desk.flush = False
+
+    async def _catch_up(self, table: Table, desk: Desk) -> None:
+        """The lines that the thread was not told stand in the journal."""
+        rows = await self._store.journal(table.id, desk.thread_seq)
+        known = {seq for seq, _ in desk.lines}
+        missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
+        desk.lines = sorted([*missed, *desk.lines], key=lambda line: line[0])
+        desk.catch_up = False
+
+    async def _not_told(self, table: Table, desk: Desk, error: StageError) -> None:
+        """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
+        told, once. Raises the error where a later try may succeed."""
+        match error.trouble:
+            case Trouble.GONE | Trouble.LOST if not desk.reopened:
+                desk.reopened, table.thread_id = True, None
+                await self._open_thread(table, desk)
+            case Trouble.GONE | Trouble.LOST | Trouble.UNSUPPORTED:
+                desk.threadless = True
+            case Trouble.LOCKED:
+                desk.threadless = True
+                await self._say(table, Text("notice-thread-locked"))
+            case Trouble.PERMISSION:
+                told = desk.mute
+                desk.fall_silent(asyncio.get_running_loop().time())
+                if not told:
+                    await self._say(table, Text("notice-thread-mute", {"permission": permission_name(error)}))
+            case _:
+                raise error
+
+    async def _say(self, table: Table, text: Text) -> None:
+        await self._stage.say(table.place, self._posts.say(table, text))
+
+    async def _open_thread(self, table: Table, desk: Desk) -> None:
+        """Open the thread of a running game below its board, where threads are possible."""
+        if desk.threadless or table.match is None or table.board_message is None:
+            return
+        name = self._posts.thread_name(table)
+        try:
+            table.thread_id = await self._stage.open_thread(table.place, table.board_message, name)
+            desk.spend()
+            self._on_thread(table)
+        except StageError as error:
+            if error.trouble is Trouble.PASSING:
+                raise
+            desk.threadless = True
+            if error.trouble is Trouble.PERMISSION:
+                await self._say(table, Text("notice-no-thread", {"permission": permission_name(error)}))
+
+
+def _message(lines: Sequence[str]) -> tuple[str, int]:
+    """As many lines as fit into one message, at least one (cut), and how many they are."""
+    message, count = lines[0][:MOST_IN_A_MESSAGE], 1
+    for line in lines[1:]:
+        if len(message) + 1 + len(line) > MOST_IN_A_MESSAGE:
+            break
+        message, count = f"{message}\n{line}", count + 1
+    return message, count
+
+
+def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
+    """Whether the change whose lines were told last has more of them."""
+    return count < len(lines) and lines[count][0] == lines[count - 1][0]
+
+
+def permission_name(error: StageError) -> Text:
+    """The permission that is missing, as the chat's own settings call it."""
+    return Text("permission-" + error.permission.replace("_", "-"))

@@ -1,0 +1,206 @@
+"""What a table shows: the board for everybody, a hand for its owner, lines for the thread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from engine.kernel.decks import deck_rules
+from engine.kernel.flow import Event
+from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.views import View
+from host.consent.proposals import asked
+from host.showing.rush import Rush
+from host.stage import BoardPost, Button, HandPost
+from host.table import Status, Table
+from host.time.absence import overdue
+from host.time.housetime import HouseTime
+from host.time.notices import time_notices
+from render.languages import Languages, Reader
+from render.pages import BoardPage, board_page, hand_sheet, lines, page
+
+if TYPE_CHECKING:
+    from render.pictures import Pictures
+
+_THREAD_NAME = 100
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(slots=True, frozen=True)
+class Glimpse:
+    """A table as one reader saw it at one moment, to be drawn later: ``view`` is None before the game has begun."""
+
+    seq: int
+    language: str
+    people: list[str]
+    page: BoardPage
+    view: View | None
+    proposal: int
+    buttons: tuple[Button, ...]
+
+
+class Posts:
+    """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
+
+    def __init__(self, languages: Languages, pictures: Pictures, time: HouseTime, rush: Rush) -> None:
+        self._languages = languages
+        self._time = time
+        self._pictures = pictures
+        self._rush = rush
+        self._undrawn: list[str] = []
+        """Games whose pictures have failed, so that the log tells it once."""
+
+    async def published_board(self, table: Table, language: str) -> tuple[int, BoardPost]:
+        """As :meth:`board`, for nobody who waits for it."""
+        async with self._rush.turn():  # look only when it can be drawn at once, so that the newest is shown
+            return await self.board(table, language)
+
+    async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
+        """The board in a language, and the number of the change it shows."""
+        async with table.lock:
+            seen = self._glimpse(table, language)
+        picture = None
+        if seen.view is not None:
+            view = seen.view
+            picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
+        return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons, seen.proposal)
+
+    async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
+        """As :meth:`hand`, for nobody who waits for it."""
+        async with self._rush.turn():
+            return await self.hand(table, seat, language)
+
+    async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
+        """A seat's hand with its open question. Raises Refused before the game has begun."""
+        async with table.lock:
+            match = table.playing()
+            view = match.view(seat)
+            people = table.people(self._languages, language)
+            question = self._question(table, seat, Reader(language, table.game, people, markdown=True))
+            asked = seat in table.asks()
+        sheet = hand_sheet(view, self._languages, language, people)
+        picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
+        buttons = (Button.MOVE, Button.HAND) if asked else (Button.HAND,)
+        return HandPost(table.id, language, sheet.title, (*sheet.lines, *question), picture, sheet.alt, buttons)
+
+    def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
+        """What happened, for everybody."""
+        people = table.people(self._languages, table.language)
+        events = [Event(text) for text in texts]
+        return lines(events, self._languages, table.language, people, game=table.game)
+
+    def say(self, table: Table, text: Text) -> str:
+        """A sentence for everybody at this table."""
+        people = table.people(self._languages, table.language)
+        return self._languages.say(text, table.language, people, game=table.game, markdown=True)
+
+    def thread_name(self, table: Table) -> str:
+        people = table.people(self._languages, table.language)
+        seats = tuple(seat_name(seat) for seat in range(len(people)))
+        text = Text("thread-name", {"game": Text("game-" + table.game), "seats": seats})
+        return self._languages.say(text, table.language, people)[:_THREAD_NAME]
+
+    # ---- inside
+
+    def _glimpse(self, table: Table, language: str) -> Glimpse:
+        people = table.people(self._languages, language)
+        reader = Reader(language, table.game, people, markdown=True)
+        if table.match is None:
+            words = self._open_page(table, reader)
+            return Glimpse(table.seq, language, people, words, None, 0, _open_buttons(table))
+        view = table.match.view(None)
+        news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], _standing(table))]
+        footer = self._languages.tell(_dice_line(table), reader)
+        notices = [
+            (self._languages.tell(heading, reader), self._languages.tell(words, reader))
+            for heading, words in (*time_notices(table, self._time.real), *_notices(table))
+        ]
+        words = board_page(view, self._languages, language, people, news=news, notices=notices, footer=footer)
+        proposal = table.proposal.number if table.proposal is not None else 0
+        return Glimpse(table.seq, language, people, words, view, proposal, _buttons(table))
+
+    def _open_page(self, table: Table, reader: Reader) -> BoardPage:
+        say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
+        game = Text("game-" + table.game)
+        if table.status is Status.CLOSED:
+            return page(say(Text("board-closed", {"game": game})))
+        low, high = table.rules.seats[0], table.rules.seats[-1]
+        taken = "\n".join(
+            say(Text("board-seat", {"number": seat + 1, "seat": seat_name(seat)})) for seat in range(len(table.chairs))
+        )
+        clock = [] if table.clock is None else [(say(Text("board-clock")), say(table.clock.text))]
+        return page(
+            say(Text("board-open", {"game": game})),
+            say(Text("board-open-how", {"low": low, "high": high, "taken": len(table.chairs)})),
+            [(say(Text("board-seats")), taken), *clock],
+        )
+
+    def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
+        asked = table.asks().get(seat)
+        if asked is not None:
+            return (self._languages.tell(asked.menu.question, reader),)
+        waiting = table.waiting()
+        return (self._languages.tell(Text("board-waiting", {"seats": waiting}), reader),) if waiting else ()
+
+    async def _draw(self, table: Table, draw: Callable[[], bytes]) -> bytes | None:
+        """A picture, drawn in a thread; None where that fails: the words are enough to play."""
+        try:
+            return await self._pictures.easel.draw(draw)
+        except Exception as error:
+            if table.game not in self._undrawn:
+                self._undrawn.append(table.game)
+                log.warning("no picture", table=table.id, game=table.game, error=type(error).__name__)
+            return None
+
+
+def _standing(table: Table) -> Text:
+    """The last line of the news: who is awaited, that the game is paused, or how it ended."""
+    if table.status is Status.RUNNING and table.paused is not None:
+        return Text("board-paused")
+    return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
+
+
+def _notices(table: Table) -> list[tuple[Text, Text]]:
+    """What is to be read before the figures: headings and words."""
+    proposal = table.proposal
+    if proposal is None:
+        return []
+    missing = tuple(seat_name(seat) for seat in asked(table, proposal))
+    values = {"seat": seat_name(proposal.by), "proposal": proposal.text, "missing": missing}
+    return [(Text("board-proposal"), Text("board-proposal-how", values))]
+
+
+def _buttons(table: Table) -> tuple[Button, ...]:
+    if table.status is Status.OVER:
+        return (Button.REMATCH, Button.REPLAY)
+    if table.status is not Status.RUNNING:
+        return ()
+    voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
+    absent = (Button.SKIP, Button.WAIT, Button.HANDOVER) if overdue(table) else ()
+    return (Button.MOVE, Button.HAND, *voting, *absent)
+
+
+_NEWS = 6
+"""Lines of news on a board, so that its figures and picture are in sight on a phone; the thread has them all."""
+_SEAL = 16
+"""Characters of the seal below a board; the whole stands in the thread and in the answer of ``/verify``."""
+
+
+def _dice_line(table: Table) -> Text:
+    if table.status is Status.OVER:
+        return Text("board-dice-key", {"key": table.key_shown})
+    return Text("board-dice", {"commitment": table.commitment[:_SEAL]})
+
+
+def _open_buttons(table: Table) -> tuple[Button, ...]:
+    if table.status is not Status.OPEN:
+        return ()
+    computers = any(chair.person is None for chair in table.chairs)
+    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if computers else ()
+    begin = (Button.START,) if len(table.chairs) in table.rules.seats else ()
+    decks = (Button.DECK,) if deck_rules(table.rules) is not None else ()
+    return (*room, *begin, *decks, Button.LEAVE)

@@ -1,0 +1,203 @@
+"""When somebody's time is up: nothing happens by itself, but the others may do something about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+import structlog
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Seat, Text, seat_name
+from host.consent.proposals import Proposals
+from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
+from host.people import Person
+from host.seating.seats import given_to_computer
+from host.table import Proposal, Table
+from host.time import timing
+from host.time.clocks import MINUTE, SeatTime
+from store import clock_changes, proposal_changes
+from store.errors import StoreError
+
+log = structlog.get_logger(__name__)
+
+SHORTEST_WAIT = float(MINUTE)
+"""Seconds that somebody who is waited for is given at least."""
+LATER = 300.0
+"""Seconds until another look at a table where nothing was due."""
+HANDOVER = "handover"
+
+
+class Reminder(NamedTuple):
+    """Somebody is to be reminded: the table, his seat, and until when he has time (None: no deadline)."""
+
+    table: Table
+    seat: Seat
+    ends: float | None
+
+
+class Absence:
+    """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
+    the computer. Whoever acts in time, or after it but before the others, plays on as if nothing had been."""
+
+    def __init__(self, keeper: Keeper, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
+        """``remind`` is called, without waiting, when a reminder is noted as given."""
+        self._keeper = keeper
+        self._proposals = proposals
+        self._remind = remind
+        proposals.when_agreed(HANDOVER, self._handed_over)
+
+    async def look(self, table: Table) -> None:
+        """Note whose time is up, and remind those who are to be reminded. Raises StoreError."""
+        async with table.lock:
+            now = self._keeper.time.now()
+            if table.deadline is None or table.deadline > now:
+                await self._keeper.store.write(clock_changes.deadline(table.id, table.deadline))
+                return
+            late = [seat for seat, time in _awaited(table).items() if _just_over(time, table, now)]
+            reminded = [seat for seat, time in _awaited(table).items() if seat not in late and _due(table, seat, now)]
+            times = {seat: replace(table.chairs[seat].time, overdue=now) for seat in late}
+            times |= {seat: replace(table.chairs[seat].time, reminded=now) for seat in reminded}
+            if late:
+                await self._announce(table, late, times)
+            else:
+                await self._note(table, times)
+            reminders = [Reminder(table, seat, table.chairs[seat].time.ends(table.clock)) for seat in reminded]
+        for reminder in reminders:
+            self._remind(reminder)
+
+    async def gone(self, table: Table, seat: Seat) -> None:
+        """The account of somebody who is awaited does not exist any more: the others need not wait for a deadline."""
+        async with table.lock:
+            table.chairs[seat].account_gone = True
+            time = _awaited(table).get(seat)
+            if time is None or time.overdue is not None or table.paused is not None:
+                return
+            told = [Text("event-account-gone", {"seat": seat_name(seat)})]
+            times = {seat: replace(time, overdue=self._keeper.time.now())}
+            try:
+                await self._keeper.keep(table, Step(Row("overdue", seat), told, times=times))
+            except StoreError as error:
+                log.warning("a missing account is not noted", table=table.id, key=error.refusal.key)
+
+    # ---- what the others may do
+
+    async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
+        """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was.
+        Raises Refused."""
+        async with table.lock:
+            seat, absent = self._absent(table, person, absent, press)
+            match = table.running()
+            ask = match.asks()[absent]
+            outcome, position = self._keeper.tried(table, lambda: match.play(absent, ask.menu.default, ask.id))
+            told = [Text("event-skipped", {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
+            row = Row("skip", absent, words(ask.menu.default), ask.id, press)
+            greeting = greet(table, seat, person)
+            await self._keeper.keep(table, Step(row, told, outcome.rolls, position, greeting))
+            return absent
+
+    async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
+        """Give somebody whose time is up as much again as a decision has; to whom. Raises Refused."""
+        async with table.lock:
+            seat, absent = self._absent(table, person, absent, press)
+            old, now = table.chairs[absent].time, self._keeper.time.now()
+            if table.chairs[absent].account_gone:
+                raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
+            more = 0.0 if table.clock is None else max(0.0, SHORTEST_WAIT - table.clock.decision)
+            times = {absent: SeatTime(0.0, old.ask, now, None if old.since is None else now, -more)}
+            told = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
+            written = greet(table, seat, person)
+            voted = table.proposal is not None and table.proposal.kind == HANDOVER
+            if voted:
+                written.append(proposal_changes.proposal(table.id, None))
+
+            def done() -> None:
+                table.proposal = None if voted else table.proposal
+
+            row = Row("wait", absent, press=press)
+            await self._keeper.keep(table, Step(row, told, changes=written, times=times, done=done))
+            return absent
+
+    async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
+        """Propose that the computer plays on for somebody whose time is up; whether it does already. It takes the
+        consent of all others who are not late themselves. Raises Refused."""
+        async with table.lock:
+            seat, absent = self._absent(table, person, absent, press)
+            needed = [other for other in timing.present(table) if table.chairs[other].time.overdue is None]
+            holder = timing.holder(table, absent)
+            return await self._proposals.open(
+                table,
+                seat,
+                HANDOVER,
+                Text("proposal-handover", {"absent": seat_name(absent)}),
+                needed=[other for other in needed if other != absent],
+                data={"seat": absent, "ask": table.chairs[absent].time.ask, "person": holder},
+                bound=True,
+                press=press,
+                changes=greet(table, seat, person),
+            )
+
+    # ---- inside
+
+    def _absent(self, table: Table, person: Person, absent: Seat | None, press: int | None) -> tuple[Seat, Seat]:
+        seat = table.seat_of(person.id)
+        refuse_again(table, press)
+        if seat in table.running().left:
+            raise Refused(Refusal("refused-left"))
+        late = [other for other in overdue(table) if other != seat]
+        if absent is None and late:
+            return seat, late[0]
+        if absent is None or absent not in late:
+            raise Refused(Refusal("refused-not-overdue"))
+        return seat, absent
+
+    async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
+        values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
+        row = Row("overdue", late[0], ["overdue", list(late)])
+        await self._keeper.keep(table, Step(row, [Text("event-overdue", values)], times=times))
+
+    async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
+        """Something only the house needs to know: no line of the journal."""
+        seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
+        at = timing.next_look(seats, table.chairs, table.clock)
+        if at is not None and not times:
+            at = max(at, self._keeper.time.now() + LATER)
+        new = timing.Times(seats, at)
+        await self._keeper.store.write(clock_changes.times(table.id, new.data, new.deadline))
+        new.given(table)
+
+    async def _handed_over(self, table: Table, proposal: Proposal) -> Step:
+        seat = int(proposal.data["seat"])
+        time = table.chairs[seat].time
+        same = time.ask == proposal.data["ask"] and timing.holder(table, seat) == proposal.data["person"]
+        if time.overdue is None or not same:
+            raise Refused(Refusal("refused-not-overdue"))
+        return given_to_computer(table, seat, "handover", "event-handed-over")
+
+
+def overdue(table: Table) -> list[Seat]:
+    """The seats whose time is up, those first that have been so longest."""
+    late = [(time.overdue, seat) for seat, time in _awaited(table).items() if time.overdue is not None]
+    return [seat for _, seat in sorted(late)]
+
+
+def _awaited(table: Table) -> dict[Seat, SeatTime]:
+    """The people the game waits for."""
+    asks = table.asks()
+    return {
+        seat: chair.time
+        for seat, chair in enumerate(table.chairs)
+        if chair.person is not None and seat in asks and chair.time.ask == asks[seat].id
+    }
+
+
+def _just_over(time: SeatTime, table: Table, now: float) -> bool:
+    ends = time.ends(table.clock)
+    return time.overdue is None and ends is not None and ends <= now
+
+
+def _due(table: Table, seat: Seat, now: float) -> bool:
+    chair = table.chairs[seat]
+    at = chair.wish.next(chair.time, table.clock)
+    return at is not None and at <= now

@@ -1,0 +1,31 @@
+"""What the board tells of time: until when those who are awaited have it, and what the others may do after that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.text import Text, seat_name
+from host.table import Status, Table
+from host.time.absence import overdue
+from host.time.reminders import stamp
+
+
+def time_notices(table: Table, real: Callable[[float], float]) -> list[tuple[Text, Text]]:
+    """Headings and words; ``real`` turns the house's time into seconds since 1970."""
+    if table.status is not Status.RUNNING or table.paused is not None:
+        return []
+    late = overdue(table)
+    ends = [(time.ends(table.clock), seat) for seat, time in enumerate(chair.time for chair in table.chairs)]
+    running = tuple(
+        Text("board-time-seat", {"seat": seat_name(seat), "until": stamp(real(at))})
+        for at, seat in ends
+        if at is not None and table.chairs[seat].time.ask is not None and seat not in late
+    )
+    notices: list[tuple[Text, Text]] = []
+    if running and table.clock is not None:
+        heading = Text("board-time", {"clock": table.clock.text})
+        notices.append((heading, Text("board-time-running", {"seats": running})))
+    if late:
+        values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
+        notices.append((Text("board-overdue", values), Text("board-overdue-how")))
+    return notices

@@ -1,0 +1,154 @@
+"""Reminding people that others wait for them, each in the way and as often as he has chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from engine.kernel.menus import Refused
+from engine.kernel.text import Text, seat_name
+from host.hall import Hall
+from host.people import Person
+from host.stage import Stage, StageError, Trouble
+from host.table import Status, Table
+from host.time import timing
+from host.time.absence import Reminder
+from host.time.housetime import HouseTime
+from host.time.wishes import Way, Wish, wish_of
+from render.languages import Languages, Reader
+from render.user_text import Markup
+from store import clock_changes
+from store.database import Store
+
+AT_ONCE = 4
+TRIES, PAUSE = 3, 20.0
+
+log = structlog.get_logger(__name__)
+
+
+class Reminders:
+    """Each reminder is noted as given before it is sent: a restart may lose one, but never gives it twice."""
+
+    def __init__(self, store: Store, stage: Stage, languages: Languages, hall: Hall, time: HouseTime) -> None:
+        self._store = store
+        self._stage = stage
+        self._languages = languages
+        self._hall = hall
+        self._time = time
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called with a table that may have to be looked at earlier."""
+        self._sending = asyncio.Semaphore(AT_ONCE)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- what people choose
+
+    async def wish(self, person: Person) -> Wish:
+        """How somebody wants to be reminded."""
+        return wish_of(await self._store.habits(person.id), person.id)
+
+    async def choose(self, person: Person, way: Way | None, every: int | None) -> Wish:
+        """Choose anew (None: as before), for all games at once, those under way too. Raises StoreError."""
+        chosen = await self._store.habits(person.id)
+        old = wish_of(chosen, person.id)
+        wish = Wish(old.way if way is None else way, old.every if every is None else every)
+        habits = {**chosen.get(person.id, {}), "reminders": wish.as_data()}
+        await self._store.write(clock_changes.habits(person.id, person.name, person.locale, habits))
+        for table_id in await self._store.playing(person.id):
+            try:
+                table = await self._hall.get(table_id)
+            except Refused:  # one that cannot be read reminds nobody
+                continue
+            async with table.lock:
+                await self._hold(table, person, wish)
+            self.on_change(table)
+        return wish
+
+    async def _hold(self, table: Table, person: Person, wish: Wish) -> None:
+        seat = table.find_seat(person.id)
+        if seat is None or table.status is not Status.RUNNING:
+            return
+        table.chairs[seat].wish = wish
+        if table.paused is None:
+            seats = [chair.time for chair in table.chairs]
+            at = timing.next_look(seats, table.chairs, table.clock)
+            await self._store.write(clock_changes.deadline(table.id, at))
+            table.deadline = at
+
+    # ---- reminding
+
+    def remind(self, reminder: Reminder) -> None:
+        """Send a reminder in the background; never waits."""
+        self._start(reminder.table, lambda: self._remind(reminder))
+
+    def call(self, table: Table, person_id: int, text: Text) -> None:
+        """Mention somebody where the game is told, in words that hold the mention; never waits."""
+
+        async def send() -> None:
+            people = table.people(self._languages, table.language)
+            words = self._languages.tell(text, Reader(table.language, table.game, people, markdown=True))
+            await self._stage.mention(table.place, table.thread_id, person_id, words)
+
+        self._start(table, send)
+
+    def _start(self, table: Table, send: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._send(table, send), name=f"reminding {table.id}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _send(self, table: Table, send: Callable[[], Awaitable[None]]) -> None:
+        for _ in range(TRIES):
+            try:
+                async with self._sending:
+                    await send()
+                return
+            except StageError as error:
+                if error.trouble is not Trouble.PASSING:
+                    log.info("not reminded", table=table.id, trouble=error.trouble)
+                    return
+            await asyncio.sleep(PAUSE)
+
+    async def _remind(self, reminder: Reminder) -> None:
+        table, chair = reminder.table, reminder.table.chairs[reminder.seat]
+        person, wish = chair.person, chair.wish
+        if person is None:
+            return
+        if wish.way is Way.PRIVATE:
+            language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+            await self._stage.remind_privately(person.id, self._words(reminder, language, "reminder-private"))
+        elif wish.way is Way.MENTION:
+            words = self._words(reminder, table.language, "reminder-mention", Markup(f"<@{person.id}>"))
+            await self._stage.mention(table.place, table.thread_id, person.id, words)
+
+    def _words(self, reminder: Reminder, language: str, key: str, mention: str = "") -> str:
+        table = reminder.table
+        people = table.people(self._languages, language)
+        others = tuple(seat_name(seat) for seat in timing.present(table) if seat != reminder.seat)
+        game = Text("game-" + table.game)
+        until = (
+            Text("reminder-open")
+            if reminder.ends is None
+            else Text("reminder-until", {"until": stamp(self._time.real(reminder.ends))})
+        )
+        values = {"game": game, "others": others, "until": until, "board": board_link(table), "mention": mention}
+        values["count"] = len(others)
+        return self._languages.tell(Text(key, values), Reader(language, table.game, people, markdown=True))
+
+
+def stamp(at: float) -> Markup:
+    """A moment as the chat shows it, counted from now: "in 3 hours"."""
+    return Markup(f"<t:{int(at)}:R>")
+
+
+def board_link(table: Table) -> Markup:
+    """Where a table's board is."""
+    guild = table.place.guild_id or "@me"
+    message = f"/{table.board_message}" if table.board_message is not None else ""
+    return Markup(f"https://discord.com/channels/{guild}/{table.place.channel_id}{message}")

@@ -1,0 +1,139 @@
+"""One task for the time of all tables: it sleeps until the next deadline or reminder, however many tables there are."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from engine.kernel.menus import Refused
+from host.hall import Hall
+from host.showing.publishing import Publisher
+from host.time.absence import Absence
+from host.time.clocks import HOUR
+from host.time.housetime import AWAY, BEAT, HouseTime
+from store import clock_changes
+from store.database import Store
+from store.errors import StoreError
+
+AT_ONCE = 50
+"""Tables that are looked at between two looks at the clock."""
+PAUSE = 5.0
+"""Seconds between two tries where the store does not answer."""
+LATER = float(HOUR)
+"""Seconds after which a table is tried again that cannot be loaded."""
+
+log = structlog.get_logger(__name__)
+
+
+class Scheduler:
+    """Looks at tables when they are due; while the house cannot be reached by the chat no time counts."""
+
+    def __init__(self, store: Store, hall: Hall, time: HouseTime, absence: Absence, publisher: Publisher) -> None:
+        self._store = store
+        self._hall = hall
+        self._time = time
+        self._absence = absence
+        self._publisher = publisher
+        self._awake = asyncio.Event()
+        self._nap: asyncio.Task[None] | None = None
+        self._next: float | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.reachable = True
+
+    def start(self, gone: float) -> None:
+        """Begin; ``gone``: for how long the house was away before."""
+        self._task = asyncio.create_task(self._run(gone), name="scheduler")
+
+    async def close(self) -> None:
+        """Stop; the time that has counted is noted."""
+        if self._task is None:
+            return
+        self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+        try:
+            if self.reachable:
+                await self._time.beat()
+        except StoreError as error:
+            log.warning("time not noted", key=error.refusal.key)
+
+    def noticed(self, deadline: float | None) -> None:
+        """A table is to be looked at then; never waits."""
+        if deadline is not None and (self._next is None or deadline < self._next):
+            self._next = deadline
+            self.wake()
+
+    def wake(self) -> None:
+        """Look at the clock at once."""
+        self._awake.set()
+        if self._nap is not None:
+            self._nap.cancel()
+
+    # ---- inside
+
+    async def _run(self, gone: float) -> None:
+        while True:
+            try:
+                if gone > AWAY:
+                    await self._show_anew()
+                gone = 0.0
+                if self.reachable:
+                    if self._time.silence >= BEAT:
+                        gone = await self._time.beat()
+                    await self._look()
+                await self._sleep(self._rest())
+            except StoreError as error:
+                log.warning("clocks not looked at", key=error.refusal.key)
+                await asyncio.sleep(PAUSE)
+            except Exception as error:  # one table must not stop the clocks of all
+                log.error("clocks not looked at", error=type(error).__name__)
+                await asyncio.sleep(PAUSE)
+
+    async def _look(self) -> None:
+        """Look at all tables that are due, then find out when the next one is."""
+        if self._next is not None and self._next > self._time.now():
+            return
+        self._next = None
+        while due := await self._store.due(self._time.now(), AT_ONCE):
+            for table_id in due:
+                await self._look_at(table_id)
+        found = await self._store.next_deadline()
+        self._next = min((at for at in (found, self._next) if at is not None), default=None)  # one may be new
+
+    async def _look_at(self, table_id: int) -> None:
+        try:
+            table = await self._hall.get(table_id)
+        except StoreError:
+            raise
+        except Refused as refused:
+            log.warning("table not looked at", table=table_id, key=refused.refusal.key)
+            await self._store.write(clock_changes.deadline(table_id, self._time.now() + LATER))
+            return
+        await self._absence.look(table)
+
+    async def _show_anew(self) -> None:
+        """Deadlines have moved by the time the house was away: boards that tell them are shown again."""
+        for table_id in await self._store.clocked():
+            try:
+                self._publisher.refresh(await self._hall.get(table_id))
+            except StoreError:
+                raise
+            except Refused:
+                continue
+            await asyncio.sleep(0)
+
+    def _rest(self) -> float:
+        """Seconds until there is something to do."""
+        beat = BEAT - min(self._time.silence, BEAT) if self.reachable else BEAT
+        return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
+
+    async def _sleep(self, seconds: float) -> None:
+        """Rest so long, or until somebody wakes the house."""
+        if not self._awake.is_set():
+            self._nap = asyncio.create_task(asyncio.sleep(seconds), name="scheduler's rest")
+            try:
+                await asyncio.wait({self._nap})
+            finally:
+                self._nap.cancel()
+                self._nap = None
+        self._awake.clear()
