@@ -22,8 +22,11 @@ def test_the_first_scenario_of_the_description_holds(tmp_path: Path) -> None:
 
 def test_the_position_of_the_description_can_be_built(tmp_path: Path) -> None:
     file = tmp_path / "position.yaml"
-    [position] = [block for block in BLOCKS if block.startswith("given:")]
+    position, draft = [block for block in BLOCKS if block.startswith("given:")]
     file.write_text(f"name: x\ngame: telperinquar\n{position}then: {{asked: [a], facts: {{a.level: 3}}}}\n")
+    [scenario] = reading.read_scenarios(file)
+    assert run_scenario(scenario) == []
+    file.write_text(f"name: x\ngame: telperinquar\n{draft}then: {{asked: [b]}}\n")
     [scenario] = reading.read_scenarios(file)
     assert run_scenario(scenario) == []
 

@@ -6,21 +6,12 @@ from engine.commands.rules import ROOT
 from engine.scenarios.reading import read_scenarios
 
 FEWEST = 40
-SURPRISES = {
-    "T-093",
-    "T-095",
-    "T-096",
-    "T-096a",
-    "T-097",
-    "T-110",
-    "T-110a",
-    "T-131",
-    "T-150",
-    "T-172",
-    "T-218",
-    "T-318",
-}
-"""Guards, interception, reactions, counterattacks, hidden cards and traps."""
+INTERCEPTION = frozenset({"T-093", "T-095", "T-096", "T-096a", "T-097"})
+REACTIONS = frozenset({"T-110", "T-110a", "T-131", "T-132a", "T-150", "T-151a", "T-172"})
+HIDDEN = frozenset({"T-218", "T-318"})
+SIMULTANEOUS = frozenset({"T-122a", "T-145", "T-146"})
+SURPRISES = INTERCEPTION | REACTIONS | HIDDEN | SIMULTANEOUS
+"""Guards, interception, reactions, counterattacks, hidden cards, traps, and what happens to many at once."""
 
 
 def test_surprises_meet_other_rules_in_many_scenarios() -> None:

@@ -38,7 +38,8 @@ def owned(state: Duel) -> list[Counter[str]]:
         cards = [state.cards[card].kind for card in places]
         cards += [key.partition(":")[0] for key in player.hand + player.pile + player.discard]
         cards += [each.key.partition(":")[0] for each in state.pending if each.seat == player.seat and not each.source]
-        counted.append(Counter([*filter(None, cards), *[LEVEL] * player.level]))
+        kinds = [LEVEL if kind.startswith(LEVEL) else kind for kind in cards if kind]  # of either class
+        counted.append(Counter([*kinds, *[LEVEL] * (player.level + player.second_level)]))
     return counted
 
 
