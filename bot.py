@@ -8,16 +8,13 @@ that is not right, each fault told in one line.
 
 from __future__ import annotations
 
+import asyncio
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 from pydantic import ValidationError
-
-try:
-    from uvloop import run
-except ImportError:  # it knows no Windows
-    from asyncio import run
 
 from cogs.front import Closed, load_languages, open_house
 from cogs.log import set_up_logging
@@ -42,7 +39,10 @@ def main(words: Sequence[str]) -> int:
             case []:
                 metrics = Metrics()
                 set_up_logging(settings.log, metrics.failed)
-                return run(open_house(settings, languages, metrics))
+                serve = (
+                    quick_loop() if settings.discord_token else asyncio.run
+                )  # the playground looks into asyncio's loop
+                return serve(open_house(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
                 return 0
@@ -54,6 +54,15 @@ def main(words: Sequence[str]) -> int:
         for text in closed.texts:
             print(languages.say(text, language) if languages is not None else closed, file=sys.stderr)
         return 2
+
+
+def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
+    """Runs the bot on uvloop, or on asyncio's own loop where there is none (Windows)."""
+    try:
+        from uvloop import run
+    except ImportError:
+        from asyncio import run
+    return run
 
 
 def read_settings() -> Settings:

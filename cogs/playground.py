@@ -22,6 +22,8 @@ from store.database import Store
 
 PEOPLE = {"Anna": "en-US", "Bert": "en-US", "Clara": "de"}
 """Who is there, and what each of them reads."""
+SELDOM = 3600.0
+"""Seconds between two looks of the house at its clocks where nothing is due."""
 
 
 async def play(
@@ -56,9 +58,10 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
 
 
 def at_once(settings: Settings) -> Settings:
-    """The settings without any waiting: the page shows what stands there when the bot has finished with a press."""
+    """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
+    it would take a short rest for work."""
     waits = ("board_interval", "thread_quiet", "question_wait", "hand_age", "computer_delay", "panel_watch")
-    return settings.model_copy(update=dict.fromkeys(waits, 0.0))
+    return settings.model_copy(update=dict.fromkeys(waits, 0.0) | {"beat": SELDOM})
 
 
 def speak(locales: Mapping[int, str]) -> None:

@@ -44,7 +44,7 @@ from host.stage import BoardPost, HandPost, Stage
 from host.table import Left, Played, Status, Table
 from host.time.absence import Absence
 from host.time.clocks import NO_CLOCK, Clock, read_clock
-from host.time.housetime import AWAY, HouseTime
+from host.time.housetime import BEATS_MISSED, HouseTime
 from host.time.reminders import Reminders
 from host.time.scheduler import Scheduler
 from render.languages import Languages, Reader
@@ -75,16 +75,14 @@ class GameMaster:
         *,
         clock: Callable[[], float] = time.time,
         rules: Callable[[str], Rules[Any]] = registered,
-        away: float = AWAY,
         metrics: Metrics | None = None,
     ) -> None:
-        """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``away`` the longest silence in seconds
-        that still counts for deadlines, ``metrics`` where operators look."""
+        """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``metrics`` where operators look."""
         self._store = store
         self._languages = languages
         self._settings = settings
         self._hall = Hall(store, languages, rules, languages.pick(settings.language))
-        self.time = HouseTime(store, clock, away)
+        self.time = HouseTime(store, clock, BEATS_MISSED * settings.beat)
         self.rush = Rush()
         self._posts = Posts(languages, pictures, self.time, self.rush)
         showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
@@ -108,7 +106,7 @@ class GameMaster:
         self.reminders = Reminders(store, stage, languages, self._hall, self.time)
         self.absence = Absence(keeper, self._proposals, self.reminders.remind)
         self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
-        self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher)
+        self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher, settings.beat)
         showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.privacy = Privacy(store, self._hall, self.resign, self.leave)

@@ -43,6 +43,9 @@ class Settings(BaseSettings):
     panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
     """Seconds between two looks whether the reader of an open panel that waits for others is asked by now; 0: never."""
 
+    beat: float = Field(default=15.0, gt=0, alias="SPIELLEITER_BEAT")
+    """Seconds between two notes that the house is there; after a power cut at most this much of people's time is given
+    back too much. The house was away when it made no note for four times as long."""
     most_tables_person: int = Field(default=20, ge=1, alias="SPIELLEITER_MOST_TABLES_PERSON")
     """Open and running tables at which one person may sit at once."""
     most_tables_server: int = Field(default=200, ge=1, alias="SPIELLEITER_MOST_TABLES_SERVER")

@@ -10,10 +10,8 @@ from store.changes import note
 from store.database import Store
 from store.errors import StoreError
 
-BEAT = 15.0
-"""Seconds between two notes that the house is there; after a power cut at most this much is given back too much."""
-AWAY = 60.0
-"""Seconds without a note after which the house was away: cut off from the chat, asleep, or stopped."""
+BEATS_MISSED = 4
+"""So many notes left out in a row mean that the house was away: cut off from the chat, asleep, or stopped."""
 _NOTE = "time"
 
 log = structlog.get_logger(__name__)
@@ -23,11 +21,12 @@ class HouseTime:
     """Runs as the clock on the wall does, less the time the house was away. Deadlines are kept in it, so a stop of
     any length moves all of them by one number, written at once: nothing is lost or counted twice."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], away: float = AWAY) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], away: float) -> None:
         """``clock`` tells seconds since 1970; ``away``: the longest silence that still counts."""
         self._store = store
         self._clock = clock
-        self._away = away
+        self.away = away
+        """The longest silence in seconds that still counts."""
         self._last = clock()
         self.lost = 0.0
         """Seconds that do not count."""
@@ -64,7 +63,7 @@ class HouseTime:
         StoreError: then the next beat tells."""
         now = self._clock()
         gone = now - self._last
-        if gone <= self._away:
+        if gone <= self.away:
             gone = 0.0
         self.lost += gone
         self._last = now

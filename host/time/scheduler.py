@@ -11,7 +11,7 @@ from host.hall import Hall
 from host.showing.publishing import Publisher
 from host.time.absence import Absence
 from host.time.clocks import HOUR
-from host.time.housetime import AWAY, BEAT, HouseTime
+from host.time.housetime import HouseTime
 from store import clock_changes
 from store.database import Store
 from store.errors import StoreError
@@ -29,10 +29,13 @@ log = structlog.get_logger(__name__)
 class Scheduler:
     """Looks at tables when they are due; while the house cannot be reached by the chat no time counts."""
 
-    def __init__(self, store: Store, hall: Hall, time: HouseTime, absence: Absence, publisher: Publisher) -> None:
+    def __init__(
+        self, store: Store, hall: Hall, time: HouseTime, absence: Absence, publisher: Publisher, beat: float
+    ) -> None:
         self._store = store
         self._hall = hall
         self._time = time
+        self._beat = beat
         self._absence = absence
         self._publisher = publisher
         self._awake = asyncio.Event()
@@ -74,11 +77,11 @@ class Scheduler:
     async def _run(self, gone: float) -> None:
         while True:
             try:
-                if gone > AWAY:
+                if gone > self._time.away:
                     await self._show_anew()
                 gone = 0.0
                 if self.reachable:
-                    if self._time.silence >= BEAT:
+                    if self._time.silence >= self._beat:
                         gone = await self._time.beat()
                     await self._look()
                 await self._sleep(self._rest())
@@ -124,7 +127,7 @@ class Scheduler:
 
     def _rest(self) -> float:
         """Seconds until there is something to do."""
-        beat = BEAT - min(self._time.silence, BEAT) if self.reachable else BEAT
+        beat = self._beat - min(self._time.silence, self._beat) if self.reachable else self._beat
         return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
 
     async def _sleep(self, seconds: float) -> None:

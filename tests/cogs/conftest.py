@@ -40,12 +40,6 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panel.PICTURE_PAUSE", 0.0)
 
 
-@pytest.fixture(autouse=True)
-def long_rests(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulation waits for what is to happen within its patience: the next look at the clocks is later."""
-    monkeypatch.setattr("host.time.scheduler.BEAT", 3600.0)
-
-
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Makes bots that share one database, as the same bot does before and after a restart."""
@@ -58,6 +52,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         panel_watch=0.0,
         computer_delay=0.0,
         openings_per_minute=1000,
+        beat=3600.0,
     )
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
     yield lambda: Spielleiter(store, languages, pictures, settings)

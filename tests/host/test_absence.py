@@ -337,7 +337,7 @@ async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -
 
 async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> None:
     house = await House(tmp_path).open()
-    house.master.time._away = 60.0
+    house.master.time.away = 60.0
     table = await timed(house)
     house.master.scheduler.reachable = False
     house.now += 2 * DAY
