@@ -196,6 +196,10 @@ class Spielleiter(commands.Bot):
         self.metrics.gateway(False)
         self.master.scheduler.reachable = False
 
+    async def on_connect(self) -> None:
+        """People can act from here on; what servers there are is known a little later."""
+        self.metrics.gateway(True)
+
     async def on_resumed(self) -> None:
         self._reached()
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
+from host.naps import Nap
 from host.settings import Settings
 from host.table import Status, Table
 
@@ -58,7 +59,7 @@ class Desk:
     paused_until: float = 0.0
     asleep_until: float = 0.0
     """Until when the background task sleeps if nothing wakes it; 0 while it is at work."""
-    news: asyncio.Event = field(default_factory=asyncio.Event)
+    nap: Nap = field(default_factory=Nap)
     round_over: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 

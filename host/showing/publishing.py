@@ -95,7 +95,10 @@ class Publisher:
         until = _now() + patience
         while desk is not None and desk.board_seq < table.seq and table.trouble is None and _now() < until:
             desk.round_over.clear()
-            await _either(desk.round_over, until - _now())
+            try:
+                await asyncio.wait_for(desk.round_over.wait(), until - _now())
+            except TimeoutError:
+                return
 
     def forget(self, table: Table) -> None:
         """The table leaves memory."""
@@ -119,15 +122,14 @@ class Publisher:
             return
         wait = desk.wait(table, self._settings, _now())
         if wait is not None and _now() + wait < desk.asleep_until:
-            desk.news.set()
+            desk.nap.end()
 
     async def _run(self, table: Table, desk: Desk) -> None:
         try:
             while (wait := desk.wait(table, self._settings, _now())) is not None:
                 if wait > 0:
-                    desk.news.clear()
                     desk.asleep_until = _now() + wait
-                    await _either(desk.news, wait)
+                    await desk.nap.take(wait)
                     desk.asleep_until = 0.0
                     continue
                 await self._rush.over()
@@ -213,11 +215,3 @@ def _shown(table: Table, desk: Desk) -> tuple[Change, Change]:
 
 def _now() -> float:
     return asyncio.get_running_loop().time()
-
-
-async def _either(news: asyncio.Event, seconds: float) -> None:
-    """Wait for news, at most so long."""
-    try:
-        await asyncio.wait_for(news.wait(), seconds)
-    except TimeoutError:
-        return

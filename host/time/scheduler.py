@@ -8,6 +8,7 @@ import structlog
 
 from engine.kernel.menus import Refused
 from host.hall import Hall
+from host.naps import Nap
 from host.showing.publishing import Publisher
 from host.time.absence import Absence
 from host.time.clocks import HOUR
@@ -39,7 +40,7 @@ class Scheduler:
         self._absence = absence
         self._publisher = publisher
         self._awake = asyncio.Event()
-        self._nap: asyncio.Task[None] | None = None
+        self._nap = Nap()
         self._next: float | None = None
         self._task: asyncio.Task[None] | None = None
         self.reachable = True
@@ -69,8 +70,7 @@ class Scheduler:
     def wake(self) -> None:
         """Look at the clock at once."""
         self._awake.set()
-        if self._nap is not None:
-            self._nap.cancel()
+        self._nap.end()
 
     # ---- inside
 
@@ -133,10 +133,5 @@ class Scheduler:
     async def _sleep(self, seconds: float) -> None:
         """Rest so long, or until somebody wakes the house."""
         if not self._awake.is_set():
-            self._nap = asyncio.create_task(asyncio.sleep(seconds), name="scheduler's rest")
-            try:
-                await asyncio.wait({self._nap})
-            finally:
-                self._nap.cancel()
-                self._nap = None
+            await self._nap.take(seconds)
         self._awake.clear()

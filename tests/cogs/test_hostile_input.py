@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from simcord.results import InteractionResult
 
 from engine.games import game
-from tests.cogs.world import GAME, World, texts
+from tests.cogs.world import GAME, World, open_to_all, texts
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "attack": ("attacker", "target", "further"),
@@ -75,6 +75,7 @@ def answer_of(result: InteractionResult) -> str:
 
 @pytest.fixture
 async def running(world: World) -> World:
+    await open_to_all(world, "settings")
     await world.begin()
     await world.asked().slash(world.channel, "levelup")
     return world

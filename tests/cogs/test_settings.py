@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, said
+from tests.cogs.world import World, open_to_all, said
 
 MANAGE = discord.Permissions(manage_guild=True)
 MODERATE = discord.Permissions(manage_messages=True)
@@ -15,12 +15,6 @@ def with_role(world: World, name: str, permissions: discord.Permissions) -> Memb
     return world.guild.add_member(
         world.env.create_user(name), roles=[world.guild.create_role(name, permissions=permissions)]
     )
-
-
-async def open_to_all(world: World, name: str) -> None:
-    """As a server's owner can: let everybody see a command that Discord shows to managers alone."""
-    command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
-    world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara), True))
 
 
 async def test_a_server_chooses_its_language_for_what_everybody_reads(world: World) -> None:
