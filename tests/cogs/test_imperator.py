@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from host.table import Ending, Status
 from tests.cogs.test_panel import press, ways
 from tests.cogs.world import World, labels, pressable, said, texts
 
@@ -198,15 +198,12 @@ async def test_rounds_are_played_in_the_panels_by_three(world: World, options: s
     assert table.playing().state.round > 1 or table.result() is not None
 
 
-async def test_computers_fight_on_alone_when_the_last_person_has_given_up(world: World) -> None:
+async def test_the_game_ends_when_only_computers_are_left(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator", options="round_limit=4")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
     table = world.table()
     assert "You have given up" in await said(await world.anna.slash(world.channel, "game resign"))
-    for _ in range(600):
-        if table.result() is not None:
-            break
-        await asyncio.sleep(0.05)
-    assert table.result() is not None
+    assert (table.status, table.ending) == (Status.OVER, Ending.ABANDONED)
+    assert "No person is left" in str(world.board_of_any().embeds[0].description)

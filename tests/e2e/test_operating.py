@@ -141,7 +141,7 @@ async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServ
             float(n) for name, n in figures.items() if re.match(r"spielleiter_changes_total.*\"(move|answer)\"", name)
         ]
         assert sum(moves) == 6
-        assert float(figures['spielleiter_refusals_total{key="refused-begun"}']) == 1
+        assert float(figures['spielleiter_refusals_total{key="refused-already-seated"}']) == 1
         assert float(figures["spielleiter_answer_seconds_count"]) >= 10
         assert float(figures['spielleiter_tables{status="running"}']) == 1
         assert float(figures['spielleiter_calls_total{kind="message",status="200"}']) >= 2

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from host.showing.calls import rush
+from host.showing import rush
 from host.showing.rush import Rush
 
 
