@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import os
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.e2e.discord_server import DiscordServer
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person
 from tests.e2e.playing import Duel, begin_all
-from tests.e2e.processes import BotProcess
+from tests.e2e.processes import STARTED, BotProcess
 from tests.openapi.check import violations
 
 QUICK = {
@@ -53,6 +55,17 @@ class Hall:
             self.server.closed_dms.update(person.id for duel in duels for person in duel.people)
         await begin_all(duels)
         return duels
+
+
+@pytest.fixture(autouse=True)
+def no_process_stays() -> Iterator[None]:
+    """Whatever a test that failed has left running ends with it."""
+    yield
+    for bot in STARTED:
+        if bot.process is not None and bot.process.returncode is None:
+            with suppress(ProcessLookupError):
+                os.kill(bot.process.pid, signal.SIGKILL)  # its event loop may be gone already
+    STARTED.clear()
 
 
 @asynccontextmanager

@@ -14,6 +14,9 @@ from tests.e2e.discord_server import TOKEN, DiscordServer
 
 ROOT = Path(__file__).resolve().parents[2]
 
+STARTED: list[BotProcess] = []
+"""All that a test has made, so that none outlives it."""
+
 
 class BotProcess:
     """One run of a bot: a Python file or module started with settings that lead it to the loopback server."""
@@ -25,6 +28,7 @@ class BotProcess:
         self.script = script
         self.settings = settings
         self.process: asyncio.subprocess.Process | None = None
+        STARTED.append(self)
         self.log = folder / "bot.log"
         self.started_at = 0.0
 
