@@ -201,6 +201,8 @@ class DiscordServer:
                 spoilt = Fault(call.method, call.path, 429, retry_after=retry_after)
                 return self._spoil(call, spoilt, headers)
         status, answer = self._carry_out(request, call, found)
+        if status < 300 and call.route.endswith("/callback"):
+            self._answered(call)
         if fault is not None and fault.status is not None:
             return self._spoil(call, fault, headers)
         return self._finish(call, status, answer, headers)
@@ -268,6 +270,12 @@ class DiscordServer:
             answer = {"code": fault.code, "message": f"{fault.status}: spoilt on purpose"}
         return self._finish(call, fault.status, answer, headers)
 
+    def _answered(self, call: Call) -> None:
+        """What Discord has carried out its person sees, whatever the bot is told about it."""
+        answered = self._answers.get(int(call.path.split("/")[2]))
+        if answered is not None and not answered.done():
+            answered.set_result(call)
+
     def _finish(self, call: Call, status: int, answer: Any, headers: dict[str, str]) -> web.Response:
         call.finished = time.monotonic()
         call.status = status
@@ -275,10 +283,6 @@ class DiscordServer:
         for waiter in list(self._waiters):
             if not waiter.found.done() and waiter.test(call):
                 waiter.found.set_result(call)
-        if status < 300 and call.route.endswith("/callback"):
-            answered = self._answers.get(int(call.path.split("/")[2]))
-            if answered is not None and not answered.done():
-                answered.set_result(call)
         if answer is None:
             return web.Response(status=status, headers=headers)
         body = json.dumps(answer, separators=(",", ":")).encode()

@@ -29,11 +29,19 @@ class Fault:
     share: float = 1.0
     """Of the matching calls, how many are spoilt."""
     luck: Random = field(default_factory=lambda: Random(0))
+    first_only: bool = False
+    """Of all calls with the same path, only the first is spoilt."""
     used: int = 0
+    _paths: set[str] = field(default_factory=set)
 
     def matches(self, method: str, path: str) -> bool:
         wanted = self.method in ("*", method) and (self.times is None or self.used < self.times)
-        return wanted and fnmatch(path, self.path) and (self.share >= 1 or self.luck.random() < self.share)
+        if not wanted or not fnmatch(path, self.path) or not (self.share >= 1 or self.luck.random() < self.share):
+            return False
+        if self.first_only and path in self._paths:
+            return False
+        self._paths.add(path)
+        return True
 
 
 @dataclass(slots=True)

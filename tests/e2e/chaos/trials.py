@@ -150,11 +150,11 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
 
 
 async def twice(folder: Path, share: float) -> Figures:
-    """Every event is delivered twice, and every second callback is sent again, as its answer got lost."""
+    """Every event is delivered twice, and every callback is sent again, as its answer got lost."""
     async with running(folder) as hall:
         tables = Tables(await hall.duels(TABLES))
         hall.server.gateway.twice = True
-        again = Fault("POST", "/interactions/*/callback", 502, times=None, share=0.5, carried_out=True)
+        again = Fault("POST", "/interactions/*/callback", 502, times=None, carried_out=True, first_only=True)
         hall.server.faults.append(again)
         await _play(tables, max(6.0, 20 * share))
         hall.server.faults.clear()
