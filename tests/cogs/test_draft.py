@@ -51,7 +51,7 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
     assert "Welchen Helden spielst du?" in texts(bert)
     assert await take(world.anna, anna, 1) == "Silja Unbound"
     assert "Waiting for Bert" in texts(anna)
-    assert await take(world.bert, bert, 2) == "Ombert der Entfesselte"
+    assert await take(world.bert, bert, 2) == "Ombert Fesselfrei"
     assert "Welche Karte nimmst du? Karte 1 von 30." in texts(bert), "all have chosen: it goes on at once"
     for place in range(3):
         await take(world.anna, anna, place)

@@ -127,7 +127,7 @@ async def test_every_command_refuses_the_wrong_phase_in_the_readers_language(wor
     for command, options in (
         ("attack", {"attacker": "Silja"}),
         ("play", {"card": "Dusk Hawk"}),
-        ("play", {"card": "Dämmerfalke"}),
+        ("play", {"card": "Dämmerhabicht"}),
         ("use", {"card": "Silja"}),
         ("equip", {"card": "Throwing Knives"}),
         ("arrange", {}),

@@ -41,9 +41,9 @@ async def brought(store: Store) -> list[dict[str, Any] | None]:
 
 
 async def test_a_deck_belongs_to_a_person_and_a_game_and_comes_back_as_it_was_written(store: Store) -> None:
-    await store.write(changes.deck(ANNA, GAME, "Wölfe", "4x Grauer Wolf\n# gut", 3.5))
+    await store.write(changes.deck(ANNA, GAME, "Wölfe", "4x Grauwolf\n# gut", 3.5))
     await store.write(changes.deck(ANNA, GAME, "Igel", "1 Igel", 4.0), changes.deck(BEN, GAME, "Wölfe", "anders", 5.0))
-    assert await store.decks(ANNA, GAME) == [("Igel", "1 Igel", 4.0), ("Wölfe", "4x Grauer Wolf\n# gut", 3.5)]
+    assert await store.decks(ANNA, GAME) == [("Igel", "1 Igel", 4.0), ("Wölfe", "4x Grauwolf\n# gut", 3.5)]
     assert [deck.words for deck in await store.decks(BEN, GAME)] == ["anders"]
     assert await store.decks(ANNA, "another-game") == []
 

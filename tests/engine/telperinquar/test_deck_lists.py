@@ -55,16 +55,16 @@ def test_the_game_has_decks_for_the_house() -> None:
         "Grey Wolf: 4",
         "grey-wolf = 4",
         "4 grey-wolf",
-        "4 Grauer Wolf",
-        "4 grauer wolf  # the best there is",
-        "4 Grauer Wolf // very good",
+        "4 Grauwolf",
+        "4 grauwolf  # the best there is",
+        "4 Grauwolf // very good",
         "- 4 Grey Wolf",
         "• Grey Wolf x 4",
         "Creatures: 4 Grey Wolf",
         "4 Grey\u200b Wolf",
-        "3 Grey Wolf; 1 Grauer Wolf",
+        "3 Grey Wolf; 1 Grauwolf",
         "3 Grey Wolf, Grey Wolf",
-        "1 Grey Wolf 2x Grauer Wolf 1 grey-wolf",
+        "1 Grey Wolf 2x Grauwolf 1 grey-wolf",
         "Creatures:\n\n```\n4 Grey Wolf\n```",
     ],
 )
@@ -105,7 +105,7 @@ def test_a_line_that_is_not_understood_is_told_with_the_nearest_names() -> None:
         "5: 500 of one card is not possible. Write a number from 1 to 99.",
         "6: 0 of one card is not possible. Write a number from 1 to 99.",
     ]
-    assert told("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauer Wolf?"]
+    assert told("3 Grauerwulf", "de") == ["1: Keine Karte heißt „Grauerwulf“. Gemeint vielleicht: Grauwolf?"]
     assert RULES.read_deck(list_).deck["cards"] == {"grey-wolf": 4}
 
 

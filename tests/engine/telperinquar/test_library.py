@@ -127,7 +127,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A base set of one card, read quickly."""
     folder = tmp_path_factory.mktemp("base") / "telperinquar"
     write(folder, "level.yaml", (DATA / "level.yaml").read_text("utf-8"))
-    wolf = {"id": "grey-wolf", "name": {"en": "Grey Wolf", "de": "Grauer Wolf"}}
+    wolf = {"id": "grey-wolf", "name": {"en": "Grey Wolf", "de": "Grauwolf"}}
     write(folder, "cards/creatures.yaml", [{**CARD, **CREATURE, **wolf, "use": 2}])
     return folder
 
