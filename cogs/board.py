@@ -1,17 +1,15 @@
-"""The buttons below a board or a hand; they work after any restart."""
+"""The buttons below a board or a hand; they work after any restart, and after the board has changed."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.answering import politely
-from cogs.custom_ids import BOARD, board_id
-from cogs.proposals import ProposalButton
+from cogs.answering import Press, politely
+from cogs.custom_ids import BOARD, PROPOSAL, board_id
+from cogs.proposals import proposal_button, vote
 from engine.kernel.text import Text
 from host.stage import Button
 from render.languages import Languages
@@ -41,48 +39,48 @@ _EMOJI = {
 }
 
 
+class Buttons(ui.View):
+    """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`answer_press`).
+
+    discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
+    button has just gone from the board."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """discord.py keeps no view that is finished."""
+        return True
+
+
 def buttons_view(
     table_id: int, buttons: Sequence[Button], language: str, languages: Languages, proposal: int = 0
-) -> ui.View:
+) -> Buttons:
     """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
     agree or decline answer."""
-    view = ui.View(timeout=None)
+    view = Buttons()
     for what in (*buttons, HELP):
         label = languages.say(Text("button-" + what), language)
         if what in (Button.AGREE, Button.DECLINE):
-            view.add_item(ProposalButton.make(table_id, proposal, Button(what), label))
+            view.add_item(proposal_button(table_id, proposal, Button(what), label))
         else:
-            view.add_item(BoardButton.make(table_id, what, label))
+            view.add_item(board_button(table_id, what, label))
     return view
 
 
-class BoardButton(ui.DynamicItem[ui.Button[ui.View]], template=BOARD):
+def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
     """A button below a board or a hand; what it does is the entry of its name in ``client.presses``."""
+    style = _STYLES.get(Button(what), discord.ButtonStyle.secondary) if what != HELP else discord.ButtonStyle.secondary
+    return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))
 
-    def __init__(self, item: ui.Button[ui.View], table_id: int, what: str) -> None:
-        super().__init__(item)
-        self.table_id = table_id
-        self.what = what
 
-    @classmethod
-    def make(cls, table_id: int, what: str, label: str) -> BoardButton:
-        style = _STYLES.get(Button(what), discord.ButtonStyle.secondary) if what != HELP else None
-        button: ui.Button[ui.View] = ui.Button(
-            label=label[:80],
-            emoji=_EMOJI[what],
-            style=style or discord.ButtonStyle.secondary,
-            custom_id=board_id(table_id, what),
-        )
-        return cls(button, table_id, what)
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> BoardButton:
-        assert isinstance(item, ui.Button)
-        return cls(item, int(match["table"]), match["what"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        handler = interaction.client.presses.get(self.what)
+async def answer_press(press: Press) -> None:
+    """Answer the press of a button below a board or a hand, however old. Presses of anything else are left to
+    others."""
+    custom_id = str((press.data or {}).get("custom_id", ""))
+    if found := BOARD.fullmatch(custom_id):
+        handler = press.client.presses.get(found["what"])
         if handler is not None:
-            await politely(interaction, handler(interaction, self.table_id))
+            await politely(press, handler(press, int(found["table"])))
+    elif found := PROPOSAL.fullmatch(custom_id):
+        await politely(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))

@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs import (
+    board,
     clock,
     deck_forms,
     decks,
@@ -18,14 +19,13 @@ from cogs import (
     panel,
     preferences,
     privacy,
-    proposals,
     replaying,
     seats,
     statistics,
     undo,
 )
 from cogs.answering import Press, apologise, quietly_kept, tell_log
-from cogs.board import HELP, BoardButton
+from cogs.board import HELP
 from cogs.clock import ReminderCog
 from cogs.custom_ids import PASS_TURN
 from cogs.deck import DeckCog
@@ -146,9 +146,7 @@ class Spielleiter(commands.Bot):
         word_tree(self.tree, self.languages)
         await self.tree.set_translator(Wording(self.languages))
         self.add_dynamic_items(
-            BoardButton,
             *deck_forms.DYNAMIC,
-            *proposals.DYNAMIC,
             *undo.DYNAMIC,
             *statistics.DYNAMIC,
             *replaying.DYNAMIC,
@@ -172,10 +170,11 @@ class Spielleiter(commands.Bot):
         await self.store.write(note("commands", digest))
 
     async def on_interaction(self, press: Press, /) -> None:
-        """Panels are answered here, without discord.py's putting their messages together again first."""
+        """Boards and panels are answered here, without discord.py's putting their messages together again first."""
         self.traffic.arrived(press.id)
         if press.type is discord.InteractionType.component:
             await panel.answer_press(press)
+            await board.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any
-
 import discord
 from discord import ui
 
-from cogs.answering import Press, answer, person_of, politely, say
-from cogs.custom_ids import PROPOSAL, proposal_id
+from cogs.answering import Press, answer, person_of, say
+from cogs.custom_ids import proposal_id
 from engine.kernel.text import Text
 from host.stage import Button
 
@@ -19,27 +16,15 @@ _LOOKS = {
 }
 
 
-class ProposalButton(ui.DynamicItem[ui.Button[ui.View]], template=PROPOSAL):
+def proposal_button(table_id: int, number: int, what: Button, label: str) -> ui.Button[ui.View]:
     """Agrees to a proposal or declines it. It knows the proposal's number, so that nobody agrees to another one."""
+    emoji, style = _LOOKS[what]
+    return ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=proposal_id(table_id, number, what))
 
-    @classmethod
-    def make(cls, table_id: int, number: int, what: Button, label: str) -> ProposalButton:
-        emoji, style = _LOOKS[what]
-        custom_id = proposal_id(table_id, number, what)
-        return cls(ui.Button(label=label[:80], emoji=emoji, style=style, custom_id=custom_id))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> ProposalButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = PROPOSAL.fullmatch(self.custom_id)
-        assert found is not None
-        vote = agree if found["what"] == Button.AGREE else decline
-        await politely(interaction, vote(interaction, int(found["table"]), int(found["number"])))
+async def vote(press: Press, table_id: int, number: int, what: Button) -> None:
+    """Somebody has pressed such a button."""
+    await (agree if what is Button.AGREE else decline)(press, table_id, number)
 
 
 async def agree(press: Press, table_id: int, number: int) -> None:
@@ -62,6 +47,3 @@ async def stop(press: Press, table_id: int) -> None:
     """Propose to stop the game; nobody wins then."""
     done = await press.client.master.stop(table_id, person_of(press), press.id)
     await answer(press, say(press, Text("said-stopped") if done else Text("said-proposed")))
-
-
-DYNAMIC = (ProposalButton,)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
 from cogs.answering import Press, answer, or_nothing, person_of, say
-from cogs.board import BoardButton
+from cogs.board import Buttons, board_button
 from cogs.clock import read_seat, seat_choices
 from cogs.lobby import confirm, table_of
 from engine.kernel.menus import Refusal, Refused
@@ -55,8 +55,8 @@ async def leave(press: Press, table_id: int) -> None:
         return
     if table.seat_of(person.id) in table.unfinished().left:
         raise Refused(Refusal("refused-left"))
-    view = ui.View(timeout=None)
-    view.add_item(BoardButton.make(table_id, Button.DEPART, say(press, Text("button-depart"))))
+    view = Buttons()
+    view.add_item(board_button(table_id, Button.DEPART, say(press, Text("button-depart"))))
     await answer(press, say(press, Text("said-leave-sure")), view=view)
 
 

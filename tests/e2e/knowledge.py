@@ -77,25 +77,41 @@ def leaks(
     seats: Mapping[int, int],
     calls: Sequence[Call] | None = None,
 ) -> list[str]:
-    """Names in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where;
-    ``calls`` are those of the table (None: all)."""
+    """Names and ids in what was sent that its readers could not know yet. ``seats`` tells who (person id) sits where;
+    ``calls`` are those of the table (None: all). Pictures are not read; their descriptions are."""
     to_wall_clock = time.time() - time.monotonic()
     identifiers: dict[str, list[str]] = {}
     for identifier, spoken in names.items():
-        for words in set(spoken.values()):
+        for words in telling(identifier, spoken):
             identifiers.setdefault(words, []).append(identifier)
     longest_first = sorted(identifiers, key=len, reverse=True)
-    pattern = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b")
+    pattern = any_of(longest_first)
     found: dict[str, None] = {}
     for call in server.calls if calls is None else calls:
         for reader in _readers(server, call, seats):
-            sent = json.dumps(call.body, ensure_ascii=False)
+            sent = text_of(call)
             now = call.started + to_wall_clock + _PATIENCE
             for hit in pattern.finditer(sent):
                 meant = identifiers[hit[0]]
                 if not any(known.known(identifier, reader, now) for identifier in meant):
                     found[f"{meant[0]} in {call.method} {call.path} for {reader}: {_around(hit, sent)}"] = None
     return list(found)
+
+
+def telling(identifier: str, spoken: Mapping[str, str]) -> set[str]:
+    """The words that give a content item away: its names, and its id where that is no plain English word."""
+    return {*spoken.values(), identifier} if "-" in identifier else set(spoken.values())
+
+
+def any_of(words: Sequence[str]) -> re.Pattern[str]:
+    """Finds any of these as whole words; of two that begin alike the one that stands first."""
+    return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, words))})(?!\w)")
+
+
+def text_of(call: Call) -> str:
+    """What was sent, without pictures."""
+    files = [file.data.decode("utf-8", "replace") for file in call.files if not file.filename.endswith(".png")]
+    return "\n".join([json.dumps(call.body, ensure_ascii=False), *files])
 
 
 def _around(hit: re.Match[str], sent: str) -> str:

@@ -77,3 +77,15 @@ async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_t
     assert len(answers) == 2 * TABLES
     assert all(answer.text for answer in answers)
     assert hall.ledger.moves() == before + TABLES
+
+
+async def test_a_button_that_has_just_gone_from_the_board_is_answered_all_the_same(hall: Hall) -> None:
+    (duel,) = await hall.duels()
+    board = duel.board()
+    assert board is not None
+    gone = f"b:{duel.table}:start"
+    assert gone not in str(board.components)
+    answer = await duel.people[0].press(board, gone)
+    assert answer.text
+    assert answer.message is not None
+    assert answer.message.is_ephemeral

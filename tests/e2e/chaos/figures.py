@@ -10,7 +10,8 @@ from engine.games import game
 from tests.e2e.calls import Call
 from tests.e2e.chaos.tables import Tables, other_prompts
 from tests.e2e.conftest import Hall
-from tests.e2e.knowledge import knowledge, leaks
+from tests.e2e.discord_server import TOKEN
+from tests.e2e.knowledge import any_of, knowledge, leaks, telling, text_of
 from tests.e2e.playing import GAME, Duel
 
 PATIENCE = 30.0
@@ -30,7 +31,7 @@ class Figures:
     secrets: int = 0
     recovery: float = 0.0
     searched: int = 0
-    """Bytes of what was sent and logged."""
+    """Characters of what was sent and logged, pictures not counted."""
     note: str = ""
     problems: tuple[str, ...] = ()
 
@@ -52,7 +53,7 @@ async def find_out(hall: Hall, tables: Tables, figures: Figures, *, prompts: boo
     failures = hall.bot.failures()
     figures.accepted, figures.lost = len(tables.accepted), len(lost)
     figures.prompts, figures.stuck, figures.secrets = len(wrong), len(stuck), len(secrets)
-    figures.searched = sum(call.size for call in hall.server.calls) + len(hall.bot.logged())
+    figures.searched = sum(len(text_of(call)) for call in hall.server.calls) + len(hall.bot.logged())
     figures.problems = (*problems, *wrong, *stuck, *secrets, *failures, *hall.server.problems)
     return figures
 
@@ -92,24 +93,21 @@ async def _goes_on(hall: Hall, duel: Duel) -> str:
 
 
 def _secrets(hall: Hall, tables: Tables) -> list[str]:
-    """Names of cards that somebody read before he could know them; in the log those that nobody was to know, by name
-    or id, and the keys of the dice."""
+    """Names and ids of cards, keys and tokens, where they must not be: what somebody read before he could know it, and
+    anything at all of this in the log."""
     names = game(GAME).names()
-    logged = hall.bot.logged()
     found: list[str] = []
-    public: set[str] = set()
+    keys = {hall.ledger.start(duel.table).dice_key.hex(): duel for duel in tables.all}
     for duel in tables.all:
         known = knowledge(hall.ledger, duel.table)
-        public |= known.public.keys()
-        seats = hall.ledger.seats(duel.table)
-        found += leaks(hall.server, known, names, seats, _calls_of(hall, duel))
-        if hall.ledger.start(duel.table).dice_key.hex() in logged:
-            found.append(f"the log holds the key of table {duel.table}")
-    for key, spoken in names.items():
-        told = {*spoken.values(), key} if "-" in key else set(spoken.values())  # some ids are plain English words
-        if key not in public:
-            found += [f"the log holds {words}" for words in told if words in logged]
-    return found
+        found += leaks(hall.server, known, names, hall.ledger.seats(duel.table), _calls_of(hall, duel))
+    running = [key for key, duel in keys.items() if hall.ledger.asks(duel.table)]
+    sent = "\n".join(map(text_of, hall.server.calls))
+    found += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
+    cards = {words for key, spoken in names.items() for words in telling(key, spoken)}
+    logged = hall.bot.logged()
+    hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
+    return found + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
 
 
 def _calls_of(hall: Hall, duel: Duel) -> list[Call]:
