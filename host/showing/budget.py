@@ -7,12 +7,17 @@ from collections import deque
 
 CALLS_A_SECOND = 40
 """Of the fifty that Discord grants a bot; answers of interactions count towards neither."""
+_SPARED = 4
+"""For calls that are held up on their way and arrive with later ones."""
+_TOGETHER = 3
+"""How many may go out at the same moment. A whole second's worth at once, behind a delayed one of the second before,
+would be twice as many where it arrives."""
 
 
 class Pace:
     """So many turns in any span of so many seconds, first come, first served."""
 
-    def __init__(self, most: int = CALLS_A_SECOND, seconds: float = 1.0) -> None:
+    def __init__(self, most: int = _TOGETHER, seconds: float = _TOGETHER / (CALLS_A_SECOND - _SPARED)) -> None:
         self._most = most
         self._seconds = seconds
         self._taken: deque[float] = deque()
