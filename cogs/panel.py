@@ -15,7 +15,6 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
-from engine.kernel.views import View
 from host.play.choices import choices, finished
 from host.table import Status, Table
 from render.languages import Reader
@@ -153,11 +152,10 @@ def news_lines(press: Press, table: Table) -> list[str]:
 async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     async with table.lock:
-        view = table.view(press.user.id)
         name = _picture_name(table, reader_of(press, table).language)
         there = [] if opening or press.message is None else press.message.attachments
         kept = any(attachment.filename == name for attachment in there)
-        layout = _layout(press, table, view, scene, name if kept else None)
+        layout = _layout(press, table, scene, name if kept else None)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
@@ -176,7 +174,7 @@ async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> N
     if await _comes_to_be_asked(press, table):
         async with table.lock:
             news = Scene(table.seq, notes=news_lines(press, table))
-            layout = _layout(press, table, table.view(press.user.id), news, None)
+            layout = _layout(press, table, news, None)
         await press.edit_original_response(view=layout, attachments=[])
         await _add_picture(press, table, news)
 
@@ -206,7 +204,7 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
         picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        layout = _layout(press, table, table.view(press.user.id), scene, name)
+        layout = _layout(press, table, scene, name)
     await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
 
 
@@ -215,8 +213,9 @@ def _picture_name(table: Table, language: str) -> str:
     return f"hand-{table.seq}-{language}.png"
 
 
-def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str | None) -> Layout:
-    """The panel as it stands, in front of what the reader sees; to be called with the table's lock held."""
+def _layout(press: Press, table: Table, scene: Scene, picture: str | None) -> Layout:
+    """The panel as it stands, without a picture or with the one of this name; to be called with the table's lock held,
+    once the game has begun."""
     marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
     languages = press.client.languages
@@ -229,15 +228,20 @@ def _layout(press: Press, table: Table, view: View, scene: Scene, picture: str |
         table=table,
         seat=seat,
         ask=ask,
-        title=languages.tell(view.headline, marked),
+        title=languages.tell(table.playing().headline(), marked),
         body=_body(press, table, seat, ask, path, marked),
         notes=notes,
         path=path,
         page=here.page,
         picture=picture,
-        picture_alt=hand_sheet(view, languages, plain.language, plain.people).alt if picture else "",
+        picture_alt=_picture_words(press, table, plain) if picture else "",
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
+
+
+def _picture_words(press: Press, table: Table, reader: Reader) -> str:
+    """What the picture of the hand shows, for those who do not see it."""
+    return hand_sheet(table.view(press.user.id), press.client.languages, reader.language, reader.people).alt
 
 
 def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:

@@ -16,7 +16,7 @@ from engine.heldenkampf.label import argument_label, things, verb_label
 from engine.heldenkampf.refuse import refuse
 from engine.heldenkampf.stacks import draw, stacks_to_draw
 from engine.heldenkampf.state import HAND_LIMIT, Options, Quest, Side, heroes_in_hand, other, points, survivors
-from engine.heldenkampf.view import build_view, describe_card
+from engine.heldenkampf.view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
@@ -126,6 +126,9 @@ class Heldenkampf:
 
     def view(self, state: Quest, seat: Seat | None) -> View:
         return build_view(state, seat)
+
+    def headline(self, state: Quest) -> Text:
+        return headline(state)
 
     def result(self, state: Quest) -> Result | None:
         if state.phase != "over":

@@ -16,7 +16,7 @@ from engine.imperator.options import Options
 from engine.imperator.refuse import refuse
 from engine.imperator.state import Player, War
 from engine.imperator.turns import leave_order
-from engine.imperator.view import build_view, describe_card
+from engine.imperator.view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -156,6 +156,9 @@ class Imperator:
 
     def view(self, state: War, seat: Seat | None) -> View:
         return build_view(state, seat)
+
+    def headline(self, state: War) -> Text:
+        return headline(state)
 
     def result(self, state: War) -> Result | None:
         if state.phase != "over":

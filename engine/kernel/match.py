@@ -15,7 +15,7 @@ from engine.kernel.dice import Dice, Roll
 from engine.kernel.flow import IO, Event, Flow, Prompt
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.rules import Rules
-from engine.kernel.text import Seat, seat_name
+from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result, View
 
 S = TypeVar("S")
@@ -246,6 +246,10 @@ class Match(Generic[S]):
 
     def view(self, seat: Seat | None) -> View:
         return self.rules.view(self.state, seat)
+
+    def headline(self) -> Text:
+        """The headline of everybody's view, without the rest of it."""
+        return self.rules.headline(self.state)
 
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         """The reason why a seat may not make this move now, None if it may. Changes nothing."""

@@ -72,6 +72,10 @@ class Rules(Protocol[S]):
         """What this seat (None: a spectator) may know."""
         ...
 
+    def headline(self, state: S) -> Text:
+        """The view's headline alone: where the game is, as everybody may know."""
+        ...
+
     def result(self, state: S) -> Result | None:
         """How the game ended, None while it runs."""
         ...

@@ -159,6 +159,10 @@ class Telperinquar(DeckBuilding):
         game = Game(state, self.catalog)
         return view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
 
+    def headline(self, state: Duel) -> Text:
+        game = Game(state, self.catalog)
+        return view.headline(game) if state.draft is None else draft_view.headline(game, state.draft)
+
     def result(self, state: Duel) -> Result | None:
         if not state.over:
             return None
@@ -187,6 +191,9 @@ class Telperinquar(DeckBuilding):
 
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn
+
+    def discreet(self, state: Duel) -> bool:
+        return state.fair
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(Game(state, self.catalog), menu)

@@ -78,9 +78,11 @@ class Nim:
         state.loser = seat
 
     def view(self, state: Heap, seat: Seat | None) -> View:
-        headline = Text("headline", {"player": seat_name(state.turn)})
         figures = [Figure(Text("name-heap"), [Text("figure-stones", {"stones": state.stones})])]
-        return View(self.name, seat, headline, {"stones": state.stones}, figures, {}, [])
+        return View(self.name, seat, self.headline(state), {"stones": state.stones}, figures, {}, [])
+
+    def headline(self, state: Heap) -> Text:
+        return Text("headline", {"player": seat_name(state.turn)})
 
     def result(self, state: Heap) -> Result | None:
         return Result((1 - state.loser,), Text("result-last")) if state.loser >= 0 else None

@@ -150,7 +150,7 @@ class Pips:
         return View(
             game=self.name,
             seat=seat,
-            headline=Text("headline", {"seat": seat_name(state.turn)}),
+            headline=self.headline(state),
             board={
                 "turn": state.turn,
                 "pile": len(state.pile),
@@ -163,6 +163,9 @@ class Pips:
             private={} if seat is None else {"hand": [f"card-{card}" for card in state.hands[seat]]},
             hand=[] if seat is None else [name(f"card-{card}") for card in state.hands[seat]],
         )
+
+    def headline(self, state: Table) -> Text:
+        return Text("headline", {"seat": seat_name(state.turn)})
 
     def result(self, state: Table) -> Result | None:
         alive = [seat for seat, playing in enumerate(state.playing) if playing]
