@@ -60,8 +60,9 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
 def at_once(settings: Settings) -> Settings:
     """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
     it would take a short rest for work."""
-    waits = ("board_interval", "thread_quiet", "question_wait", "hand_age", "computer_delay", "panel_watch")
-    return settings.model_copy(update=dict.fromkeys(waits, 0.0) | {"beat": SELDOM})
+    shown = ("board_interval", "thread_quiet", "question_wait", "hand_age", "panel_watch")
+    answered = ("computer_delay", "pass_delay")
+    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM})
 
 
 def speak(locales: Mapping[int, str]) -> None:

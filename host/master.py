@@ -98,7 +98,7 @@ class GameMaster:
         self._stopping = Stopping(self._proposals)
         self.undo = Undoing(keeper, self._proposals)
         self.passing = Passing(store, lambda table: self._computers.wake(table))
-        self._computers = Computers(self._playing, settings.computer_delay)
+        self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
         self.shelf = Shelf(store, rules, clock)
         self.servers = Servers(store)
         caps = Caps(store, self.servers, settings, clock)

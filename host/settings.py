@@ -40,6 +40,9 @@ class Settings(BaseSettings):
     """Seconds after which a person who is asked in the middle of another's move gets the question privately."""
     computer_delay: float = Field(default=0.8, ge=0, alias="SPIELLEITER_COMPUTER_DELAY")
     """Seconds a computer player takes at most before it answers; half of it at least."""
+    pass_delay: float = Field(default=4.0, ge=0, alias="SPIELLEITER_PASS_DELAY")
+    """Seconds the house takes at most to pass for a person at a table where the time must not tell that it was not the
+    person; a quarter of it at least."""
     panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
     """Seconds between two looks whether the reader of an open panel that waits for others is asked by now; 0: never."""
 

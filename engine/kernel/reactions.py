@@ -20,6 +20,10 @@ class ReactionRules(Protocol):
         """What tells this turn from all others of the game."""
         ...
 
+    def discreet(self, state: Any) -> bool:
+        """Whether nobody may learn from how soon a question is answered who had a choice, or has passed in advance."""
+        ...
+
     def reaction(self, state: Any, seat: Seat, menu: Menu) -> Sequence[str] | None:
         """What a seat with this open question could react to: one of ``reaction_words`` and the content items that
         everybody sees in it. None where it is no such question."""

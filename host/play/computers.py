@@ -14,7 +14,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
 from host.play.moves import Playing
-from host.play.passing import passes
+from host.play.passing import discreet, passes
 from host.play.thinking import Thinking
 from host.table import Status, Table
 from store.errors import StoreError
@@ -29,9 +29,10 @@ log = structlog.get_logger(__name__)
 class Computers:
     """Answers for the seats given to the computer, one after the other, as long as one of them is asked."""
 
-    def __init__(self, playing: Playing, delay: float) -> None:
+    def __init__(self, playing: Playing, delay: float, pass_delay: float) -> None:
         self._playing = playing
         self._delay = delay
+        self._pass_delay = pass_delay
         self._places = asyncio.Semaphore(THINKING_AT_ONCE)
         self._thinking = Thinking()
         self._tasks: dict[int, asyncio.Task[None]] = {}
@@ -68,14 +69,20 @@ class Computers:
             del self._tasks[table.id]
 
     async def _answer(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile."""
+        """Think, wait as a person would, answer. Somebody else's move may make the question void meanwhile.
+
+        Where the time must tell nothing the wait is as long whatever there is to think about.
+        """
         random = Random(_luck(table, ask))
+        secretive = discreet(table, seat, ask)
         if table.chairs[seat].person is not None:
-            await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
+            await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
             await self._pass(table, seat, ask)
             return
-        if self._delay and not _with_people(table):
-            await asyncio.sleep(self._delay * random.uniform(0.5, 1.0))
+        wait = 0.0 if _with_people(table) else self._as_a_computer(random)
+        answered_at = asyncio.get_running_loop().time() + wait
+        if wait and not secretive:
+            await asyncio.sleep(wait)
         async with table.lock:
             if _open_ask(table, seat) != ask.id:
                 return
@@ -83,6 +90,8 @@ class Computers:
             imagined = self._imagine(table, seat, random)
         if imagined is not None:
             move = await self._think(table, seat, ask, imagined, random)
+        if secretive:
+            await asyncio.sleep(answered_at - asyncio.get_running_loop().time())
         try:
             await self._playing.answer(table, seat, move, ask.id)
         except StoreError:
@@ -94,13 +103,20 @@ class Computers:
             await self._playing.answer(table, seat, ask.menu.default, ask.id)
 
     async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
-        """Pass for somebody who wants it so; as late as a computer answers, so that the time tells nothing."""
+        """Pass for somebody who wants it so."""
         try:
             await self._playing.pass_for(table, seat, ask)
         except StoreError:
             raise
         except Refused as refused:
             log.info("not passed", table=table.id, key=refused.refusal.key)
+
+    def _as_a_computer(self, random: Random) -> float:
+        return self._delay * random.uniform(0.5, 1.0)
+
+    def _as_a_person(self, random: Random) -> float:
+        """Seconds somebody takes who passes at once: a glance, mostly, and sometimes a second one."""
+        return self._pass_delay * random.triangular(0.25, 1.0, 0.4)
 
     def _imagine(self, table: Table, seat: Seat, random: Random) -> Any | None:
         try:

@@ -67,6 +67,14 @@ def passes(table: Table, seat: Seat, ask: Ask) -> bool:
     return words is not None and rules.turn_now(state) == manners.turn and not set(words) & set(manners.always)
 
 
+def discreet(table: Table, seat: Seat, ask: Ask) -> bool:
+    """Whether the time until this question is answered must tell nothing: it is about a reaction, at a fair table."""
+    rules, state = table.rules, table.playing().state
+    if not isinstance(rules, ReactionRules) or not rules.discreet(state):
+        return False
+    return rules.reaction(state, seat, ask.menu) is not None
+
+
 def may_be_passed(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether this question is one of those that can be passed until the end of the turn."""
     rules = table.rules

@@ -51,6 +51,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         question_wait=0.0,
         panel_watch=0.0,
         computer_delay=0.0,
+        pass_delay=0.0,
         openings_per_minute=1000,
         beat=3600.0,
     )

@@ -23,6 +23,7 @@ QUICK = {
     "SPIELLEITER_THREAD_QUIET": "0.3",
     "SPIELLEITER_QUESTION_WAIT": "1",
     "SPIELLEITER_COMPUTER_DELAY": "0",
+    "SPIELLEITER_PASS_DELAY": "0",
     "SPIELLEITER_OPENINGS_PER_MINUTE": "1000",
 }
 """The house's patience, shortened so that tests need not wait as people do."""

@@ -31,6 +31,7 @@ FAST: dict[str, Any] = {
     "thread_quiet": 0.02,
     "question_wait": 0.05,
     "computer_delay": 0.0,
+    "pass_delay": 0.0,
     "openings_per_minute": 1000,
 }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -12,7 +14,7 @@ from engine.kernel.text import Seat
 from host.play.manners import Manners
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
-from tests.host.house import ANNA, BEN, CARL, House, refused
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 ROLL = Move("roll")
 
@@ -21,6 +23,17 @@ class Reacting(Pips):
     """Pips in which being asked to block can be passed."""
 
     reaction_words: Sequence[str] = ("roll",)
+
+    def __init__(self, fair: bool = False) -> None:
+        self.fair = fair
+        self.thought = 0
+
+    def discreet(self, state: State) -> bool:
+        return self.fair
+
+    def choose(self, state: State, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        self.thought += 1
+        return super().choose(state, seat, menu, random, level)
 
     def turn_now(self, state: State) -> tuple[int, ...]:
         return (state.left, state.turn)
@@ -83,18 +96,49 @@ async def test_passing_can_be_taken_back(house: House) -> None:
     assert table.chairs[1].manners == Manners(BEN.id)
 
 
-async def test_a_pass_under_way_is_made_after_a_restart(house: House) -> None:
+@pytest.mark.parametrize(("fair", "waits"), [(True, "pass_delay"), (False, "computer_delay")])
+async def test_a_pass_under_way_is_made_after_a_restart(house: House, fair: bool, waits: str) -> None:
+    house.rules = Reacting(fair)
+    await house.again()
     table = await house.running()
-    house.settings.computer_delay = 60.0
+    house.settings = house.settings.model_copy(update={waits: 60.0})
     await house.again()
     table = await house.master.at(table.place)
     await house.master.passing.until_the_end(table, BEN)
     await house.master.play(table.id, ANNA, ROLL)
     assert table.playing().in_motion
-    house.settings.computer_delay = 0.0
+    house.settings = house.settings.model_copy(update={waits: 0.0})
     await house.again()
     table = await house.master.at(table.place)
     await house.until(lambda: not table.playing().in_motion)
+
+
+@pytest.mark.parametrize(("fair", "waits"), [(True, "pass_delay"), (False, "computer_delay")])
+async def test_at_a_fair_table_the_house_takes_a_persons_time_to_pass(house: House, fair: bool, waits: str) -> None:
+    house.rules = Reacting(fair)
+    house.settings = house.settings.model_copy(update={waits: 2.0})
+    await house.again()
+    table = await house.running()
+    await house.master.passing.until_the_end(table, BEN)
+    begun = time.monotonic()
+    await house.master.play(table.id, ANNA, ROLL)
+    assert 1 in table.asks(), "the others read that he is awaited"
+    await house.until(lambda: not table.playing().in_motion)
+    assert time.monotonic() - begun >= 0.45
+
+
+async def test_at_a_fair_table_it_is_not_seen_how_long_a_computer_has_to_think(tmp_path: Path) -> None:
+    rules = Reacting(fair=True)
+    house = await House(tmp_path, rules, computer_delay=60.0).open()
+    table = await house.master.new(HERE, ANNA, "pips", {})
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.master.play(table.id, ANNA, ROLL)
+    await house.until(lambda: rules.thought == 1)
+    assert 1 in table.asks(), (
+        "it has thought at once, and answers as late as it would if there were more to think about"
+    )
+    await house.close()
 
 
 async def test_nobody_else_can_see_how_somebody_wants_to_be_asked(house: House) -> None:
