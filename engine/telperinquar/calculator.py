@@ -10,11 +10,12 @@ from engine.kernel.odds import percent, share, tenths
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar import combat
-from engine.telperinquar.cards import Attack
-from engine.telperinquar.catalog import SHADOWY, Catalog
+from engine.telperinquar.card_effects import Attack
+from engine.telperinquar.catalog import Catalog
 from engine.telperinquar.damage import Part, defences
-from engine.telperinquar.effects import ability_part
 from engine.telperinquar.game import Game
+from engine.telperinquar.harm import ability_part
+from engine.telperinquar.kinds import SHADOWY
 from engine.telperinquar.odds import DIE, Chances, Fate, Mark, chances
 from engine.telperinquar.state import Card, Duel, Pending
 from engine.telperinquar.uses import ability

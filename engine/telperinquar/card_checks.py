@@ -6,21 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.kernel.text import Text
-from engine.telperinquar.cards import (
-    Ability,
-    Attack,
-    CardType,
-    Check,
-    Damage,
-    Effect,
-    Grant,
-    Keyword,
-    Modify,
-    OverTime,
-    Pool,
-    SupportCard,
-    Target,
-)
+from engine.telperinquar.card_effects import Attack, Check, Damage, Effect, Grant, Modify, OverTime, Pool
+from engine.telperinquar.cards import Ability, SupportCard
+from engine.telperinquar.vocabulary import CardType, Keyword, Target
 
 Faults: TypeAlias = Iterable[tuple[str, Text]]
 

@@ -1,56 +1,20 @@
-"""Cards made ready for play: each card of a set compiled once into plain numbers."""
+"""All kinds of a card set, made ready for play."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, get_args
 
-from engine.kernel.menus import Move
-from engine.kernel.text import Text, name
-from engine.telperinquar.cards import (
-    Ability,
-    Attack,
-    Check,
-    Damage,
-    Deck,
-    Effect,
-    Hero,
-    HeroClass,
-    Hide,
-    Level,
-    Modify,
-    OverTime,
-    PlainEffect,
-    Pool,
-    Powers,
-    Range,
-    Requirement,
-    Slot,
-    SupportCard,
-)
-from engine.telperinquar.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
+from engine.telperinquar.cards import Deck, Hero, Slot, SupportCard
+from engine.telperinquar.double_class import PLUS
+from engine.telperinquar.kinds import Kind
+from engine.telperinquar.vocabulary import HeroClass
 
 LEVEL = "level"
 """The kind of every level card of a hero of one class (T-013a)."""
 LEVEL_OF: Mapping[HeroClass, str] = {each: f"level-{each}" for each in get_args(HeroClass)}
 """The kinds of the level cards of a double-class hero, by the class they raise (T-265)."""
 LEVELS = frozenset((LEVEL, *LEVEL_OF.values()))
-
-STATS = ("strength", "reflex", "mind", "aura")
-DUAL_WIELD, FLYING, HIDING, MIST_FORM, WEAPON_CHAIN, SWEEP, SHADOWY = 1, 2, 4, 8, 16, 32, 64
-KEYWORDS: Mapping[str, int] = {
-    "dual-wield": DUAL_WIELD,
-    "flying": FLYING,
-    "hide": HIDING,
-    "mist-form": MIST_FORM,
-    "weapon-chain": WEAPON_CHAIN,
-    "sweep": SWEEP,
-    "shadowy": SHADOWY,
-}
-EQUIPMENT = ("weapon", "armour", "shield", "equipment", "artefact")  # T-306
-ROW = ("creature", "trap")  # T-164, T-318
-AUTOMATIC = ("none", "this", "attacker", "attacked")
-"""Targets that nobody chooses."""
 
 
 class CardSet(Protocol):
@@ -66,213 +30,6 @@ class CardSet(Protocol):
     def draft_heroes(self) -> Mapping[str, Hero]: ...
     @property
     def booster(self) -> Sequence[Slot]: ...
-
-
-class Strike:
-    """An attack value: kind of damage, bonus and what immunities look at."""
-
-    __slots__ = ("bonus", "element", "kind", "range")
-
-    def __init__(self, attack: Attack) -> None:
-        self.kind = attack.kind
-        self.range: Range = attack.range
-        self.bonus = attack.bonus
-        self.element = attack.source or ""
-
-
-class Use:
-    """An ability of a card, with what follows from its effects."""
-
-    __slots__ = (
-        "ability",
-        "area",
-        "attack",
-        "cost",
-        "defensive",
-        "effects",
-        "exhausts",
-        "harmful",
-        "helpful",
-        "names",
-        "needs_attack",
-        "number",
-        "plain",
-        "range",
-        "reaction",
-        "target",
-    )
-
-    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
-        self.number = number
-        self.ability = ability
-        self.cost = card_cost if ability.cost is None else ability.cost  # T-192
-        self.exhausts = ability.exhausts
-        self.defensive = ability.defensive
-        self.reaction = ability.reaction
-        self.target = ability.target
-        self.range = ability.range
-        self.area = ability.area
-        self.effects: Sequence[Effect] = ability.effects
-        every: list[PlainEffect] = []
-        for effect in ability.effects:
-            if isinstance(effect, Check):
-                every += [*effect.success, *effect.failure]
-            else:
-                every.append(effect)
-        self.names = tuple(dict.fromkeys(effect.effect for effect in every))
-        attacks = [effect for effect in every if isinstance(effect, Attack)]
-        self.attack = attacks[0] if attacks else None
-        harmful = any(isinstance(effect, (Attack, Damage)) for effect in every)
-        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in every)  # T-032
-        self.helpful = all(_helps(effect) for effect in every)
-        """Aimed at the partner it is no offensive action (T-033)."""
-        self.needs_attack = (
-            ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
-        )
-        free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
-        special = self.attack is not None or self.needs_attack or ability.range == "melee"
-        self.plain = free and not special
-        """Every card its target word allows may be chosen."""
-
-
-def _helps(effect: PlainEffect) -> bool:
-    if isinstance(effect, (Modify, Pool)):
-        return effect.by > 0
-    if isinstance(effect, OverTime):
-        return not effect.damage
-    return effect.effect in ("heal", "restore", "ready", "grant", "draw", "parry")
-
-
-class Kind:
-    """A card ready for play; heroes too (``type`` "hero")."""
-
-    __slots__ = (
-        "abilities",
-        "armour",
-        "attributes",
-        "bears",
-        "charges",
-        "classes",
-        "defensive",
-        "doubled",
-        "exhausts",
-        "fits",
-        "has_uses",
-        "hero",
-        "heroes",
-        "hide",
-        "id",
-        "immune",
-        "in_row",
-        "is_equipment",
-        "is_worn",
-        "keywords",
-        "life",
-        "lifts",
-        "melee",
-        "name",
-        "needs",
-        "on_hit",
-        "own_uses",
-        "passive",
-        "play",
-        "play_left",
-        "play_plain",
-        "play_right",
-        "ranged",
-        "requires",
-        "resistance",
-        "rows",
-        "size",
-        "type",
-        "use",
-        "use_requires",
-    )
-
-    def __init__(self, card: SupportCard) -> None:
-        self.id = card.id
-        self.name: Text = name(card.id)
-        self.type: str = card.type
-        self.hero: Powers | None = None
-        self.heroes: tuple[Hero, ...] = ()
-        self.rows: dict[tuple[int, int], tuple[Level, Lags]] = {}
-        self.classes: tuple[str, ...] = tuple(card.classes)
-        self.fits = frozenset(card.classes)
-        self.requires = values(card.requires)
-        self.needs = any(self.requires)
-        self.use_requires = self.requires if card.use_requires is None else values(card.use_requires)
-        self.play = card.play
-        self.use = card.use
-        self.charges = -1 if card.charges is None else card.charges
-        self.life = card.life or 0
-        self.attributes = values(card.attributes or Requirement())
-        self.armour = card.armour
-        self.resistance = card.resistance
-        self.bears: tuple[str, ...] = tuple(card.bears)
-        self.keywords = sum(KEYWORDS[word] for word in dict.fromkeys(card.keywords))
-        self.immune: tuple[str, ...] = tuple(card.immune)
-        self.doubled: tuple[str, ...] = tuple(card.doubled)
-        self.size = card.size or ""
-        self.exhausts = card.exhausts
-        strikes = [Strike(attack) for attack in (card.attack, card.second_attack) if attack is not None]
-        self.melee = next((strike for strike in strikes if strike.range == "melee"), None)
-        self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
-        self.on_hit: Sequence[PlainEffect] = card.on_hit
-        passive = [(str(each.stat), each.by) for each in card.passive]
-        if card.type != "creature":  # a breastplate may give its armour either way
-            passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
-        self.passive = tuple(passive)
-        self.lifts = tuple((STATS.index(stat), by) for stat, by in passive if stat in STATS)
-        self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
-        self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
-        self.hide = self._hiding(card)
-        self.has_uses = bool(self.own_uses) or self.hide is not None
-        """It can be used in the main phase, attacks aside."""
-        self.is_equipment = card.type in EQUIPMENT
-        self.is_worn = self.is_equipment and card.type != "artefact"
-        self.in_row = card.type in ROW
-        self.defensive = card.type != "trap" and any(use.defensive or use.reaction for use in self.abilities)
-        self.play_plain = Move("play", (card.id,))
-        self.play_left = Move("play", (card.id, "left"))
-        self.play_right = Move("play", (card.id, "right"))
-
-    def _hiding(self, card: SupportCard) -> Use | None:
-        """How a creature with the keyword hides where none of its abilities says it (T-217)."""
-        if card.type != "creature" or any("hide" in use.names for use in self.abilities):
-            return None
-        ability = Ability(target="this", effects=(Hide(),))
-        return Use(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
-
-    @classmethod
-    def of_heroes(cls, *heroes: Hero) -> Kind:
-        """One or two hero cards as a card in play (T-262a)."""
-        first = heroes[0]
-        kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
-        kind.type = "hero"
-        kind.hero, kind.heroes = first, heroes
-        kind.classes = tuple(each.hero_class for each in heroes)
-        every = any(each.every_class for each in heroes)
-        kind.fits = frozenset(get_args(HeroClass) if every else kind.classes)  # T-258, T-264
-        if len(heroes) > 1:
-            kind.id = PLUS.join(each.id for each in heroes)
-            kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
-            kind.hero = both_powers(first, heroes[1])
-        if kind.hero.hide:
-            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), kind.hero.hide_cost)
-        return kind
-
-    def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
-        """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
-        behind them (T-266, T-267, T-270)."""
-        if not second_level:
-            return self.heroes[0].levels[level - 1], NO_LAGS
-        place = (level, second_level)
-        if place not in self.rows:
-            own = [hero.levels[each - 1] for hero, each in zip(self.heroes, place, strict=True)]
-            best = better(*own)
-            lags = {hero.hero_class: lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
-            self.rows[place] = best, lags
-        return self.rows[place]
 
 
 class Catalog:
@@ -303,8 +60,3 @@ class Kinds(dict[str, Kind]):
         if not colon:
             raise KeyError(key)
         return self[plain]
-
-
-def values(requirement: Requirement) -> tuple[int, int, int, int]:
-    """Strength, reflex, mind, aura as a tuple."""
-    return (requirement.strength, requirement.reflex, requirement.mind, requirement.aura)

@@ -8,13 +8,14 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar import effects, reactions
-from engine.telperinquar.catalog import DUAL_WIELD, FLYING, SWEEP, Strike
 from engine.telperinquar.costs import both_cost, spend_charge, used_up
 from engine.telperinquar.damage import CRITICAL, FUMBLE, Part, hurt
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
 from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import Front, attack_targets, reaches
+from engine.telperinquar.using import Using
 
 
 def open_combat(game: Game) -> None:
@@ -177,7 +178,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
     for card in weapons or [body]:
         on_hit = game.kinds[card.kind].on_hit
         if on_hit and target.id in cards:  # T-140
-            using = effects.Using(body.seat, body, game.kinds[card.kind], card.id, [target])
+            using = Using(body.seat, body, game.kinds[card.kind], card.id, [target])
             yield from effects.carry_out(game, using, on_hit)
     if pending.range == "melee" and target.id in cards and body.id in cards:  # T-089, T-091
         yield from counterattack(game, target, body)

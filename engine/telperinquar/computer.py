@@ -7,9 +7,10 @@ from typing import Any
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from engine.telperinquar.catalog import LEVELS, Kind, Strike, Use
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.damage import defence
 from engine.telperinquar.game import Game
+from engine.telperinquar.kinds import Kind, Strike, Use
 from engine.telperinquar.levels import rank_of
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import attack_targets

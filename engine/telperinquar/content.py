@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.kernel.text import name
 from engine.kernel.views import Item
-from engine.telperinquar.card_text import card_face, card_lines, hero_face, hero_lines, level_item, level_line
+from engine.telperinquar.card_text import card_face, card_lines
 from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.deck_text import deck_item
+from engine.telperinquar.hero_text import hero_face, hero_lines, level_item, level_line
 from engine.telperinquar.library import CardSet
 
 

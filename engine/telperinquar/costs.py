@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.telperinquar.catalog import Use
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import Use
 from engine.telperinquar.state import Card, Player
 
 

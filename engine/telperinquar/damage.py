@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.telperinquar import values
-from engine.telperinquar.catalog import SHADOWY, Kind
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import SHADOWY, Kind
 from engine.telperinquar.state import Card
 
 CRITICAL = 10  # T-134

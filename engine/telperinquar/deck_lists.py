@@ -10,10 +10,11 @@ from typing import NamedTuple, get_args
 
 from engine.kernel.decks import LineFault
 from engine.kernel.text import Text, name
-from engine.telperinquar.cards import CardType, DeckList
+from engine.telperinquar.cards import DeckList
 from engine.telperinquar.catalog import LEVEL, LEVEL_OF, LEVELS
 from engine.telperinquar.catalog import CardSet as Contents
 from engine.telperinquar.library import CardSet
+from engine.telperinquar.vocabulary import CardType
 
 MOST = 99
 """Of one card in one line."""

@@ -9,10 +9,11 @@ from engine.kernel.decks import Finding
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from engine.telperinquar.card_text import CLASSES
-from engine.telperinquar.cards import CardType, DeckList, Hero, HeroClass, SupportCard
+from engine.telperinquar.cards import DeckList, Hero, SupportCard
 from engine.telperinquar.catalog import CardSet
 from engine.telperinquar.deck_lists import by_type
 from engine.telperinquar.library import COPIES, DECK_SIZE, check_deck, deck_size
+from engine.telperinquar.vocabulary import CardType, HeroClass
 
 _GROUPS: Mapping[CardType, str] = {
     "creature": "deck-group-creature",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from engine.telperinquar.cards import Hero, Level, Powers, Size
+from engine.telperinquar.cards import Hero, Level, Powers
+from engine.telperinquar.vocabulary import Size
 
 PLUS = "+"
 """Between the ids of two hero cards that are one hero: ``rogue+wizard``."""

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.kernel.text import Text
-from engine.telperinquar.cards import (
-    Ability,
+from engine.telperinquar.card_effects import (
     Attack,
     Cancel,
     Check,
@@ -20,7 +19,6 @@ from engine.telperinquar.cards import (
     Effect,
     Grant,
     Heal,
-    Modifier,
     Modify,
     OverTime,
     Parry,
@@ -28,9 +26,9 @@ from engine.telperinquar.cards import (
     Pool,
     Restore,
     Reveal,
-    Stat,
-    Target,
 )
+from engine.telperinquar.cards import Ability, Modifier
+from engine.telperinquar.vocabulary import Stat, Target
 
 SUBJECTS: Mapping[Target, str] = {
     "none": "card-subject-none",

@@ -8,52 +8,13 @@ from typing import Any
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar import values
-from engine.telperinquar.cards import (
-    Attack,
-    Check,
-    Damage,
-    Discard,
-    Draw,
-    Effect,
-    Grant,
-    Heal,
-    Modify,
-    OverTime,
-    Parry,
-    Pool,
-    Restore,
-)
-from engine.telperinquar.catalog import STATS, Kind
-from engine.telperinquar.damage import CRITICAL, FUMBLE, Part, heal, hurt, restore, turn_up
+from engine.telperinquar import harm, lasting, values
+from engine.telperinquar.card_effects import Check, Discard, Draw, Effect, Parry, Pool
+from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
-from engine.telperinquar.state import Card, Lasting, Pending
+from engine.telperinquar.kinds import STATS
 from engine.telperinquar.targets import chained
-from engine.telperinquar.words import KEYWORD_WORDS, STAT_WORDS
-
-
-class Using:
-    """One use of a card: who uses it, on which cards (the target first), in answer to which action."""
-
-    __slots__ = ("against", "body", "cards", "kind", "parry", "seat", "source")
-
-    def __init__(
-        self,
-        seat: int,
-        body: Card,
-        kind: Kind,
-        source: int,
-        cards: list[Card],
-        against: Pending | None = None,
-        parry: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.body = body
-        self.kind = kind
-        self.source = source
-        self.cards = cards
-        self.against = against
-        self.parry = parry
+from engine.telperinquar.using import Using, seen
 
 
 def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
@@ -66,106 +27,6 @@ def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
             yield from carry_out(game, using, effect.success if success else effect.failure)
         else:
             PLAIN[effect.effect](game, using, effect)
-
-
-def seen(game: Game, using: Using) -> list[Card]:
-    """The cards of the area an effect without damage falls on: face-down ones only as the target itself."""
-    return [
-        each for place, each in enumerate(using.cards) if each.id in game.cards and (not place or not each.face_down)
-    ]
-
-
-def struck(game: Game, using: Using) -> list[tuple[Card, bool]]:
-    """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-218)."""
-    kinds = game.kinds
-    return [
-        (each, not place)
-        for place, each in enumerate(using.cards)
-        if each.id in game.cards and not each.dead and kinds[each.kind].type in ("creature", "hero")
-    ]
-
-
-# ---- damage and healing
-
-
-def _attack(game: Game, using: Using, effect: Attack) -> None:
-    roll = game.io.dice.roll(10)  # T-104
-    parts = [ability_part(using.body, effect, roll)]
-    game.io.tell("event-attack-roll", roll=roll, bonus=parts[0].amount - roll, card=using.kind.name)
-    if roll == FUMBLE:  # T-139, T-144
-        game.io.tell("event-fumble")
-        return
-    if roll == CRITICAL:
-        game.io.tell("event-critical")
-    for card, direct in struck(game, using):
-        hurt(game, card, parts, roll if direct else 0, using.parry if direct else 0)  # T-145, T-146
-
-
-def ability_part(body: Card, effect: Attack, roll: int) -> Part:
-    """The damage of an attack by an ability before reduction (T-105, T-283)."""
-    raised = body.melee if effect.range == "melee" else body.ranged
-    return Part(roll + effect.bonus + raised, effect.kind, effect.source or "")
-
-
-def _damage(game: Game, using: Using, effect: Damage) -> None:
-    amount = effect.amount
-    for _ in range(effect.dice):  # T-298
-        amount += game.io.dice.roll(effect.faces)
-    for card, _direct in struck(game, using):
-        hurt(game, card, [Part(amount, effect.kind, effect.source or "")])
-
-
-def _heal(game: Game, using: Using, effect: Heal) -> None:
-    roll = game.io.dice.roll(10)  # T-152
-    amount = roll + effect.bonus
-    if game.is_hero(using.body):
-        amount += game.players[using.seat].healing  # T-284
-    game.io.tell("event-healing-roll", roll=roll, bonus=amount - roll, card=using.kind.name)
-    if roll == FUMBLE:  # T-160
-        game.io.tell("event-fumble")
-        return
-    if roll == CRITICAL:
-        game.io.tell("event-critical")
-    for place, card in enumerate(seen(game, using)):
-        heal(game, card, amount, effect.kind, 0 if place else roll)  # T-145, T-146
-
-
-def _restore(game: Game, using: Using, effect: Restore) -> None:
-    for card in seen(game, using):
-        restore(game, card, effect.amount)
-
-
-# ---- lasting effects
-
-
-def _modify(game: Game, using: Using, effect: Modify) -> None:
-    for card in seen(game, using):
-        lasting = _lasting(game, using, card, effect.until)
-        lasting.stat, lasting.by = effect.stat, effect.by
-        game.io.tell("event-modified", card=game.card_name(card), stat=STAT_WORDS[effect.stat], by=effect.by)
-        values.refresh(game, game.players[card.seat])
-
-
-def _grant(game: Game, using: Using, effect: Grant) -> None:
-    for card in seen(game, using):
-        lasting = _lasting(game, using, card, effect.until)
-        lasting.keyword = effect.keyword
-        game.io.tell("event-granted", card=game.card_name(card), keyword=KEYWORD_WORDS[effect.keyword])
-        values.refresh(game, game.players[card.seat])
-
-
-def _over_time(game: Game, using: Using, effect: OverTime) -> None:
-    for card in seen(game, using):
-        lasting = _lasting(game, using, card, "ticks")
-        lasting.damage, lasting.heal, lasting.rounds = effect.damage, effect.heal, effect.rounds
-        lasting.damage_kind, lasting.element = effect.kind, effect.source or ""
-        game.io.tell("event-over-time", card=game.card_name(card), source=using.kind.name, rounds=effect.rounds)
-
-
-def _lasting(game: Game, using: Using, card: Card, until: Any) -> Lasting:
-    lasting = Lasting(game.fresh_id(), using.seat, using.source, using.kind.id, card.id, until)
-    game.duel.lasting.append(lasting)  # T-053: each instance for itself
-    return lasting
 
 
 # ---- cards and actions
@@ -289,13 +150,13 @@ def _check(game: Game, using: Using, effect: Check) -> bool:
 
 
 PLAIN: dict[str, Callable[[Game, Using, Any], None]] = {
-    "attack": _attack,
-    "damage": _damage,
-    "heal": _heal,
-    "restore": _restore,
-    "modify": _modify,
-    "grant": _grant,
-    "over-time": _over_time,
+    "attack": harm.attack,
+    "damage": harm.damage,
+    "heal": harm.healing,
+    "restore": harm.restoring,
+    "modify": lasting.modify,
+    "grant": lasting.grant,
+    "over-time": lasting.over_time,
     "draw": _draw,
     "pool": _pool,
     "exhaust": _exhaust,

@@ -9,8 +9,9 @@ from engine.kernel.flow import IO, Answers, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
 from engine.telperinquar import values
-from engine.telperinquar.catalog import LEVELS, Catalog, Kind
+from engine.telperinquar.catalog import LEVELS, Catalog
 from engine.telperinquar.declared import declared
+from engine.telperinquar.kinds import Kind
 from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))

@@ -14,8 +14,9 @@ from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.card_checks import card_faults
 from engine.telperinquar.card_files import CardFileError, Entry, Fault, read, read_pack, validate
-from engine.telperinquar.cards import Deck, DeckList, Hero, Names, Slot, Strict, SupportCard
+from engine.telperinquar.cards import Deck, DeckList, Hero, Slot, SupportCard
 from engine.telperinquar.catalog import CardSet as Contents
+from engine.telperinquar.vocabulary import Names, Strict
 
 DATA = Path(__file__).resolve().parents[2] / "data" / "telperinquar"
 DECK_SIZE = 40  # T-011

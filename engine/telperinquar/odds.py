@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal, TypeAlias
 
-from engine.telperinquar.catalog import Kind
 from engine.telperinquar.damage import CRITICAL, FUMBLE, SHADOW, Part, arriving
+from engine.telperinquar.kinds import Kind
 
 DIE = 10
 

@@ -7,12 +7,13 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from engine.telperinquar.cards import Deck, DeckList, Hero, Strict, SupportCard
+from engine.telperinquar.cards import Deck, DeckList, Hero, SupportCard
 from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.double_class import PLUS
 from engine.telperinquar.draft.state import kinds_in
 from engine.telperinquar.library import CardSet, card_set
 from engine.telperinquar.state import Duel
+from engine.telperinquar.vocabulary import Strict
 
 
 class Pack(Strict):

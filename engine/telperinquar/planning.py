@@ -12,11 +12,12 @@ from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar import values
 from engine.telperinquar.calculator import Blow, Exchange, answer_of, attack_effect, called, mark_of, source_name, told
-from engine.telperinquar.cards import Attack
-from engine.telperinquar.catalog import Catalog, Kind
+from engine.telperinquar.card_effects import Attack
+from engine.telperinquar.catalog import Catalog
 from engine.telperinquar.combat import attack_parts
-from engine.telperinquar.effects import ability_part
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.harm import ability_part
+from engine.telperinquar.kinds import Kind
 from engine.telperinquar.odds import Mark
 from engine.telperinquar.setup import add_player
 from engine.telperinquar.state import Card, Duel, Player

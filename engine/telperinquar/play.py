@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from engine.kernel.flow import Flow
 from engine.telperinquar import values
-from engine.telperinquar.catalog import Kind
 from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import Kind
 from engine.telperinquar.reactions import declare
 from engine.telperinquar.state import Card, Pending, Player
 

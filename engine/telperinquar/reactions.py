@@ -8,9 +8,9 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar import costs, uses
-from engine.telperinquar.catalog import FLYING, Use
 from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import FLYING, Use
 from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import ability_targets

@@ -7,11 +7,12 @@ from itertools import permutations
 
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, LEVEL, Use
+from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.combat import attack_moves, ready_weapons
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import Game
 from engine.telperinquar.hand import all_carriers, hand_moves, moves_of_pieces
+from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, Use
 from engine.telperinquar.levels import HIGHEST, ranks
 from engine.telperinquar.moves import made
 from engine.telperinquar.orders import END, Orders

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.game import Game
+from engine.telperinquar.kinds import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
 from engine.telperinquar.state import Card, Pending, Player
 
 

@@ -6,12 +6,13 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar import combat, effects, reactions
-from engine.telperinquar.catalog import AUTOMATIC, Kind, Use
 from engine.telperinquar.costs import pay_use, used_up
 from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import AUTOMATIC, Kind, Use
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import ability_targets, area_cards
+from engine.telperinquar.using import Using
 
 
 def ability(kind: Kind, number: int) -> Use:
@@ -89,7 +90,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
 def _apply(game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None) -> Flow:
     body = game.body(card)
     cards = area_cards(game, target, use.area)
-    using = effects.Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
+    using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
     pending.struck = bool(pending.range)
     yield from effects.carry_out(game, using, use.effects)
     if pending.range == "melee" and target.id in game.cards and body.id in game.cards:  # T-089
@@ -123,5 +124,5 @@ def _spring(game: Game, pending: Pending) -> Flow:
         move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
         target = int(move.args[0])
     cards = area_cards(game, game.cards[target], chosen.area)
-    using = effects.Using(trap.seat, body, game.kind(trap), trap.id, cards, against)
+    using = Using(trap.seat, body, game.kind(trap), trap.id, cards, against)
     yield from effects.carry_out(game, using, chosen.effects)

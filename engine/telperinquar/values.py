@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine.telperinquar.catalog import KEYWORDS, STATS, Kind
 from engine.telperinquar.double_class import NO_LAGS, Lags
+from engine.telperinquar.kinds import KEYWORDS, STATS, Kind
 from engine.telperinquar.state import Card, Player
 
 if TYPE_CHECKING:

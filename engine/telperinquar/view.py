@@ -7,11 +7,12 @@ from typing import Any
 
 from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import View
-from engine.telperinquar import card_text, why_not_play
-from engine.telperinquar.catalog import KEYWORDS, LEVELS, STATS, Strike
+from engine.telperinquar import card_text, hero_text, why_not_play
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.declared import declared
 from engine.telperinquar.figures import figure
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import KEYWORDS, STATS, Strike
 from engine.telperinquar.levels import Rank, rank_of, ranks
 from engine.telperinquar.state import Card, Lasting, Pending, Player
 from engine.telperinquar.targets import double_x, reaches
@@ -226,7 +227,7 @@ def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
         again = any(other.level >= level for other in ranks(game, player) if other.card != key)
         place = f"{rank.hero.id}/{key}/{level}/{again}"
         if place not in faces:
-            faces[place] = card_text.level_face(rank.hero, level, key, again)
+            faces[place] = hero_text.level_face(rank.hero, level, key, again)
         return faces[place]
     place = game.kinds[key].id
     if place not in faces:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
-from engine.telperinquar.catalog import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
 from engine.telperinquar.costs import both_cost, use_cost
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
 from engine.telperinquar.reactions import face_up
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import WORDS, ability_targets, attack_targets, chained, in_zone, reaches

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
-from engine.telperinquar.catalog import FLYING, LEVELS, STATS, Kind
+from engine.telperinquar.catalog import LEVELS
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.kinds import FLYING, STATS, Kind
 from engine.telperinquar.levels import HIGHEST, Rank, rank_of, ranks
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.state import Player

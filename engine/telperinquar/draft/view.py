@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Figure, View
-from engine.telperinquar.card_text import card_face, hero_face, type_text
+from engine.telperinquar.card_text import card_face, type_text
 from engine.telperinquar.cards import DeckList
 from engine.telperinquar.deck_text import deck_face
 from engine.telperinquar.draft.boosters import BOOSTERS, in_order, size
@@ -16,6 +16,7 @@ from engine.telperinquar.draft.course import held, to_the_left, undecided
 from engine.telperinquar.draft.state import Draft, Drafter
 from engine.telperinquar.draft.words import STAGES, offered
 from engine.telperinquar.game import SEATS, Game
+from engine.telperinquar.hero_text import hero_face
 from engine.telperinquar.words import ENDINGS
 
 

@@ -11,10 +11,12 @@ from typing import Any, get_args
 import pytest
 
 from engine.kernel.text import Text, text_to_data
-from engine.telperinquar.card_text import card_face, card_lines, hero_face, level_face
-from engine.telperinquar.cards import Area, Attribute, Duration, Stat, SupportCard, Target
+from engine.telperinquar.card_text import card_face, card_lines
+from engine.telperinquar.cards import SupportCard
 from engine.telperinquar.content import describe
+from engine.telperinquar.hero_text import hero_face, level_face
 from engine.telperinquar.library import card_set
+from engine.telperinquar.vocabulary import Area, Attribute, Duration, Stat, Target
 from render.languages import Languages
 
 LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())

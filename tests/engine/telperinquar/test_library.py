@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.telperinquar.cards import Check, Deck, Effect, Hero, SupportCard
+from engine.telperinquar.card_effects import Check, Effect
+from engine.telperinquar.cards import Deck, Hero, SupportCard
 from engine.telperinquar.library import DATA, CardFileError, card_set, check_deck, deck_size, load
 from render.languages import Languages
 
