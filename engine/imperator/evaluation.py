@@ -116,9 +116,16 @@ def decide(war: War, io: IO) -> None:
     if len(living) == 1:
         finish(war, living, "survivor", io)
     elif war.round >= war.options.round_limit:
-        standing = [(war.players[seat].lives, life(war.players[seat])) for seat in living]
-        best = [seat for seat, value in zip(living, standing, strict=True) if value == max(standing)]
+        highest = max(standing(war.players[seat]) for seat in living)
+        best = [seat for seat in living if standing(war.players[seat]) == highest]
         finish(war, best if len(best) == 1 else [], "limit", io)
+
+
+def standing(player: Player) -> tuple[int, ...]:
+    """The greater the better: most lives, then most life of the Imperator (I-078a)."""
+    if player.out:
+        return (0, 0)
+    return (player.lives, life(player) if player.imperator else 0)  # the others may leave before it is chosen
 
 
 def finish(war: War, winners: list[Seat], ending: str, io: IO) -> None:

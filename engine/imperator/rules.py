@@ -9,7 +9,7 @@ from random import Random
 from engine.imperator import battle, raid, sort
 from engine.imperator.cards import DECK, names
 from engine.imperator.computer import choose
-from engine.imperator.evaluation import decide, eliminate, evaluate
+from engine.imperator.evaluation import decide, eliminate, evaluate, standing
 from engine.imperator.imagine import imagine
 from engine.imperator.label import argument_label, things, verb_label
 from engine.imperator.options import Options
@@ -21,7 +21,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.kernel.views import Item, Result, View
+from engine.kernel.views import Item, Result, View, ranked
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "imperator"
 OVER = ("evaluation", "raided", "sorted")
@@ -163,7 +163,11 @@ class Imperator:
     def result(self, state: War) -> Result | None:
         if state.phase != "over":
             return None
-        return Result(tuple(state.winners), Text("result-survivor" if state.ending == "survivor" else "result-limit"))
+        reason = Text("result-survivor" if state.ending == "survivor" else "result-limit")
+        return Result(tuple(state.winners), reason, ranked([standing(player) for player in state.players]))
+
+    def out(self, state: War) -> Sequence[Seat]:
+        return [seat for seat, player in enumerate(state.players) if player.out]
 
     def label(self, state: War, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)

@@ -13,6 +13,7 @@ from pydantic import TypeAdapter
 
 from engine.kernel.dice import Dice, Roll
 from engine.kernel.flow import IO, Event, Flow, Prompt
+from engine.kernel.knockout import KnockoutRules, fallen_with, placed
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text, seat_name
@@ -65,6 +66,9 @@ class Match(Generic[S]):
         self._answered = [0] * seats
         self._left: list[Seat] = []
         self._leaving: list[Seat] = []
+        self.fallen: list[list[Seat]] = []
+        """Who has gone out of the game, in order; at the same moment together. It tells of the game's course, like a
+        journal, and is no part of the position."""
         self._rest: bytes | None = None
         self._rest_counter = dice.counter
         self._moved: tuple[Seat, Move] | None = None
@@ -121,6 +125,8 @@ class Match(Generic[S]):
         }
         if self._skips:
             head["skips"] = self._skips
+        if self.fallen:
+            head["fallen"] = self.fallen
         return json.dumps(head, separators=(",", ":")).encode()[:-1] + b',"state":' + self._rest_bytes() + b"}"
 
     def _rest_bytes(self) -> bytes:
@@ -163,6 +169,7 @@ class Match(Generic[S]):
         match._answered = list(data["answered"])
         match._left = list(data["left"])
         match._leaving = list(data["leaving"])
+        match.fallen = [list(each) for each in data.get("fallen", ())]
         return match
 
     def _replay(self, seat: Seat, move: Move, given: list[tuple[Seat, Move]]) -> None:
@@ -203,6 +210,7 @@ class Match(Generic[S]):
         state = dealt(_adapter(self.rules.state_type).validate_json(self._rest_bytes()))
         match = Match(self.rules, Dice(self.dice.key, self._rest_counter), state, seats=self.seats)
         match._left, match._leaving = list(self._left), list(self._leaving)
+        match.fallen = list(self.fallen)
         match._skips = list(self._skips)
         return match, [] if self._moved is None else [self._moved, *self._given]
 
@@ -242,7 +250,8 @@ class Match(Generic[S]):
         return f"{seat}-{self._answered[seat]}"
 
     def result(self) -> Result | None:
-        return None if self._flow is not None else self.rules.result(self.state)
+        result = None if self._flow is not None else self.rules.result(self.state)
+        return None if result is None else placed(result, self.fallen, self.seats)
 
     def view(self, seat: Seat | None) -> View:
         return self.rules.view(self.state, seat)
@@ -360,6 +369,8 @@ class Match(Generic[S]):
         self._menus = None
         self._rest = None
         self._rest_counter = self.dice.counter
+        if self.seats > 2 and isinstance(self.rules, KnockoutRules):
+            self.fallen = fallen_with(self.fallen, self.rules.out(self.state))
 
     def _answer_for_the_gone(self) -> None:
         """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""

@@ -48,11 +48,16 @@ class View:
 class Result:
     """How a game ended: the winning seats (none: a draw) and why.
 
-    ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it), where the game knows more than
-    who won; ``teams`` who won or lost together, where not everybody was for himself.
+    ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it; see :func:`ranked`), where the
+    game knows more than who won; ``teams`` who won or lost together, where not everybody was for himself.
     """
 
     winners: tuple[Seat, ...]
     reason: Text
     places: tuple[int, ...] = ()
     teams: tuple[tuple[Seat, ...], ...] = ()
+
+
+def ranked(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each seat by its score, the greatest first: one more than there are better ones."""
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -169,6 +169,9 @@ class Telperinquar(DeckBuilding):
         teams = ((0, 2), (1, 3)) if state.teams else ()  # T-230
         return Result(tuple(state.winners), ENDINGS[state.ending], teams=teams)
 
+    def out(self, state: Duel) -> Sequence[Seat]:
+        return [player.seat for player in state.players if player.out]
+
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
         game = Game(state, self.catalog)
         return label.label(game, seat, move, depth) if state.draft is None else words.label(game, move, depth)

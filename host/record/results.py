@@ -103,14 +103,14 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Standi
     reached = _reached(found, len(chairs))
     left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
     gone = [*(seat for seat in match.left if seat not in left), *left]
-    lowest = max((reached[seat] for seat in range(len(chairs)) if seat not in gone), default=0)
+    stayed = [reached[seat] for seat in range(len(chairs)) if seat not in gone]
     standings: list[Standing] = []
     for seat, person in enumerate(people):
         if seat in gone:
-            place = lowest + len(gone) - gone.index(seat) if ending is Ending.PLAYED else 1
+            place = len(chairs) - gone.index(seat) if ending is Ending.PLAYED else 1
             outcome = Outcome.LEFT
         else:
-            place = reached[seat]
+            place = 1 + sum(other < reached[seat] for other in stayed)
             outcome = _outcome(found, seat)
         standings.append(Standing(seat, person, place, outcome))
     return standings
@@ -140,15 +140,15 @@ def _teams(table: Table) -> Sequence[Sequence[Seat]]:
 
 
 def _reached(found: Result | None, seats: int) -> Sequence[int]:
+    if found is not None and found.places:
+        return found.places
     if found is None or not found.winners:
         return [1] * seats
-    if found.places:
-        return found.places
     return [1 if seat in found.winners else 2 for seat in range(seats)]
 
 
 def _outcome(found: Result | None, seat: Seat) -> Outcome:
-    if found is None or not found.winners:
+    if found is None or (not found.winners and (not found.places or found.places[seat] == 1)):
         return Outcome.DRAWN
     return Outcome.WON if seat in found.winners else Outcome.LOST
 

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from host.people import Person, Place
 from host.record.ratings import Side, after, strength
-from host.record.results import Outcome, Results, Standing, sides
+from host.record.results import Outcome, Results, Standing, places, sides
 from host.table import Ending, Status, Table
 from store.results import EVERYWHERE, ResultReader
 from tests.host.house import ANNA, BEN, CARL, HERE, House
@@ -181,3 +181,42 @@ def test_nobody_is_rated_without_another_person() -> None:
     assert after(playing, {}) == {}
     left = [standing(0, 1, Outcome.LEFT), standing(1, 1, Outcome.LEFT)]
     assert sides(left, [(0,), (1,)]) == []
+
+
+async def at_war(house: House) -> Table:
+    """Three at a table of Imperator."""
+    table = await house.master.new(HERE, ANNA, "imperator", {"lives": 1})
+    for person in (BEN, CARL):
+        await house.master.join(table.id, person)
+    return await house.master.begin(table.id, ANNA)
+
+
+async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
+    table = await at_war(house)
+    war = table.playing().state
+    war.players[1].out = war.players[2].out = True
+    table.playing().fallen = [[1], [2]]
+    war.phase, war.ending, war.winners = "over", "survivor", [0]
+    placed = {each.person: (each.place, each.outcome) for each in places(table, table.chairs, Ending.PLAYED)}
+    assert placed == {
+        ANNA.id: (1, Outcome.WON),
+        BEN.id: (3, Outcome.LOST),
+        CARL.id: (2, Outcome.LOST),
+    }
+    strong = after(sides(places(table, table.chairs, Ending.PLAYED), [(0,), (1,), (2,)]), {})
+    assert strong[ANNA.id].mu > strong[CARL.id].mu > strong[BEN.id].mu
+
+
+async def test_a_draw_of_the_last_two_is_a_loss_for_who_went_out_before(house: House) -> None:
+    table = await at_war(house)
+    war = table.playing().state
+    war.players[1].out = True
+    for player in (war.players[0], war.players[2]):
+        player.imperator, player.lives, player.damage = "h7", 1, {}
+    war.phase, war.ending = "over", "limit"
+    found = places(table, table.chairs, Ending.PLAYED)
+    assert [(each.place, each.outcome) for each in found] == [
+        (1, Outcome.DRAWN),
+        (3, Outcome.LOST),
+        (1, Outcome.DRAWN),
+    ]

@@ -107,3 +107,33 @@ def test_in_a_free_battle_nobody_waits_for_a_seat_that_has_nothing_to_answer(sea
         assert any(not menu.optional for menu in menus.values())
         seat = random.choice(list(menus))
         match.play(seat, random.choice(list(menus[seat].moves)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_result_tells_in_which_order_the_losers_went_out(seed: int) -> None:  # I-001, I-003
+    match = begin(4, {"lives": 1}, seed)
+    random = Random(seed)
+    fallen: list[int] = []
+    while (asks := match.menus()) and match.state.round < 60:
+        seat = random.choice(sorted(asks))
+        match.play(seat, random.choice(asks[seat].moves))
+        fallen += [seat for seat, player in enumerate(match.state.players) if player.out and seat not in fallen]
+    result = match.result()
+    assert result is not None
+    last_to_first = [result.places[seat] for seat in fallen]
+    assert last_to_first == sorted(last_to_first, reverse=True)
+    assert len(set(last_to_first)) > 1
+    assert all(result.places[seat] == 1 for seat in result.winners)
+
+
+def test_at_the_limit_the_survivors_are_ranked_by_lives_and_life() -> None:  # I-078a
+    match = begin(4, {})
+    war = match.state
+    war.phase, war.ending = "over", "limit"
+    for player, lives, damage in zip(war.players, (1, 2, 1, 0), (0, 0, 1, 0), strict=True):
+        player.imperator, player.lives = "h7", lives
+        player.damage = {"h7": damage}
+    war.players[3].out = True
+    result = match.rules.result(war)
+    assert result is not None
+    assert result.places == (2, 1, 3, 4)

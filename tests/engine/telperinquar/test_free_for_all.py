@@ -69,3 +69,21 @@ def test_the_group_that_is_left_wins_together() -> None:  # T-243
         assert tuple(result.winners) in ((0, 2), (1, 3), ())
         groups.append(tuple(result.winners))
     assert len(dict.fromkeys(groups)) > 1
+
+
+def test_the_result_tells_in_which_order_the_losers_went_out() -> None:
+    told = 0
+    for seed in range(10, 16):
+        match = free_for_all(seed, 4)
+        fallen: list[int] = []
+        for _ in moments(match, seed):
+            fallen += [each.seat for each in match.state.players if each.out and each.seat not in fallen]
+        result = match.result()
+        assert result is not None
+        survivors = [place for seat, place in enumerate(result.places) if seat not in fallen]
+        assert all(place == 1 for seat, place in enumerate(result.places) if seat in result.winners)
+        last_to_first = [result.places[seat] for seat in fallen]
+        assert last_to_first == sorted(last_to_first, reverse=True)
+        assert max(survivors, default=1) <= min(last_to_first, default=4)
+        told += len(set(last_to_first)) > 1
+    assert told

@@ -1,0 +1,35 @@
+"""What a game offers in which players go out while others play on, besides its rules: who is out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Protocol, runtime_checkable
+
+from engine.kernel.text import Seat
+from engine.kernel.views import Result, ranked
+
+
+@runtime_checkable
+class KnockoutRules(Protocol):
+    """The match remembers in which order they went out; the rules need not."""
+
+    def out(self, state: Any) -> Sequence[Seat]:
+        """The seats that are out of the game at rest."""
+        ...
+
+
+def fallen_with(fallen: list[list[Seat]], out: Sequence[Seat]) -> list[list[Seat]]:
+    """Who went out together, in order, after those in ``out`` are out too. An undo may bring somebody back."""
+    kept = [[seat for seat in each if seat in out] for each in fallen]
+    new = [seat for seat in out if not any(seat in each for each in fallen)]
+    return [each for each in (*kept, new) if each]
+
+
+def placed(result: Result, fallen: Sequence[Sequence[Seat]], seats: int) -> Result:
+    """The result with the places of all: among equals who lasted longer came further. Teams win and lose together."""
+    if result.teams or not fallen:
+        return result
+    known = result.places or tuple(1 if seat in result.winners else 2 for seat in range(seats))
+    lasted = {seat: number for number, each in enumerate(fallen) for seat in each}
+    return replace(result, places=ranked([(-known[seat], lasted.get(seat, len(fallen))) for seat in range(seats)]))
