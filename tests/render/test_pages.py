@@ -22,8 +22,8 @@ def test_a_board_page_has_the_headline_the_news_and_a_field_for_each_figure() ->
     page = pages.board_page(duel.view(duel.fight()), LANGUAGES, "de", PEOPLE, news=["Ann greift an.", "Daneben."])
     assert page.title == "Kampfphase"
     assert page.description == "Ann greift an.\nDaneben."
-    assert page.fields == ((r"Ann\_a", "Grauer Wolf\nSteinbruch-Oger"), ("@\u200beveryone", "Geübte Parade"))
-    assert page.alt == "Kampfphase. Ann_a: Grauer Wolf; Steinbruch-Oger. @everyone: Geübte Parade"
+    assert page.fields == ((r"Ann\_a", "Grauwolf\nSteinbruch-Oger"), ("@\u200beveryone", "Meisterparade"))
+    assert page.alt == "Kampfphase. Ann_a: Grauwolf; Steinbruch-Oger. @everyone: Meisterparade"
 
 
 def test_a_page_keeps_every_limit_whatever_it_is_given() -> None:
@@ -75,7 +75,7 @@ def test_public_lines_and_whispers_are_told_apart() -> None:
 def test_a_hand_is_told_in_words_with_the_description_of_its_picture() -> None:
     sheet = pages.hand_sheet(duel.view(duel.fight(), duel.hand("grey-wolf", "parry")), LANGUAGES, "de", PEOPLE)
     assert sheet == pages.Sheet(
-        "Deine Hand", ("Grauer Wolf", "Geübte Parade"), "Deine Hand: Grauer Wolf; Geübte Parade"
+        "Deine Hand", ("Grauwolf", "Meisterparade"), "Deine Hand: Grauwolf; Meisterparade"
     )
 
 
