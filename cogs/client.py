@@ -209,7 +209,7 @@ class Spielleiter(commands.Bot):
 
     async def on_ready(self) -> None:
         self._reached()
-        await quietly_kept(self.master.places.taken_in([guild.id for guild in self.guilds]))
+        await quietly_kept(self.master.places.present([guild.id for guild in self.guilds]))
         if not self.was_ready:
             log.info("ready", servers=len(self.guilds))
         self.was_ready = True

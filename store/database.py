@@ -162,6 +162,11 @@ class Store:
         ).where(tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id)
         return [ActiveTable(*row) for row in await self._rows(query.order_by(tables.c.id))]
 
+    async def active_servers(self) -> list[int]:
+        """The servers in which a table is open or running."""
+        query = select(tables.c.guild_id).where(tables.c.active_channel.is_not(None), tables.c.guild_id.is_not(None))
+        return [row[0] for row in await self._rows(query.distinct().order_by(tables.c.guild_id))]
+
     async def active_of_person(self, person_id: int) -> int:
         """At how many open or running tables somebody sits."""
         sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))

@@ -72,6 +72,14 @@ class Places:
         for person in people:
             await self._tell(table, person)
 
+    async def present(self, guild_ids: Collection[int]) -> None:
+        """The bot has come to Discord and is in these servers and no others: which have sent it away meanwhile, and
+        which have taken it in, nobody has told it."""
+        for guild_id in await self._store.active_servers():
+            if guild_id not in guild_ids:
+                await self.sent_away(guild_id)
+        await self.taken_in(guild_ids)
+
     async def sent_away(self, guild_id: int) -> None:
         """Pause the games of a server that the bot has to leave."""
         for active in await self._store.active_tables(guild_id):

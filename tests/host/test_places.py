@@ -62,6 +62,22 @@ async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
+async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_when_it_comes_back(house: House) -> None:
+    table = await house.running()
+    elsewhere = await house.running(Place(8, 80), CARL, ANNA)
+    await house.again()
+    await house.master.places.present([8])
+    table, elsewhere = await house.master.get(table.id), await house.master.get(elsewhere.id)
+    assert table.paused is not None
+    assert elsewhere.paused is None
+    paused = len(await house.store.journal(table.id))
+    await house.master.places.present([8])
+    assert len(await house.store.journal(table.id)) == paused, "it is noted once"
+    await house.master.places.present([7, 8])
+    assert table.paused is None
+    await house.master.play(table.id, ANNA, Move("draw"))
+
+
 async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
     table = await house.running()
     await house.until(lambda: len(house.stage.threads) == 1 and house.stage.told())
