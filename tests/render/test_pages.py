@@ -74,9 +74,7 @@ def test_public_lines_and_whispers_are_told_apart() -> None:
 
 def test_a_hand_is_told_in_words_with_the_description_of_its_picture() -> None:
     sheet = pages.hand_sheet(duel.view(duel.fight(), duel.hand("grey-wolf", "parry")), LANGUAGES, "de", PEOPLE)
-    assert sheet == pages.Sheet(
-        "Deine Hand", ("Grauwolf", "Meisterparade"), "Deine Hand: Grauwolf; Meisterparade"
-    )
+    assert sheet == pages.Sheet("Deine Hand", ("Grauwolf", "Meisterparade"), "Deine Hand: Grauwolf; Meisterparade")
 
 
 def test_every_card_is_told_in_words_in_both_languages() -> None:
