@@ -214,8 +214,10 @@ def restore(table: Table) -> None:
 def _due(table: Table, step: Step) -> bool:
     if step.due is not None:
         return step.due
+    if table.paused is not None and step.row.kind != "resume":
+        return False
     if step.chairs is not None:
-        return table.paused is None and any(step.chairs[seat].person is None for seat in table.playing().awaited())
+        return any(step.chairs[seat].person is None for seat in table.playing().awaited())
     return computers_due(table) if step.position is None else step.position.due
 
 

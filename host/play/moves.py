@@ -46,11 +46,11 @@ class Playing:
             await self._keeper.keep(table, step)
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
-        """Give up, at any moment. Raises as :meth:`play`."""
+        """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
-            match = table.running()
+            match = table.unfinished()
             outcome, position = self._keeper.tried(table, lambda: match.resign(seat))
             row = Row("resign", seat, press=press)
             greeting = greet(table, seat, person)

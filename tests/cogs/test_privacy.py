@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from engine.record import read
+from host.people import Person
 from host.table import Status
 from tests.cogs.world import World, said
 
@@ -81,6 +84,37 @@ async def test_running_games_are_resigned_and_open_tables_left_first(world: Worl
     opened = world.table()
     await delete(world, world.bert)
     assert opened.status is Status.CLOSED
+
+
+@pytest.mark.parametrize("paused", [False, True])
+async def test_the_others_play_on_without_who_is_forgotten_even_where_the_game_is_paused(
+    world: World, paused: bool
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    for person in (world.bert, world.clara):
+        await person.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    if paused:
+        await world.bot.master.places.sent_away(world.guild.id)
+        assert table.paused is not None
+    answer = await delete(world, world.bert)
+    assert "is deleted" in answer, answer
+    assert table.status is Status.RUNNING
+    assert table.playing().left == (1,)
+    assert (await data_of(world, world.bert))["person"] is None
+    if paused:
+        await world.bot.master.places.taken_in([world.guild.id])
+    assert table.paused is None
+    assert set(table.asks()) <= {0, 2}
+    asked = table.asks()
+    assert asked
+    seat = next(iter(asked))
+    person = {0: world.anna, 2: world.clara}[seat]
+    before = table.seq
+    who = Person(person.id, person.name, "en-US")
+    await world.bot.master.play(table.id, who, asked[seat].menu.moves[0], asked[seat].id)
+    assert table.seq > before
 
 
 async def test_nobody_deletes_somebody_else(world: World) -> None:

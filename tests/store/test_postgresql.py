@@ -1,0 +1,101 @@
+"""The store and the lease on a PostgreSQL server of the test's own, where the server and its driver are installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from store import changes
+from store.database import Store
+from tests.store.test_lease import holder, key_of
+from tests.store.test_store import moved, opened
+
+NOBODY = 65534
+"""PostgreSQL does not run for the superuser."""
+SERVER = shutil.which("postgres")
+pytestmark = [
+    pytest.mark.skipif(SERVER is None or shutil.which("initdb") is None, reason="no PostgreSQL server is installed"),
+    pytest.mark.skipif(find_spec("psycopg") is None, reason="psycopg, the driver for PostgreSQL, is not installed"),
+]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a fresh server that forgets everything with the test."""
+    folder = tmp_path_factory.mktemp("postgresql")
+    user = NOBODY if os.getuid() == 0 else None
+    if user is not None:
+        for each in (folder, *folder.parents[:2]):
+            each.chmod(0o755)
+        os.chown(folder, user, user)
+    port = free_port()
+    data = folder / "data"
+    make = ["initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8"]
+    subprocess.run(make, check=True, capture_output=True, user=user, cwd=folder)
+    run = ["pg_ctl", "-D", str(data), "-w", "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1"]
+    subprocess.run([*run, "start"], check=True, capture_output=True, user=user, cwd=folder)
+    try:
+        yield f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres"
+    finally:
+        stop = ["pg_ctl", "-D", str(data), "-m", "immediate", "stop"]
+        subprocess.run(stop, check=True, capture_output=True, user=user, cwd=folder)
+
+
+@pytest.fixture
+def address(server: str) -> str:
+    """A database of one test's own."""
+    name = f"games{uuid4().hex}"
+    engine = create_engine(server, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return f"{server.rpartition('/')[0]}/{name}"
+
+
+async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again(address: str) -> None:
+    store = await Store.open(address)
+    await store.write(*opened(1, 10))
+    for seq in range(2, 5):
+        await store.write(*moved(1, seq))
+    await store.write(changes.note("commands", "a"), changes.note("commands", "b"))
+    await store.close()
+    store = await Store.open(address)
+    try:
+        found = await store.table_in(10)
+        assert found == 1
+        assert [row.seq for row in await store.journal(1)][-3:] == [2, 3, 4]
+        assert await store.note("commands") == "b"
+        assert await store.active_servers() == [1]
+    finally:
+        await store.close()
+
+
+def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_killed(address: str) -> None:
+    first = holder(address)
+    try:
+        assert key_of(address) == "refused-store-taken"
+    finally:
+        first.kill()
+        first.wait()
+    second = holder(address)
+    second.kill()
+    second.wait()
+
+
+def test_a_server_that_is_not_there_is_named(tmp_path: Path) -> None:
+    assert key_of(f"postgresql+psycopg://keeper@127.0.0.1:{free_port()}/games") == "refused-store-failed"
