@@ -81,5 +81,9 @@ help-text =
     {"**"}Oder tippen** `/auslegen`, `/angreifen`, `/anwenden`, `/ausrüsten`, `/reagieren`, `/passen`, `/aufstellen`, `/beenden`: Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
     {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, *Deck* unter dem offenen Tisch nimmt es mit.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
-    {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/prüfen` die Würfe.
+    {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.
+    {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
+    {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
+    {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien` alle, `/statistik` und `/rangliste`, wer wie gut spielt.
+    {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-invite = Mich auf einen anderen Server einladen

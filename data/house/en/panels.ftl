@@ -81,5 +81,9 @@ help-text =
     {"**"}Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
     {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, *Deck* below the open table takes it along.
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
-    {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/verify` the dice.
+    {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; mostly at once, else when the others agree.
+    {"**"}As you like it** `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
+    {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
+    {"**"}Look back** `/replay` a finished game, `/games` all of them, `/stats` and `/leaderboard` who plays how well.
+    {"**"}Who manages the server** decides with `/settings`; who moderates it can pause, stop or free a table with `/moderate`.
 help-invite = Invite me to another server
