@@ -1,0 +1,62 @@
+"""Who is reminded of an open decision, when, and how he has chosen it."""
+
+from __future__ import annotations
+
+from host.time.clocks import DAY, HOUR
+from host.time.wishes import Way
+from tests.host.house import ANNA, BEN, HERE, House
+from tests.host.test_absence import DRAW, timed
+
+
+async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House) -> None:
+    table = await timed(house)
+    await house.pass_time(17 * HOUR)
+    await house.again()
+    assert house.stage.reminders == []
+    await house.pass_time(HOUR + 1)
+    await house.until(lambda: house.stage.reminders)
+    await house.again()
+    await house.pass_time(2 * HOUR)
+    await house.pass_time(DAY)
+    table = await house.master.at(HERE)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert [person for person, _ in house.stage.reminders] == [ANNA.id]
+    words = house.stage.reminders[0][1]
+    assert "Ben is waiting for your decision" in words
+    assert "<t:" in words
+    assert "/reminders" in words
+
+
+async def test_everybody_is_reminded_as_he_has_chosen(house: House) -> None:
+    await house.master.reminders.choose(BEN, Way.MENTION, DAY)
+    table = await timed(house, clock="3d")
+    await house.until(lambda: table.thread_id is not None)
+    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.pass_time(3 * DAY - 60)
+    await house.master.play(table.id, ANNA, DRAW)
+    for number, hours in enumerate((18, 24, 24), start=1):  # the last one six hours before the deadline
+        await house.pass_time((hours - 1) * HOUR)
+        await house.again()
+        assert len(house.stage.mentions) == number - 1
+        await house.pass_time(HOUR + 1)
+        await house.until(lambda number=number: len(house.stage.mentions) == number)
+    assert house.stage.reminders == []
+    place, person, words = house.stage.mentions[0]
+    assert (place, person) == (table.thread_id, BEN.id)
+    assert words.count("<@") == 1
+    assert f"<@{BEN.id}>" in words
+
+
+async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: House) -> None:
+    table = await timed(house)
+    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.again()
+    table = await house.master.at(HERE)
+    assert table.chairs[0].wish.way is Way.NONE
+    assert (await house.master.reminders.wish(ANNA)).way is Way.NONE
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: table.chairs[0].time.overdue is not None)
+    assert (house.stage.reminders, house.stage.mentions) == ([], [])
+
+
+# ---- time that does not count
