@@ -82,7 +82,7 @@ class Spielleiter(commands.Bot):
     ) -> None:
         """``metrics`` and ``traffic`` outlive a client that has to be made anew."""
         self.metrics = metrics or Metrics()
-        self.traffic = traffic or Traffic(self.metrics)
+        self.traffic = traffic or Traffic(self.metrics, settings.calls_per_second)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

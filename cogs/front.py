@@ -184,7 +184,7 @@ async def serve(
 ) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
     pause = FIRST_PAUSE
-    traffic = Traffic(metrics)
+    traffic = Traffic(metrics, settings.calls_per_second)
     while True:
         client = Spielleiter(store, languages, pictures, settings, metrics, traffic)
         client.add_listener(_greeting(client, settings), "on_ready")

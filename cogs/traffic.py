@@ -24,9 +24,9 @@ _KINDS = (
 class Traffic:
     """Give ``trace`` to the client as its ``http_trace``; one of these lasts for all clients of a process."""
 
-    def __init__(self, metrics: Metrics) -> None:
+    def __init__(self, metrics: Metrics, calls_per_second: int) -> None:
         self._metrics = metrics
-        self._pace = Pace()
+        self._pace = Pace.of_calls(calls_per_second)
         self._arrivals: dict[int, float] = {}
         metrics.watch_waiting(lambda: self._pace.waiting)
 

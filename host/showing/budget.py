@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-CALLS_A_SECOND = 40
-"""Of the fifty that Discord grants a bot; answers of interactions count towards neither."""
-_SPARED = 4
-"""For calls that are held up on their way and arrive with later ones."""
+_SPARED = 0.1
+"""The share kept for calls that are held up on their way and arrive with later ones."""
 _TOGETHER = 3
 """How many may go out at the same moment. A whole second's worth at once, behind a delayed one of the second before,
 would be twice as many where it arrives."""
@@ -17,23 +15,27 @@ would be twice as many where it arrives."""
 class Pace:
     """So many turns in any span of so many seconds, first come, first served."""
 
-    def __init__(self, most: int = _TOGETHER, seconds: float = _TOGETHER / (CALLS_A_SECOND - _SPARED)) -> None:
-        self._most = most
+    def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
-        self._taken: deque[float] = deque()
-        self._line = asyncio.Lock()
+        self._given: deque[float] = deque([float("-inf")] * most, maxlen=most)
+        """When the last turns were, or will be."""
         self.waiting = 0
         """How many stand in line."""
 
+    @classmethod
+    def of_calls(cls, a_second: int) -> Pace:
+        """One that keeps so many calls a second where they arrive; answers of interactions need none."""
+        return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)))
+
     async def turn(self) -> None:
-        """Wait for one's turn and take it."""
+        """Take the next turn that is free, and wait for it."""
+        now = asyncio.get_running_loop().time()
+        at = max(now, self._given[0] + self._seconds)
+        self._given.append(at)
+        if at <= now:
+            return
         self.waiting += 1
         try:
-            async with self._line:
-                now = asyncio.get_running_loop().time
-                if len(self._taken) >= self._most:
-                    await asyncio.sleep(max(0.0, self._taken[0] + self._seconds - now()))
-                    self._taken.popleft()
-                self._taken.append(now())
+            await asyncio.sleep(at - now)
         finally:
             self.waiting -= 1

@@ -34,7 +34,7 @@ class Publisher:
         self._settings = settings
         self._rush = rush
         self._desks: dict[int, Desk] = {}
-        self._pace = Pace()
+        self._pace = Pace.of_calls(settings.calls_per_second)
         self._closing = False
 
     # ---- what happened (never waits)

@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Iterable
 from pathlib import Path
 
-from host.showing.budget import CALLS_A_SECOND
 from tests.bench.load import at_once
 from tests.bench.report import Row
 from tests.bench.stack import Crowd
@@ -17,6 +16,7 @@ from tests.e2e.processes import BotProcess
 
 TABLES = 100
 SECONDS = 10.0
+CALLS_A_SECOND = 40
 SETTINGS = {"SPIELLEITER_OPENINGS_PER_MINUTE": "1000"}
 """All else is as the house is delivered."""
 

@@ -11,9 +11,9 @@ from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
 from tests.e2e.conftest import running
 
 TABLES = 4
-POINTS = 25
-SEEDS = (1, 2)
-"""Two runs of 25 points each, so that two workers can share them."""
+POINTS = 10
+SEEDS = range(1, 6)
+"""Five runs of ten points each, so that several workers can share them."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
