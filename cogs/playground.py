@@ -24,8 +24,6 @@ PEOPLE = {"Anna": "en-US", "Bert": "en-US", "Clara": "de"}
 """Who is there, and what each of them reads."""
 SELDOM = 3600.0
 """Seconds between two looks of the house at its clocks where nothing is due."""
-MANY = 1000
-"""Calls a second: nobody grants or refuses any here."""
 
 
 async def play(
@@ -64,7 +62,7 @@ def at_once(settings: Settings) -> Settings:
     it would take a short rest for work."""
     shown = ("board_interval", "thread_quiet", "question_wait", "hand_age", "panel_watch")
     answered = ("computer_delay", "pass_delay")
-    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": MANY})
+    return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": 0})
 
 
 def speak(locales: Mapping[int, str]) -> None:

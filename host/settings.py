@@ -28,8 +28,8 @@ class Settings(BaseSettings):
     gateway: str | None = Field(default=None, alias="SPIELLEITER_GATEWAY")
     """Another Discord than Discord's, for tests; both or none."""
 
-    calls_per_second: int = Field(default=40, ge=5, le=1000, alias="SPIELLEITER_CALLS_PER_SECOND")
-    """Of the fifty that Discord grants a bot; answers of interactions count towards neither."""
+    calls_per_second: int = Field(default=40, ge=0, alias="SPIELLEITER_CALLS_PER_SECOND")
+    """Of the fifty that Discord grants a bot; answers of interactions count towards neither. 0: no limit."""
     board_interval: float = Field(default=1.0, ge=0, alias="SPIELLEITER_BOARD_INTERVAL")
     """Seconds between two edits of one board, at least."""
     thread_quiet: float = Field(default=3.0, ge=0, alias="SPIELLEITER_THREAD_QUIET")

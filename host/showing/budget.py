@@ -24,8 +24,8 @@ class Pace:
 
     @classmethod
     def of_calls(cls, a_second: int) -> Pace:
-        """One that keeps so many calls a second where they arrive; answers of interactions need none."""
-        return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)))
+        """One that keeps so many calls a second where they arrive, 0: any number. Answers of interactions need none."""
+        return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)) if a_second else 0.0)
 
     async def turn(self) -> None:
         """Take the next turn that is free, and wait for it."""

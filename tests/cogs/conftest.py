@@ -54,7 +54,7 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         pass_delay=0.0,
         openings_per_minute=1000,
         beat=3600.0,
-        calls_per_second=1000,
+        calls_per_second=0,
     )
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
     yield lambda: Spielleiter(store, languages, pictures, settings)
