@@ -10,6 +10,7 @@ from discord import ui
 from cogs.answering import Press, politely
 from cogs.custom_ids import BOARD, PROPOSAL, board_id
 from cogs.proposals import proposal_button, vote
+from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.stage import Button
 from render.languages import Languages
@@ -79,8 +80,12 @@ async def answer_press(press: Press) -> None:
     others."""
     custom_id = str((press.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
-        handler = press.client.presses.get(found["what"])
-        if handler is not None:
-            await politely(press, handler(press, int(found["table"])))
+        handler = press.client.presses.get(found["what"], _outdated)
+        await politely(press, handler(press, int(found["table"])))
     elif found := PROPOSAL.fullmatch(custom_id):
         await politely(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
+
+
+async def _outdated(_press: Press, _table_id: int) -> None:
+    """What a button of an earlier version does that this one does not know any more."""
+    raise Refused(Refusal("refused-button-outdated"))

@@ -38,10 +38,11 @@ async def show_hand(press: Press, table_id: int) -> None:
 
 
 async def show_board(press: Press) -> None:
-    """The board in the reader's language."""
+    """The board in the reader's language, with the buttons it has in the channel."""
     table = await table_of(press)
     post = await press.client.master.board(table.id, person_of(press))
-    await answer(press, "", embed=board_embed(post), files=board_files(post))
+    buttons = buttons_view(post.table_id, post.buttons, post.language, press.client.languages, post.proposal)
+    await answer(press, "", embed=board_embed(post), files=board_files(post), view=buttons)
 
 
 def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:

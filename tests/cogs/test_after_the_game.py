@@ -58,6 +58,13 @@ async def test_a_running_game_has_no_rematch_and_no_replay(world: World) -> None
         assert "not over" in told or "no such game" in told
 
 
+async def test_a_button_of_an_earlier_version_says_where_the_current_ones_are(world: World) -> None:
+    await world.begin()
+    seen = world.as_seen(world.board())
+    seen["components"] = [{"type": 1, "components": [{"type": 2, "style": 2, "custom_id": "b:1:juggle"}]}]
+    assert "earlier version" in await said(await world.press_seen(world.anna, seen, "b:1:juggle"))
+
+
 async def test_a_finished_game_is_stepped_through_with_pictures(world: World) -> None:
     await over(world)
     result = await world.clara.slash(world.channel, "replay")

@@ -63,6 +63,9 @@ async def test_the_board_is_shown_in_the_readers_language(world: World) -> None:
     alt = result.response.attachments[0].description
     assert alt is not None
     assert "Life" in alt
+    panel = await world.bert.click(result.response, custom_id="b:1:hand")
+    assert panel.response is not None
+    assert panel.response.ephemeral, "the buttons below it do what those below the channel's board do"
 
 
 async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World) -> None:
