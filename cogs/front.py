@@ -22,6 +22,7 @@ from discord.http import Route
 from cogs.answering import tell_log
 from cogs.client import Spielleiter
 from cogs.permissions import invite_link
+from cogs.reconnecting import shorten_pauses
 from cogs.traffic import Traffic
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
@@ -183,6 +184,7 @@ async def serve(
     stop: asyncio.Event,
 ) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
+    shorten_pauses()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
     while True:

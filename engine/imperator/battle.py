@@ -105,7 +105,7 @@ def settle(war: War, io: IO) -> None:
     whose attackers all lie in tricks is done, for he can never attack again in this battle (I-047)."""
     busy = busy_cards(war)
     for trick in war.tricks:
-        while trick.stage != "closed" and nothing_to_answer(war, trick) and not may_be_claimed(war, trick, busy):
+        while trick.stage != "closed" and nothing_to_answer(war, trick, busy) and not may_be_claimed(war, trick, busy):
             go_on(war, trick, io)
     for player in war.players:
         if not player.out and all(card in busy for card in player.attackers):

@@ -61,11 +61,12 @@ def rivals(war: War, trick: Trick, io: IO) -> Flow:
 
 def let_answer(war: War, trick: Trick, io: IO) -> Flow:
     """Ask whoever the trick waits for, unless all can see that there is nothing to decide."""
-    if nothing_to_answer(war, trick):
+    busy = busy_cards(war)
+    if nothing_to_answer(war, trick, busy):
         go_on(war, trick, io)
         return
     seat = trick.waits_for()
-    moves = answers(war, seat, trick, busy_cards(war))
+    moves = answers(war, seat, trick, busy)
     question = Text("ask-rival" if trick.rivals else "ask-battle-answer")
     given = yield from ask(seat, Menu(moves, question, moves[0]))
     answer(war, seat, given, io)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.moves import move
-from engine.imperator.state import Claim, Trick, War, attack_total, busy_cards, defence_total
+from engine.imperator.state import Claim, Trick, War, attack_total, defence_total
 from engine.kernel.flow import IO
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -100,12 +100,11 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
     return moves
 
 
-def nothing_to_answer(war: War, trick: Trick) -> bool:
+def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Whether everybody can see that there is only one way to go on. A player who holds free buffs is always asked:
     otherwise the others would learn their colour."""
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
-    busy = busy_cards(war)
     buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
     if not war.options.open_hands:
         return not buffs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
 from random import Random
@@ -69,6 +69,8 @@ class Match(Generic[S]):
         self.fallen: list[list[Seat]] = []
         """Who has gone out of the game, in order; at the same moment together. It tells of the game's course, like a
         journal, and is no part of the position."""
+        self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
+        self._was_out: Sequence[Seat] = ()
         self._rest: bytes | None = None
         self._rest_counter = dice.counter
         self._moved: tuple[Seat, Move] | None = None
@@ -292,7 +294,8 @@ class Match(Generic[S]):
         if refusal is not None:
             raise Refused(refusal)
         self._accept(seat, move)
-        self._answer_for_the_gone()
+        if self._leaving:
+            self._answer_for_the_gone()
         return self._outcome()
 
     def resign(self, seat: Seat) -> Outcome:
@@ -333,7 +336,8 @@ class Match(Generic[S]):
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
             self._advance(None)
-            self._skip_dice()
+            if self._skips:
+                self._skip_dice()
             return
         assert self._prompt is not None
         if seat not in self._prompt or move not in self._prompt[seat].moves:
@@ -345,7 +349,8 @@ class Match(Generic[S]):
             if len(answers) > 1:
                 self._io.reveal()  # what several decided at the same moment is known now
             self._advance(answers)
-        self._skip_dice()
+        if self._skips:
+            self._skip_dice()
 
     def _skip_dice(self) -> None:
         for answers, counter in self._skips:
@@ -369,8 +374,10 @@ class Match(Generic[S]):
         self._menus = None
         self._rest = None
         self._rest_counter = self.dice.counter
-        if self.seats > 2 and isinstance(self.rules, KnockoutRules):
-            self.fallen = fallen_with(self.fallen, self.rules.out(self.state))
+        if self._knockout is not None:
+            out = self._knockout.out(self.state)
+            if out != self._was_out:
+                self.fallen, self._was_out = fallen_with(self.fallen, out), out
 
     def _answer_for_the_gone(self) -> None:
         """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""

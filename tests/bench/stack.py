@@ -83,6 +83,7 @@ class Outcome:
 
     echo: list[Load]
     echo_bursts: Load
+    echo_alone: Load
     bot: Load
     bursts: Load
     alone: Load
@@ -125,12 +126,12 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
         finally:
             await bot.stop()
         size = int(statistics.fmean(crowd.sizes))
-        *echo, echo_bursts = await _echo(server, folder, guild.id, size, seconds / 2)
-    return Outcome(echo, echo_bursts, load, bursts, alone, moves, seconds, accepted, crowd.lost, wrong)
+        *echo, echo_bursts, echo_alone = await _echo(server, folder, guild.id, size, seconds / 2)
+    return Outcome(echo, echo_bursts, echo_alone, load, bursts, alone, moves, seconds, accepted, crowd.lost, wrong)
 
 
 async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, seconds: float) -> list[Load]:
-    """The echo bot twice with everybody pressing on and on, and once in bursts."""
+    """The echo bot twice with everybody pressing on and on, once in bursts, and once with one press at a time."""
     channels = [server.backend.create_channel(guild_id, f"echo-{number}").id for number in range(TABLES)]
     buttons = 8
     characters = max(size - 130 * buttons - 200, 100)
@@ -141,7 +142,7 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
         await at_once(acts, 1)
         with unhurt():
             twice = [await at_once(acts, seconds, bot) for _ in range(2)]
-            return [*twice, await in_bursts(acts, BURSTS, BREATH / 4)]
+            return [*twice, await in_bursts(acts, BURSTS, BREATH / 4), await one_at_a_time(acts, 300)]
 
 
 async def measure(folder: Path) -> list[Row]:
@@ -152,6 +153,7 @@ async def measure(folder: Path) -> list[Row]:
         Row("Echo bot, 50 people who press on and on", found.echo[0].words),
         Row("… again", found.echo[1].words),
         Row("Echo bot, 50 at the same moment, then quiet", found.echo_bursts.words),
+        Row("Echo bot, one at a time", found.echo_alone.words),
         Row("Spielleiter, 50 people who press on and on", found.bot.words),
         Row("… of these moves, committed", f"{moves.words} ({found.accepted} in the journal)"),
         Row("… share of the echo bot's throughput", f"{share:.2f}", f">= {SHARE_OF_ECHO}", share >= SHARE_OF_ECHO),

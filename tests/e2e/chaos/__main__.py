@@ -14,6 +14,8 @@ from tests.e2e.chaos.figures import Figures, printed
 from tests.e2e.chaos.trials import TRIALS
 
 AT_ONCE = 2
+HERE = str(Path(__file__).parents[2])
+"""The tests: where in them a trial came to grief tells more than where in a library."""
 
 
 async def run(names: list[str], share: float) -> list[Figures]:
@@ -26,7 +28,8 @@ async def run(names: list[str], share: float) -> list[Figures]:
                 try:
                     figures = await TRIALS[name](Path(folder) / name, share)
                 except Exception as error:
-                    frame = extract_tb(error.__traceback__)[-1]
+                    frames = extract_tb(error.__traceback__)
+                    frame = next((each for each in reversed(frames) if HERE in each.filename), frames[-1])
                     told = f"{type(error).__name__} in {frame.filename}:{frame.lineno}: {error}"
                     figures = Figures(name, problems=(told,))
                 print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
