@@ -7,7 +7,7 @@ together; a panel's buttons are answered by their custom ids alone (:mod:`cogs.p
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ui
@@ -30,15 +30,19 @@ LONGEST_PLACEHOLDER = 150
 _LONGEST_DESCRIPTION = 1024
 
 
-class Layout(ui.LayoutView):
-    """A message that consists of one container. It is sent and forgotten: nobody waits for its buttons."""
+Parts: TypeAlias = "list[ContainerComponent]"
+"""All that a message consists of."""
 
-    def __init__(self, container: ContainerComponent) -> None:
+
+class Layout(ui.LayoutView):
+    """A message of such parts. It is sent and forgotten: nobody waits for its buttons."""
+
+    def __init__(self, parts: Parts) -> None:
         super().__init__(timeout=None)
-        self._container = container
+        self._parts = parts
 
     def to_components(self) -> list[dict[str, Any]]:
-        return [dict(self._container)]
+        return [dict(part) for part in self._parts]
 
     def has_components_v2(self) -> bool:
         return True

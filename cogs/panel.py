@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from cogs.answering import Press, person_of, politely, reader_of, refusal_text
-from cogs.components import Layout
+from cogs.callbacks import show_instead, show_privately
+from cogs.components import Layout, Parts
 from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.embeds import png
 from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
@@ -151,19 +152,18 @@ def news_lines(press: Press, table: Table) -> list[str]:
 
 async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
+    reader = reader_of(press, table)
     async with table.lock:
-        name = _picture_name(table, reader_of(press, table).language)
+        name = _picture_name(table, reader.language)
         there = [] if opening or press.message is None else press.message.attachments
         kept = any(attachment.filename == name for attachment in there)
-        layout = _layout(press, table, scene, name if kept else None)
+        parts = _parts(press, table, scene, reader, name if kept else None)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
-        await press.response.send_message(view=layout, ephemeral=True)
-    elif kept:
-        await press.response.edit_message(view=layout)
+        await show_privately(press, parts)
     else:
-        await press.response.edit_message(view=layout, attachments=[])
+        await show_instead(press, parts, keep_files=kept)
     press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept))
 
 
@@ -174,8 +174,8 @@ async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> N
     if await _comes_to_be_asked(press, table):
         async with table.lock:
             news = Scene(table.seq, notes=news_lines(press, table))
-            layout = _layout(press, table, news, None)
-        await press.edit_original_response(view=layout, attachments=[])
+            parts = _parts(press, table, news, reader_of(press, table), None)
+        await press.edit_original_response(view=Layout(parts), attachments=[])
         await _add_picture(press, table, news)
 
 
@@ -204,8 +204,8 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
         picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        layout = _layout(press, table, scene, name)
-    await press.edit_original_response(view=layout, attachments=[png(picture, name, alt)])
+        parts = _parts(press, table, scene, reader, name)
+    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, alt)])
 
 
 def _picture_name(table: Table, language: str) -> str:
@@ -213,10 +213,9 @@ def _picture_name(table: Table, language: str) -> str:
     return f"hand-{table.seq}-{language}.png"
 
 
-def _layout(press: Press, table: Table, scene: Scene, picture: str | None) -> Layout:
+def _parts(press: Press, table: Table, scene: Scene, marked: Reader, picture: str | None) -> Parts:
     """The panel as it stands, without a picture or with the one of this name; to be called with the table's lock held,
     once the game has begun."""
-    marked = reader_of(press, table)
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)

@@ -58,15 +58,15 @@ class Panel:
     picture_alt: str = ""
 
 
-def panel_layout(panel: Panel, say: Say) -> components.Layout:
-    """The panel as a Components V2 layout of at most 40 components and 4,000 characters."""
+def panel_layout(panel: Panel, say: Say) -> components.Parts:
+    """The panel as Components V2: at most 40 of them and 4,000 characters."""
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel)]
     if panel.picture is not None:
         parts.append(components.picture(panel.picture, panel.picture_alt))
     parts.append(components.separator())
     parts += [components.row(row) for row in _rows(panel, say)]
-    return components.Layout(components.container(colour, parts))
+    return [components.container(colour, parts)]
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Argument], say: Say) -> list[str]:

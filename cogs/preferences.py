@@ -10,7 +10,7 @@ from cogs.answering import Press, answer, or_nothing, person_of, politely, say
 from cogs.choosing import LONGEST, matching
 from cogs.custom_ids import NO_ASK
 from cogs.lobby import table_of
-from engine.kernel.reactions import ReactionRules
+from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
 from host.play.manners import Manners
 from host.table import Table
@@ -57,8 +57,8 @@ async def choose(press: Press, passing: bool | None, always: str, forget: str) -
 
 def told(table: Table, manners: Manners) -> list[Text]:
     """How a seat is asked, in words."""
-    rules = table.rules
-    passing = isinstance(rules, ReactionRules) and manners.turn == rules.turn_now(table.playing().state)
+    rules = reaction_rules(table.rules)
+    passing = rules is not None and manners.turn == rules.turn_now(table.playing().state)
     lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
     if manners.always:
         lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in manners.always)}))
@@ -73,15 +73,15 @@ async def pass_turn(press: Press, table_id: int) -> None:
 
 
 def _word(table: Table, word: str) -> Text:
-    rules = table.rules
-    kinds = rules.reaction_words if isinstance(rules, ReactionRules) else ()
+    rules = reaction_rules(table.rules)
+    kinds = rules.reaction_words if rules is not None else ()
     return Text("reaction-" + word) if word in kinds else name(word)
 
 
 async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
     table = await table_of(press)
-    rules = table.rules
-    words = [*rules.reaction_words, *rules.names()] if isinstance(rules, ReactionRules) else []
+    rules = reaction_rules(table.rules)
+    words = [*rules.reaction_words, *table.rules.names()] if rules is not None else []
     return matching([(say(press, _word(table, word), table), word) for word in words], current)
 
 

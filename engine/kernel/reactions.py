@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 from engine.kernel.menus import Menu
@@ -28,3 +29,9 @@ class ReactionRules(Protocol):
         """What a seat with this open question could react to: one of ``reaction_words`` and the content items that
         everybody sees in it. None where it is no such question."""
         ...
+
+
+@lru_cache(maxsize=64)
+def reaction_rules(rules: Any) -> ReactionRules | None:
+    """These rules where they offer it. Remembered, since a panel asks at each press and finding out is slow."""
+    return rules if isinstance(rules, ReactionRules) else None

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.reactions import ReactionRules
+from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
 from host.play.manners import Manners
@@ -59,8 +59,8 @@ class Passing:
 
 def passes(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether this question is passed for the person on the seat."""
-    manners, rules = table.chairs[seat].manners, table.rules
-    if manners.turn is None or table.chairs[seat].person is None or not isinstance(rules, ReactionRules):
+    manners, rules = table.chairs[seat].manners, reaction_rules(table.rules)
+    if manners.turn is None or table.chairs[seat].person is None or rules is None:
         return False
     state = table.playing().state
     words = rules.reaction(state, seat, ask.menu)
@@ -69,21 +69,22 @@ def passes(table: Table, seat: Seat, ask: Ask) -> bool:
 
 def discreet(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether the time until this question is answered must tell nothing: it is about a reaction, at a fair table."""
-    rules, state = table.rules, table.playing().state
-    if not isinstance(rules, ReactionRules) or not rules.discreet(state):
+    rules, state = reaction_rules(table.rules), table.playing().state
+    if rules is None or not rules.discreet(state):
         return False
     return rules.reaction(state, seat, ask.menu) is not None
 
 
 def may_be_passed(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether this question is one of those that can be passed until the end of the turn."""
-    rules = table.rules
-    return isinstance(rules, ReactionRules) and rules.reaction(table.playing().state, seat, ask.menu) is not None
+    rules = reaction_rules(table.rules)
+    return rules is not None and rules.reaction(table.playing().state, seat, ask.menu) is not None
 
 
 def _seat(table: Table, person: Person) -> tuple[Seat, ReactionRules]:
     seat = table.seat_of(person.id)
     table.unfinished()
-    if not isinstance(table.rules, ReactionRules):
+    rules = reaction_rules(table.rules)
+    if rules is None:
         raise Refused(Refusal("refused-no-reactions"))
-    return seat, table.rules
+    return seat, rules

@@ -57,15 +57,15 @@ def unhurt() -> Iterator[None]:
         gc.unfreeze()
 
 
-async def in_bursts(acts: Sequence[Act], times: int, pause: float) -> Load:
-    """All of them at the same moment, once; then so many seconds in which nobody does anything; and again."""
+async def in_bursts(acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
+    """All of them at the same moment, once; then a pause in which nobody acts; and again."""
     latencies: list[float] = []
     busy = 0.0
     for _ in range(times):
         started = time.monotonic()
         latencies += await asyncio.gather(*(act() for act in acts))
         busy += time.monotonic() - started
-        await asyncio.sleep(pause)
+        await pause()
     return Load(busy, latencies)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import statistics
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from tests.bench.echo import echoing
@@ -49,6 +51,14 @@ class Crowd:
                 return PATIENCE
 
         return press
+
+    async def breathe(self) -> None:
+        """A pause in which boards and hands are drawn, and games that are over are followed by new ones."""
+        await asyncio.sleep(BREATH)
+        over = [duel for duel in self.duels if duel.board() is None]
+        if over:
+            await begin_all(over)
+            await over[0].server.wait_until_quiet(quiet=1.5, seconds=60)
 
     async def _press(self, duel: Duel) -> float:
         player = next((player for player in duel.players if player.ways()), None)
@@ -119,7 +129,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             moves = list(crowd.moves)
             with unhurt():
                 await server.wait_until_quiet(quiet=1.5, seconds=60)
-                bursts = await in_bursts(crowd.acts(), BURSTS, BREATH)
+                bursts = await in_bursts(crowd.acts(), BURSTS, crowd.breathe)
                 await server.wait_until_quiet(quiet=1.5, seconds=60)
                 alone = await one_at_a_time(crowd.acts(), 300)
             wrong = [*server.problems, *violations(server.calls)]
@@ -142,7 +152,11 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
         await at_once(acts, 1)
         with unhurt():
             twice = [await at_once(acts, seconds, bot) for _ in range(2)]
-            return [*twice, await in_bursts(acts, BURSTS, BREATH / 4), await one_at_a_time(acts, 300)]
+            return [
+                *twice,
+                await in_bursts(acts, BURSTS, partial(asyncio.sleep, BREATH / 4)),
+                await one_at_a_time(acts, 300),
+            ]
 
 
 async def measure(folder: Path) -> list[Row]:

@@ -145,7 +145,7 @@ def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
 )
 def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move], path: tuple[Argument, ...]) -> None:
     for number in range(6):
-        parts = panel_layout(shelf_panel(moves, path, number), Plain()).to_components()
+        parts = panel_layout(shelf_panel(moves, path, number), Plain())
         assert payload_violations(parts, flags=limits.COMPONENTS_V2) == []
         nested = list(walk_components(parts))
         assert sum(len(part.get("content", "")) for part in nested) <= 4000
@@ -158,7 +158,7 @@ def test_every_move_can_be_reached_by_paging() -> None:
     moves = [Move("play", (number,)) for number in range(120)]
     reached: set[str] = set()
     for number in range(5):
-        parts = panel_layout(shelf_panel(moves, ("play",), number), Plain()).to_components()
+        parts = panel_layout(shelf_panel(moves, ("play",), number), Plain())
         reached |= {option["value"] for part in walk_components(parts) for option in part.get("options", ())}
     assert reached == {str(number) for number in range(120)}
 

@@ -129,7 +129,7 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
 
     def shown(*moves: Move) -> list[tuple[str, str]]:
         panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
-        parts = walk(panel_layout(panel, say).to_components())
+        parts = walk(panel_layout(panel, say))
         return [(part["label"], part["custom_id"]) for part in parts if "label" in part]
 
     state = table.playing().state

@@ -242,7 +242,8 @@ class DiscordServer:
         except Exception as error:
             self.problems.append(f"{call.method} {call.path}: {error!r}")
             return 500, {"code": 0, "message": "500: Internal Server Error"}
-        return (204, None) if answer is None else (200, answer)
+        silent = found.template.endswith("/callback") and "with_response" not in request.query
+        return (204, None) if answer is None or silent else (200, answer)
 
     def _check_closed_dm(self, call: Call, found: Match) -> None:
         if call.method != "POST" or found.template != "channels/{channel_id}/messages":
