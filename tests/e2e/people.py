@@ -134,12 +134,20 @@ class Person:
 
 
 async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any], seconds: float = 10) -> Answer:
-    """Dispatch an interaction and wait until it is answered to the end (a deferred one: until its text is there)."""
+    """Dispatch an interaction and wait until it is answered to the end (a deferred one: until its text is there).
+
+    Raises TimeoutError with what the bot tried.
+    """
     started = time.monotonic()
-    async with asyncio.timeout(seconds):
-        call = await server.interact(record, payload)
-        if call.body["type"] in (5, 6):
-            call = await server.wait_for(lambda c: record.token in c.path and c.status < 300 and not _callback(c))
+    try:
+        async with asyncio.timeout(seconds):
+            call = await server.interact(record, payload)
+            if call.body["type"] in (5, 6):
+                call = await server.wait_for(lambda c: record.token in c.path and c.status < 300 and not _callback(c))
+    except TimeoutError:
+        tried = [f"{c.status} after {c.finished - started:.1f} s" for c in server.calls if record.token in c.path]
+        what = payload["data"].get("custom_id") or payload["data"].get("name")
+        raise TimeoutError(f"{what} was not answered: {', '.join(tried) or 'nothing was tried'}") from None
     return Answer(server, record, call, time.monotonic() - started)
 
 

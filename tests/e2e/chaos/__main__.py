@@ -14,8 +14,6 @@ from tests.e2e.chaos.figures import Figures, printed
 from tests.e2e.chaos.trials import TRIALS
 
 AT_ONCE = 2
-HERE = str(Path(__file__).parents[2])
-"""The tests: where in them a trial came to grief tells more than where in a library."""
 
 
 async def run(names: list[str], share: float) -> list[Figures]:
@@ -28,9 +26,8 @@ async def run(names: list[str], share: float) -> list[Figures]:
                 try:
                     figures = await TRIALS[name](Path(folder) / name, share)
                 except Exception as error:
-                    frames = extract_tb(error.__traceback__)
-                    frame = next((each for each in reversed(frames) if HERE in each.filename), frames[-1])
-                    told = f"{type(error).__name__} in {frame.filename}:{frame.lineno}: {error}"
+                    places = [f"{Path(each.filename).name}:{each.lineno}" for each in extract_tb(error.__traceback__)]
+                    told = f"{type(error).__name__}: {error} ({' > '.join(places)})"
                     figures = Figures(name, problems=(told,))
                 print("." if figures.well else "F", end="", file=sys.stderr, flush=True)
                 return figures
