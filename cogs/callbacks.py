@@ -15,7 +15,7 @@ from discord.webhook.async_ import async_context
 from cogs.answering import Press
 from cogs.components import Parts
 
-_NOBODY: dict[str, Any] = {"parse": []}
+_NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, whatever stands in the words."""
 _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value

@@ -110,10 +110,6 @@ class Hall:
         known = self._tables.get(self._present.get(channel_id, 0))
         return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
 
-    def in_memory(self) -> list[Table]:
-        """The tables that are loaded at present."""
-        return list(self._tables.values())
-
     async def find(self, place: Place) -> Table | None:
         """The table of a channel or of a table's thread: the present one, else the last that was played."""
         known = self.seen(place.channel_id)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
+from itertools import chain
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -70,7 +71,6 @@ class Match(Generic[S]):
         """Who has gone out of the game, in order; at the same moment together. It tells of the game's course, like a
         journal, and is no part of the position."""
         self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
-        self._was_out: Sequence[Seat] = ()
         self._rest: bytes | None = None
         self._rest_counter = dice.counter
         self._moved: tuple[Seat, Move] | None = None
@@ -294,8 +294,7 @@ class Match(Generic[S]):
         if refusal is not None:
             raise Refused(refusal)
         self._accept(seat, move)
-        if self._leaving:
-            self._answer_for_the_gone()
+        self._answer_for_the_gone()
         return self._outcome()
 
     def resign(self, seat: Seat) -> Outcome:
@@ -336,8 +335,7 @@ class Match(Generic[S]):
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
             self._advance(None)
-            if self._skips:
-                self._skip_dice()
+            self._skip_dice()
             return
         assert self._prompt is not None
         if seat not in self._prompt or move not in self._prompt[seat].moves:
@@ -349,8 +347,7 @@ class Match(Generic[S]):
             if len(answers) > 1:
                 self._io.reveal()  # what several decided at the same moment is known now
             self._advance(answers)
-        if self._skips:
-            self._skip_dice()
+        self._skip_dice()
 
     def _skip_dice(self) -> None:
         for answers, counter in self._skips:
@@ -376,8 +373,8 @@ class Match(Generic[S]):
         self._rest_counter = self.dice.counter
         if self._knockout is not None:
             out = self._knockout.out(self.state)
-            if out != self._was_out:
-                self.fallen, self._was_out = fallen_with(self.fallen, out), out
+            if [*out] != sorted(chain.from_iterable(self.fallen)):
+                self.fallen = fallen_with(self.fallen, out)
 
     def _answer_for_the_gone(self) -> None:
         """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""

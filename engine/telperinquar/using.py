@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from engine.telperinquar.game import Game
 from engine.telperinquar.kinds import Kind
 from engine.telperinquar.state import Card, Pending
 
 
+@dataclass(slots=True)
 class Using:
     """One use of a card: who uses it, on which cards (the target first), in answer to which action."""
 
-    __slots__ = ("against", "body", "cards", "kind", "parry", "seat", "source")
-
-    def __init__(
-        self,
-        seat: int,
-        body: Card,
-        kind: Kind,
-        source: int,
-        cards: list[Card],
-        against: Pending | None = None,
-        parry: int = 0,
-    ) -> None:
-        self.seat = seat
-        self.body = body
-        self.kind = kind
-        self.source = source
-        self.cards = cards
-        self.against = against
-        self.parry = parry
+    seat: int
+    body: Card
+    kind: Kind
+    source: int
+    cards: list[Card]
+    against: Pending | None = None
+    parry: int = 0
 
 
 def seen(game: Game, using: Using) -> list[Card]:

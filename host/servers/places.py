@@ -96,7 +96,7 @@ class Places:
                 table = await self._loaded(active.id)
                 if table is not None and await self._was_away(table):
                     await self._resume(table)
-        for table in self._hall.in_memory():
+        for table in self._hall.loaded():
             if table.place.guild_id in guild_ids:
                 self._again(table)
 

@@ -108,7 +108,7 @@ async def test_random_words_in_every_option_change_nothing(running: World, comma
         assert world.moves() == before, (options, told)
     for call in world.env.http_requests[requests:]:
         if call.path.endswith("/callback") and call.json is not None and "content" in call.json.get("data", {}):
-            assert call.json["data"].get("allowed_mentions", {"parse": []}) == {"parse": []}
+            assert call.json["data"]["allowed_mentions"] == {"parse": []}
 
 
 @pytest.mark.parametrize(("command", "option"), COMPLETED)

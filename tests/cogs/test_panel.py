@@ -57,6 +57,18 @@ async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_i
     return await who.click(panel, custom_id=custom_id)
 
 
+async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await press(world, who, panel, ways(panel)[0], Random(1))
+    sent = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
+    opened, turned = sent[-2:]
+    assert (opened["type"], turned["type"]) == (4, 7)
+    assert opened["data"]["flags"] & 64, "only the presser sees it"
+    assert opened["data"]["allowed_mentions"] == turned["data"]["allowed_mentions"] == {"parse": []}
+
+
 async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(world: World) -> None:
     world.locales[world.bert.id] = "de"
     await world.begin()

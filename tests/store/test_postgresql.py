@@ -49,18 +49,18 @@ def server() -> Iterator[str]:
         port = free_port()
         data = folder / "data"
 
-        def run(*command: str) -> None:
-            said = folder / "said"  # a file: the server keeps a pipe of its parent open
-            with said.open("wb") as output:
-                done = subprocess.run(
-                    command, stdout=output, stderr=subprocess.STDOUT, user=user, cwd=folder, check=False
-                )
-            if done.returncode:
-                pytest.skip(f"PostgreSQL cannot be run here: {said.read_text(errors='replace').strip()}")
+        said = folder / "said"
 
-        run("initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8")
+        def run(*command: str) -> None:
+            with said.open("wb") as output:  # a file: the server keeps a pipe of its parent open
+                subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, user=user, cwd=folder, check=True)
+
         control = ("pg_ctl", "-D", str(data), "-w")
-        run(*control, "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
+        try:
+            run("initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8")
+            run(*control, "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1", "start")
+        except subprocess.CalledProcessError:
+            pytest.skip(f"PostgreSQL cannot be run here: {said.read_text(errors='replace').strip()}")
         try:
             yield f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres"
         finally:

@@ -103,7 +103,7 @@ async def other_prompts(hall: Hall, tables: Tables) -> list[str]:
         seats = hall.ledger.seats(duel.table)
         asks = hall.ledger.asks(duel.table)
         for player in duel.players:
-            await _opened(tables, player)
+            await player.open()
             ask = asks.get(seats[player.person.id])
             if player.asked() != (ask.id if ask is not None else None):
                 found.append(f"table {duel.table}: {player.asked()} is asked, {ask and ask.id} is on disk")
@@ -111,12 +111,3 @@ async def other_prompts(hall: Hall, tables: Tables) -> list[str]:
             if before is not None and ask is not None and before[0] == ask.id and player.controls() != before[1]:
                 found.append(f"table {duel.table}: other ways on than before")
     return found
-
-
-async def _opened(tables: Tables, player: Player) -> None:
-    """Who is not answered presses once more, as people do: an answer that takes three seconds is none."""
-    try:
-        await player.open()
-    except TimeoutError:
-        tables.unanswered += 1
-        await player.open()

@@ -40,7 +40,6 @@ async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
             figures.recovery = max(figures.recovery, seconds)
             await tables.replace_finished(hall)
         figures.problems = tuple(wrong)
-        figures.note = f"{tables.unanswered} unanswered"
         await find_out(hall, tables, figures)
         figures.prompts += len(wrong)
     return figures
