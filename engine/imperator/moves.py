@@ -1,13 +1,16 @@
-"""Moves are made once and used again: menus hold many, and most of them come again and again."""
+"""Every pair of cards as a move, made once: menus of attacks and exchanges are picked from here."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from engine.imperator.cards import DECK
+from engine.kernel.menus import Move
 
-from engine.kernel.menus import Argument, Move
+
+def _pairs(name: str) -> dict[str, dict[str, Move]]:
+    return {one: {other: Move(name, (one, other)) for other in DECK} for one in DECK}
 
 
-@lru_cache(maxsize=32768)
-def move(name: str, *args: Argument) -> Move:
-    """``Move(name, args)``."""
-    return Move(name, args)
+ATTACK = _pairs("attack")
+"""Every card against every other: ``ATTACK[card][target]``."""
+SWAP = _pairs("swap")
+"""Every card in the place of every other: ``SWAP[one][other]``."""

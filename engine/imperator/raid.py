@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from engine.imperator.cards import BLACK, VALUE
-from engine.imperator.moves import move as made
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
 from engine.imperator.turns import next_turn
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Menu, Move, Refusal
+from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ADD = Move("add")
@@ -80,7 +79,7 @@ def menus(war: War) -> dict[Seat, Menu]:
     player = war.players[war.turn]
     free = fresh_attackers(war, war.turn)
     buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
-    places = tuple(place for place, target in enumerate(war.middle, 1) if target)
+    places = tuple([place for place, target in enumerate(war.middle, 1) if target])
     moves = [PASS, *raids(tuple(free), tuple(buffs), places)]
     return {war.turn: Menu(moves, ASK, PASS)}
 
@@ -88,9 +87,12 @@ def menus(war: War) -> dict[Seat, Menu]:
 @lru_cache(maxsize=2048)
 def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]) -> tuple[Move, ...]:
     """Every card against every place, alone and with every buff."""
-    return tuple(
-        made("raid", card, place, *buff) for place in places for card in free for buff in ((), *((b,) for b in buffs))
-    )
+    moves: list[Move] = []
+    for place in places:
+        for card in free:
+            moves.append(made(("raid", (card, place))))
+            moves += [made(("raid", (card, place, buff))) for buff in buffs]
+    return tuple(moves)
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
@@ -130,7 +132,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         return
     io.tell("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
     player = war.players[seat]
-    moves = [PASS, *([ADD] if can_add(player) else []), *(made("exchange", own) for own in player.cards())]
+    moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
     answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
     if answer == ADD:
         add(war, player, seat, index, io)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from engine.imperator.moves import move as made
+from engine.imperator.moves import SWAP
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACCEPT = Move("accept")
@@ -44,7 +44,7 @@ def next_offer(war: War, io: IO) -> None:
 
 def partners(war: War, seat: Seat) -> list[Seat]:
     """Living others who have not traded in this phase (I-099)."""
-    return [other for other in war.living() if other != seat and not war.players[other].traded]
+    return [other for other, player in enumerate(war.players) if not player.traded and not player.out and other != seat]
 
 
 def tradable(war: War, owner: Seat) -> list[Argument]:
@@ -74,7 +74,7 @@ def trade_menus(war: War) -> dict[Seat, Menu]:
 @lru_cache(maxsize=256)
 def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
     """Every card for every card."""
-    return tuple([made("offer", own, other, card) for own in cards for card in wanted])
+    return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
@@ -171,9 +171,10 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
     """All exchanges of cards of different roles. Kept, since the others' menus stay the same while one sorts."""
     split = 1 + attackers
-    moves = [FINISH]
-    moves += [made("swap", draft[0], other) for other in draft[1:]]
-    moves += [made("swap", one, other) for one in draft[1:split] for other in draft[split:]]
+    buffs = draft[split:]
+    moves = [FINISH, *map(SWAP[draft[0]].__getitem__, draft[1:])]
+    for one in draft[1:split]:
+        moves += map(SWAP[one].__getitem__, buffs)
     return Menu(moves, ASK_SORT, FINISH)
 
 
@@ -197,8 +198,9 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
         player.done = True
         io.tell("event-sorted", player=seat_name(seat))
     else:
-        one, other = (player.draft.index(str(card)) for card in move.args)
-        player.draft[one], player.draft[other] = player.draft[other], player.draft[one]
+        draft = player.draft
+        one, other = draft.index(str(move.args[0])), draft.index(str(move.args[1]))
+        draft[one], draft[other] = draft[other], draft[one]
         return
     close_if_done(war, io)
 

@@ -91,10 +91,6 @@ class Trick:
         attacker never hits the next."""
         return f"t{self.number}{chr(ord('a') + self.changes) if self.changes else ''}"
 
-    def cards(self) -> list[str]:
-        cards = [card for card in (self.attacking, self.black, self.defending, self.red) if card]
-        return [*cards, *(claim.card for claim in self.rivals)] if self.rivals else cards
-
     def waits_for(self) -> Seat:
         """Who has to answer now; -1 when it is closed."""
         if self.stage in ("open", "defence"):
@@ -208,4 +204,13 @@ def by_life(war: War) -> list[Seat]:
 
 def busy_cards(war: War) -> dict[str, Trick]:
     """Cards that are part of a trick: they cannot be used again before the evaluation (I-047)."""
-    return {card: trick for trick in war.tricks for card in trick.cards()}
+    busy: dict[str, Trick] = {}
+    for trick in war.tricks:
+        busy[trick.attacking] = busy[trick.defending] = trick
+        if trick.black:
+            busy[trick.black] = trick
+        if trick.red:
+            busy[trick.red] = trick
+        for claim in trick.rivals:
+            busy[claim.card] = trick
+    return busy

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.imperator.cards import BLACK, RED, VALUE
-from engine.imperator.moves import move
+from engine.imperator.moves import ATTACK
 from engine.imperator.state import Claim, Trick, War, attack_total, defence_total
 from engine.kernel.flow import IO
 from engine.kernel.menus import Move, Refusal
@@ -142,14 +142,15 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
         if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
             target, least = trick.defending, VALUE[trick.attacking]
             high = [card for card in own if VALUE[card] >= least]
-            moves += [move("attack", card, target) for card in high if not check_claim(seat, card, trick, target)]
+            moves += [ATTACK[card][target] for card in high if not check_claim(seat, card, trick, target)]
     return moves
 
 
 @lru_cache(maxsize=4096)
 def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
     """Every card against every target."""
-    return tuple(move("attack", card, target) for target in targets for card in free)
+    rows = [ATTACK[card] for card in free]
+    return tuple([row[target] for target in targets for row in rows])
 
 
 # ---- carrying it out

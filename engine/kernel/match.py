@@ -183,6 +183,8 @@ class Match(Generic[S]):
         for other, answer in given:
             if self._flow is None:
                 raise ValueError("the move in progress ends before its answers do")
+            if other not in self.menus() or answer not in self.menus()[other].moves:
+                raise ValueError("an answer to a question that was not asked")
             self._accept(other, answer)
         if self._flow is None:
             raise ValueError("the move in progress does not stop where it stopped")
@@ -265,8 +267,9 @@ class Match(Generic[S]):
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         """The reason why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
-        if menu is not None and move in menu.moves:
-            return None
+        return None if menu is not None and move in menu.moves else self._refusal(seat, move, menu)
+
+    def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:
             return Refusal("refused-over")
         if menu is None and self._prompt is not None:
@@ -290,11 +293,12 @@ class Match(Generic[S]):
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Refused(Refusal("refused-answered"))
-        refusal = self.why_not(seat, move)
-        if refusal is not None:
-            raise Refused(refusal)
+        menu = self.menus().get(seat)
+        if menu is None or move not in menu.moves:
+            raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)
-        self._answer_for_the_gone()
+        if self._leaving:
+            self._answer_for_the_gone()
         return self._outcome()
 
     def resign(self, seat: Seat) -> Outcome:
@@ -320,10 +324,11 @@ class Match(Generic[S]):
         return self.rules.imagine(self.state, seat, random)
 
     def _outcome(self) -> Outcome:
-        outcome = Outcome(self._io.events, self.dice.rolls, self._io.revealed)
-        self._io.events = []
-        self._io.revealed = False
-        self.dice.rolls = []
+        io, dice = self._io, self.dice
+        outcome = Outcome(io.events, dice.rolls, io.revealed)
+        io.events = []
+        io.revealed = False
+        dice.rolls = []
         return outcome
 
     def _accept(self, seat: Seat, move: Move) -> None:
@@ -334,46 +339,49 @@ class Match(Generic[S]):
                 self._rest_bytes()
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
-            self._advance(None)
-            self._skip_dice()
+            self._go_on(next(self._flow, None))
             return
         assert self._prompt is not None
-        if seat not in self._prompt or move not in self._prompt[seat].moves:
-            raise ValueError("an answer to a question that was not asked")
         self._given.append((seat, move))
         self._round[seat] = move
         if len(self._round) == len(self._prompt):
             answers, self._round = self._round, {}
             if len(answers) > 1:
                 self._io.reveal()  # what several decided at the same moment is known now
-            self._advance(answers)
-        self._skip_dice()
+            try:
+                prompt = self._flow.send(answers)
+            except StopIteration:
+                prompt = None
+            self._go_on(prompt)
+        elif self._skips:
+            self._skip_dice()
+
+    def _go_on(self, prompt: Prompt | None) -> None:
+        """The move in progress has come to its next question, or to its end."""
+        if prompt is None:
+            self._come_to_rest()
+            return
+        self._prompt = prompt
+        if self._skips:
+            self._skip_dice()
 
     def _skip_dice(self) -> None:
         for answers, counter in self._skips:
             if answers == len(self._given):
                 self.dice.counter = counter
 
-    def _advance(self, answers: dict[Seat, Move] | None) -> None:
-        assert self._flow is not None
-        try:
-            self._prompt = next(self._flow) if answers is None else self._flow.send(answers)
-        except StopIteration:
-            self._come_to_rest()
-
     def _come_to_rest(self) -> None:
-        self._flow = None
-        self._prompt = None
-        self._moved = None
-        self._round = {}
-        self._given = []
-        self._skips = []
-        self._menus = None
+        self._flow = self._prompt = self._moved = self._menus = None
+        if self._given:
+            self._given = []
+            self._round = {}
+        if self._skips:
+            self._skips = []
         self._rest = None
         self._rest_counter = self.dice.counter
         if self._knockout is not None:
             out = self._knockout.out(self.state)
-            if [*out] != sorted(chain.from_iterable(self.fallen)):
+            if (out or self.fallen) and [*out] != sorted(chain.from_iterable(self.fallen)):
                 self.fallen = fallen_with(self.fallen, out)
 
     def _answer_for_the_gone(self) -> None:

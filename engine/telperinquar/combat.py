@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar import effects, reactions
 from engine.telperinquar.costs import both_cost, spend_charge, used_up
 from engine.telperinquar.damage import CRITICAL, FUMBLE, Part, hurt
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
-from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import Front, attack_targets, reaches
 from engine.telperinquar.using import Using

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.kernel.menus import Move
+from engine.kernel.menus import Move, made
 from engine.telperinquar.catalog import LEVELS, Catalog
 from engine.telperinquar.game import Game
 from engine.telperinquar.kinds import Kind
-from engine.telperinquar.moves import made
 from engine.telperinquar.play import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle
 from engine.telperinquar.state import Player
 from engine.telperinquar.values import suffices

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar import costs, uses
 from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.kinds import FLYING, Use
-from engine.telperinquar.moves import made
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import ability_targets
 

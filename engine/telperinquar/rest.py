@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.combat import attack_moves, ready_weapons
@@ -14,7 +14,6 @@ from engine.telperinquar.game import Game
 from engine.telperinquar.hand import all_carriers, hand_moves, moves_of_pieces
 from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, Use
 from engine.telperinquar.levels import HIGHEST, ranks
-from engine.telperinquar.moves import made
 from engine.telperinquar.orders import END, Orders
 from engine.telperinquar.state import Card, Player
 from engine.telperinquar.targets import Front, ability_targets, attack_targets, fronts

@@ -10,7 +10,7 @@ from pydantic import ValidationError
 from engine.games import game
 from engine.imperator.cards import DECK
 from engine.imperator.options import Options
-from engine.imperator.state import War
+from engine.imperator.state import Trick, War, busy_cards
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 
@@ -58,6 +58,11 @@ def cards_of(war: War) -> list[str]:
     return [*held, *war.pile, *war.discard, *(card for card in war.middle if card)]
 
 
+def cards_in(trick: Trick) -> list[str]:
+    claims = [claim.card for claim in trick.rivals]
+    return [card for card in (trick.attacking, trick.black, trick.defending, trick.red, *claims) if card]
+
+
 def check(war: War, options: Options) -> None:
     """What holds at every moment of any game."""
     assert sorted(cards_of(war)) == sorted(DECK)
@@ -71,8 +76,9 @@ def check(war: War, options: Options) -> None:
         assert 0 <= player.damage.get(player.imperator, 0) < 28
         if player.draft:
             assert sorted(player.draft) == sorted(player.cards())  # I-096
-    in_tricks = [card for trick in war.tricks for card in trick.cards()]
+    in_tricks = [card for trick in war.tricks for card in cards_in(trick)]
     assert len(in_tricks) == len(dict.fromkeys(in_tricks))  # I-044, I-047
+    assert sorted(in_tricks) == sorted(busy_cards(war))
     assert war.round <= options.round_limit  # I-078a
 
 
