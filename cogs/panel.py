@@ -138,13 +138,13 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None
 def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
     """The last things that happened, worded for the person who pressed."""
     reader = reader_of(press, table)
-    return [press.client.languages.tell(event.text, reader) for event in events][-MOST_NOTES:]
+    return [press.client.languages.tell(event.text, reader) for event in events[-MOST_NOTES:]]
 
 
 def news_lines(press: Press, table: Table) -> list[str]:
     """The last things everybody knows of, worded for the person who pressed."""
     reader = reader_of(press, table)
-    return [press.client.languages.tell(text, reader) for text in table.news][-MOST_NOTES:]
+    return [press.client.languages.tell(text, reader) for text in table.news[-MOST_NOTES:]]
 
 
 # ---- showing

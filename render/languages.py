@@ -43,11 +43,14 @@ class _Number(FluentInt):
 
 def _mark(value: Any) -> Hashable:
     """What tells one text or value from any other that is worded differently."""
-    if isinstance(value, Text):
-        return (value.key, *((name, _mark(part)) for name, part in value.values.items()))
+    kind = type(value)
+    if kind is str or kind is int:
+        return value
+    if kind is Text:
+        return (kind, value.key, *[(name, _mark(part)) for name, part in value.values.items()])
     if isinstance(value, str | int):
-        return (type(value), value)
-    return tuple(_mark(part) for part in value)
+        return (kind, value)
+    return tuple([_mark(part) for part in value])
 
 
 def _signed(number: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 
-_SPARED = 0.1
+_SPARED = 0.15
 """The share kept for calls that are held up on their way and arrive with later ones."""
 _TOGETHER = 3
 """How many may go out at the same moment. A whole second's worth at once, behind a delayed one of the second before,

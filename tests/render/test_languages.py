@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -105,6 +106,18 @@ def test_names_are_escaped_where_formatting_is_read_and_left_alone_elsewhere(tmp
     assert plain == "**boss** @everyone <@123> [x](h…"
     assert marked.startswith(r"\*\*boss\*\* @" + "\u200b" + r"everyone \<@" + "\u200b" + "123")
     assert said.say(Text("plain", {"by": Markup("<@1>")}), "en", markdown=True) == "<@1>"
+
+
+def test_a_sentence_that_was_said_before_is_not_said_for_another_kind_of_value(tmp_path: Path) -> None:
+    alike: list[tuple[Any, str]] = [
+        ("name-wolf", "name-wolf"), (["name-wolf"], "name-wolf"), (name("wolf"), "Grey Wolf"),
+        ([name("wolf")], "Grey Wolf"), ("*", r"\*"), (["*"], r"\*"), (Markup("*"), "*"), (Text("*"), "*"),
+        (-1, "−1"), ("-1", r"\-1"), (Markup("-1"), "-1"),
+    ]  # fmt: skip
+    for order in (alike, alike[::-1]):
+        said = languages(tmp_path, strict=False)
+        for value, words in order * 2:
+            assert said.say(Text("plain", {"by": value}), "en", markdown=True) == words, value
 
 
 def test_endless_values_do_not_break_a_sentence(tmp_path: Path) -> None:
