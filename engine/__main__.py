@@ -8,6 +8,7 @@ simulation and the wording of ``render`` to the terminal game, and nothing else 
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import secrets
 import sys
@@ -34,6 +35,8 @@ from render.languages import Languages, Reader
 
 FAILED = 1
 WRONG_USE = 2
+GARBAGE = (20_000, 20, 20)
+"""Simulations look for garbage as seldom as the bot does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -130,6 +133,8 @@ def _known(name: str) -> str:
 def _simulate(typed: argparse.Namespace) -> int:
     found = game(_known(typed.game))
     seats = typed.seats or found.seats[0]
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     figures = simulate.simulate(
         found,
         games=typed.games,

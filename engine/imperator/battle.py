@@ -57,14 +57,17 @@ def menus(war: War) -> dict[Seat, Menu]:
         moves = [PASS, *attacks(war, war.turn, free)]
         return {war.turn: Menu(moves, ASK_TURN, PASS)}
     menus: dict[Seat, Menu] = {}
-    for seat in war.living():
+    waiting = [(trick.waits_for(), trick) for trick in war.tricks if trick.stage != "closed"]
+    for seat, player in enumerate(war.players):
+        if player.out:
+            continue
         moves: list[Move] = []
-        for trick in war.tricks:
-            if trick.waits_for() == seat:
+        for who, trick in waiting:
+            if who == seat:
                 moves += answers(war, seat, trick, busy)
         asked = bool(moves)
         moves += attacks(war, seat, free)
-        done = war.players[seat].done
+        done = player.done
         if not done and not asked:  # who is asked answers first
             moves.append(DONE)
         if moves:

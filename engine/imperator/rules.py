@@ -64,39 +64,44 @@ class Imperator:
         return War(options, players, pile)
 
     def menus(self, state: War) -> Mapping[Seat, Menu]:
-        if state.phase == "choice":
-            return {
-                seat: Menu(
-                    [Move("choose", (card,)) for card in sorted(player.draft)],
-                    Text("ask-imperator"),
-                    Move("choose", (min(player.draft),)),
-                )
-                for seat, player in enumerate(state.players)
-                if not player.done and not player.out
-            }
-        if state.phase == "battle":
+        phase = state.phase
+        if phase == "sort":
+            return sort.sort_menus(state)
+        if phase == "battle":
             return battle.menus(state)
-        if state.phase == "raid":
+        if phase == "raid":
             return raid.menus(state)
-        if state.phase == "trade":
+        if phase == "trade":
             return sort.trade_menus(state)
-        return sort.sort_menus(state) if state.phase == "sort" else {}
+        return self._choices(state) if phase == "choice" else {}
+
+    def _choices(self, state: War) -> Mapping[Seat, Menu]:
+        return {
+            seat: Menu(
+                [Move("choose", (card,)) for card in sorted(player.draft)],
+                Text("ask-imperator"),
+                Move("choose", (min(player.draft),)),
+            )
+            for seat, player in enumerate(state.players)
+            if not player.done and not player.out
+        }
 
     def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
 
     def resolve(self, state: War, seat: Seat, move: Move, io: IO) -> Flow:
-        if state.phase == "choice":
-            self._choose_imperator(state, seat, str(move.args[0]), io)
-        elif state.phase == "battle":
+        phase = state.phase
+        if phase == "sort":
+            sort.resolve_sort(state, seat, move, io)
+        elif phase == "battle":
             yield from battle.resolve(state, seat, move, io)
-        elif state.phase == "raid":
+        elif phase == "raid":
             yield from raid.resolve(state, seat, move, io)
-        elif state.phase == "trade":
+        elif phase == "trade":
             yield from sort.resolve_trade(state, seat, move, io)
         else:
-            sort.resolve_sort(state, seat, move, io)
-        if state.phase in OVER:
+            self._choose_imperator(state, seat, str(move.args[0]), io)
+        if state.phase != phase and state.phase in OVER:
             yield from self._next_phase(state, io)
 
     def _next_phase(self, state: War, io: IO) -> Flow:

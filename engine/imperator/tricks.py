@@ -141,8 +141,9 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
     for trick in war.tricks:
         if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
             target, least = trick.defending, VALUE[trick.attacking]
-            high = [card for card in own if VALUE[card] >= least]
-            moves += [ATTACK[card][target] for card in high if not check_claim(seat, card, trick, target)]
+            for card in own:
+                if VALUE[card] >= least and check_claim(seat, card, trick, target) is None:
+                    moves.append(ATTACK[card][target])
     return moves
 
 
@@ -277,6 +278,8 @@ def go_on(war: War, trick: Trick, io: IO) -> None:
     """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a)."""
     if trick.stage == "support":
         trick.stage = "closed"
-        io.tell("event-closed", trick=trick.number, attack=attack_total(war, trick), defence=defence_total(war, trick))
+        if not io.silent:
+            totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
+            io.tell("event-closed", trick=trick.number, **totals)
     else:
         trick.stage = "support"

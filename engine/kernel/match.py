@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from hashlib import sha256
-from itertools import chain
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
@@ -339,7 +338,11 @@ class Match(Generic[S]):
                 self._rest_bytes()
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
-            self._go_on(next(self._flow, None))
+            prompt = next(self._flow, None)
+            if prompt is None:
+                self._come_to_rest()
+            else:
+                self._stop_at(prompt)
             return
         assert self._prompt is not None
         self._given.append((seat, move))
@@ -351,16 +354,14 @@ class Match(Generic[S]):
             try:
                 prompt = self._flow.send(answers)
             except StopIteration:
-                prompt = None
-            self._go_on(prompt)
+                self._come_to_rest()
+            else:
+                self._stop_at(prompt)
         elif self._skips:
             self._skip_dice()
 
-    def _go_on(self, prompt: Prompt | None) -> None:
-        """The move in progress has come to its next question, or to its end."""
-        if prompt is None:
-            self._come_to_rest()
-            return
+    def _stop_at(self, prompt: Prompt) -> None:
+        """The move in progress has come to its next question."""
         self._prompt = prompt
         if self._skips:
             self._skip_dice()
@@ -381,7 +382,7 @@ class Match(Generic[S]):
         self._rest_counter = self.dice.counter
         if self._knockout is not None:
             out = self._knockout.out(self.state)
-            if (out or self.fallen) and [*out] != sorted(chain.from_iterable(self.fallen)):
+            if len(out) != sum(map(len, self.fallen)):  # nobody comes back while the game goes on
                 self.fallen = fallen_with(self.fallen, out)
 
     def _answer_for_the_gone(self) -> None:
