@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -122,17 +121,14 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert faults(tmp_path / "nowhere") == ["nowhere: there is no such folder."]
 
 
-def test_a_pack_of_five_hundred_cards_is_read_within_a_second(packs: Path) -> None:
+def test_a_pack_of_five_hundred_cards_is_read(packs: Path) -> None:
     names = [{"en": f"Fox {number}", "de": f"Fuchs Nr. {number}"} for number in range(500)]
     bite = {"effect": "over-time", "damage": 1, "rounds": 2, "source": "poison"}
     use = {"cost": 1, "exhausts": True, "target": "enemy", "effects": [bite]}
     cards = [{**FOX, "id": f"fox-{number}", "name": name, "abilities": [use]} for number, name in enumerate(names)]
     write(packs, "foxes.yaml", cards)
-    started = time.process_time()
     rules = Telperinquar.with_packs(packs)
-    taken = time.process_time() - started
     assert len(rules.catalog.kinds) == len(Telperinquar().catalog.kinds) + 500
-    assert taken < 1, f"{taken:.2f} s of computing"
 
 
 # ---- editors
