@@ -1,22 +1,30 @@
-"""How fast the rules are, with nothing else around them: random play of the duel, the simple computer's answers."""
+"""How fast the rules are, with nothing else around them: random play, the simple computer, card packs."""
 
 from __future__ import annotations
 
+import tempfile
 import time
+from pathlib import Path
 from random import Random
 from typing import Any
+
+import yaml
 
 from engine.commands.simulate import dice_key, read_players, simulate
 from engine.games import game
 from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
+from engine.telperinquar.rules import Telperinquar
 from tests.bench.report import Row
 
 GOAL = 20_000
 AIM = 50_000
 MOST_MOVES = 5_000
 ANSWER_MILLISECONDS = 50
+PACK_CARDS, PACK_SECONDS = 500, 1
+BITE = {"effect": "over-time", "damage": 1, "rounds": 2, "source": "poison"}
+FOX = {"type": "creature", "play": 1, "use": 2, "life": 5, "attributes": {"reflex": 5}, "attack": {"bonus": 1}}
 
 
 def measure(games: int = 150) -> list[Row]:
@@ -36,7 +44,7 @@ def measure(games: int = 150) -> list[Row]:
     ]
     best = max(runs, key=lambda run: run.moves_per_second)
     rate = best.moves_per_second
-    slowest = slowest_answer()
+    slowest, pack = slowest_answer(), pack_read()
     whole = all(run.unfinished == 0 and not run.failures for run in runs)
     return [
         Row("Random play of the duel, one core", f"{rate:,.0f} moves/s", f">= {GOAL:,} (aim {AIM:,})", rate >= GOAL),
@@ -47,7 +55,26 @@ def measure(games: int = 150) -> list[Row]:
             f"< {ANSWER_MILLISECONDS} ms",
             slowest < ANSWER_MILLISECONDS,
         ),
+        Row(f"A pack of {PACK_CARDS} cards is read", f"{pack:.2f} s", f"< {PACK_SECONDS} s", pack < PACK_SECONDS),
     ]
+
+
+def pack_read() -> float:
+    """Seconds of one core to read a pack of many cards that can do something, the quicker of two times."""
+    use = {"cost": 1, "exhausts": True, "target": "enemy", "effects": [BITE]}
+    cards = [
+        {**FOX, "id": f"fox-{number}", "name": {"en": f"Fox {number}", "de": f"Fuchs Nr. {number}"}, "abilities": [use]}
+        for number in range(PACK_CARDS)
+    ]
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "foxes.yaml").write_text(yaml.safe_dump(cards, allow_unicode=True), "utf-8")
+        taken: list[float] = []
+        for _ in range(2):
+            begun = time.process_time()
+            rules = Telperinquar.with_packs(Path(folder))
+            taken.append(time.process_time() - begun)
+            assert "fox-0" in rules.catalog.kinds
+    return min(taken)
 
 
 def slowest_answer(duels: int = 3) -> float:
