@@ -57,7 +57,7 @@ def menus(war: War) -> dict[Seat, Menu]:
         moves = [PASS, *attacks(war, war.turn, free)]
         return {war.turn: Menu(moves, ASK_TURN, PASS)}
     menus: dict[Seat, Menu] = {}
-    waiting = [(trick.waits_for(), trick) for trick in war.tricks if trick.stage != "closed"]
+    waiting = [(trick.waits_for(), trick) for trick in war.tricks]
     for seat, player in enumerate(war.players):
         if player.out:
             continue

@@ -101,7 +101,7 @@ class Imperator:
             yield from sort.resolve_trade(state, seat, move, io)
         else:
             self._choose_imperator(state, seat, str(move.args[0]), io)
-        if state.phase != phase and state.phase in OVER:
+        if state.phase in OVER:
             yield from self._next_phase(state, io)
 
     def _next_phase(self, state: War, io: IO) -> Flow:

@@ -194,14 +194,13 @@ def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
 def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
     """One exchange in the own draft, or the end of it; when all have finished the new order is shown."""
     player = war.players[seat]
-    if move == FINISH:
-        player.done = True
-        io.tell("event-sorted", player=seat_name(seat))
-    else:
+    if move != FINISH:
         draft = player.draft
         one, other = draft.index(str(move.args[0])), draft.index(str(move.args[1]))
         draft[one], draft[other] = draft[other], draft[one]
         return
+    player.done = True
+    io.tell("event-sorted", player=seat_name(seat))
     close_if_done(war, io)
 
 

@@ -20,10 +20,8 @@ class KnockoutRules(Protocol):
 
 
 def fallen_with(fallen: list[list[Seat]], out: Sequence[Seat]) -> list[list[Seat]]:
-    """Who went out together, in order, after those in ``out`` are out too. An undo may bring somebody back."""
-    kept = [[seat for seat in each if seat in out] for each in fallen]
-    new = [seat for seat in out if not any(seat in each for each in fallen)]
-    return [each for each in (*kept, new) if each]
+    """Who went out together, in order, after those in ``out`` are out too. Nobody comes back while a game goes on."""
+    return [*fallen, [seat for seat in out if not any(seat in each for each in fallen)]]
 
 
 def placed(result: Result, fallen: Sequence[Sequence[Seat]], seats: int) -> Result:

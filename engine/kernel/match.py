@@ -338,38 +338,29 @@ class Match(Generic[S]):
                 self._rest_bytes()
             self._moved = (seat, move)
             self._flow = self.rules.resolve(self.state, seat, move, self._io)
-            prompt = next(self._flow, None)
-            if prompt is None:
-                self._come_to_rest()
-            else:
-                self._stop_at(prompt)
-            return
-        assert self._prompt is not None
-        self._given.append((seat, move))
-        self._round[seat] = move
-        if len(self._round) == len(self._prompt):
-            answers, self._round = self._round, {}
-            if len(answers) > 1:
-                self._io.reveal()  # what several decided at the same moment is known now
-            try:
-                prompt = self._flow.send(answers)
-            except StopIteration:
-                self._come_to_rest()
-            else:
-                self._stop_at(prompt)
-        elif self._skips:
-            self._skip_dice()
-
-    def _stop_at(self, prompt: Prompt) -> None:
-        """The move in progress has come to its next question."""
-        self._prompt = prompt
-        if self._skips:
-            self._skip_dice()
-
-    def _skip_dice(self) -> None:
+            self._prompt = next(self._flow, None)
+        else:
+            self._answer(self._flow, seat, move)
+        if self._prompt is None:
+            self._come_to_rest()
         for answers, counter in self._skips:
             if answers == len(self._given):
                 self.dice.counter = counter
+
+    def _answer(self, flow: Flow, seat: Seat, move: Move) -> None:
+        """The move in progress goes on when all who are asked have answered."""
+        assert self._prompt is not None
+        self._given.append((seat, move))
+        self._round[seat] = move
+        if len(self._round) < len(self._prompt):
+            return
+        answers, self._round = self._round, {}
+        if len(answers) > 1:
+            self._io.reveal()  # what several decided at the same moment is known now
+        try:
+            self._prompt = flow.send(answers)
+        except StopIteration:
+            self._prompt = None
 
     def _come_to_rest(self) -> None:
         self._flow = self._prompt = self._moved = self._menus = None
@@ -382,7 +373,7 @@ class Match(Generic[S]):
         self._rest_counter = self.dice.counter
         if self._knockout is not None:
             out = self._knockout.out(self.state)
-            if len(out) != sum(map(len, self.fallen)):  # nobody comes back while the game goes on
+            if len(out) > sum(map(len, self.fallen)):
                 self.fallen = fallen_with(self.fallen, out)
 
     def _answer_for_the_gone(self) -> None:
