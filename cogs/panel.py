@@ -12,8 +12,8 @@ from cogs.components import Layout, Parts
 from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.embeds import png
 from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
+from engine.kernel.course import Ask
 from engine.kernel.flow import Event
-from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices, finished

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
+from engine.kernel.course import Ask
 from engine.kernel.decks import Deck
 from engine.kernel.flow import Event
-from engine.kernel.match import Ask, Match
+from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from engine.kernel.course import Outcome
 from engine.kernel.dice import commitment
-from engine.kernel.match import Match, Outcome
+from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text

@@ -8,7 +8,8 @@ from typing import Any
 
 from cogs.panel_layout import must_confirm
 from engine.games import game
-from engine.kernel.match import Ask, Match
+from engine.kernel.course import Ask
+from engine.kernel.match import Match
 
 
 def phases(name: str) -> dict[str, Ask]:

@@ -27,7 +27,7 @@ from cogs.custom_ids import (
 from cogs.embeds import board_embed, hand_embed
 from cogs.panel_layout import Panel, panel_layout
 from cogs.wording import tree_digest
-from engine.kernel.match import Ask
+from engine.kernel.course import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
 from host.stage import BoardPost, Button, HandPost

@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import game
-from engine.kernel.match import Ask, Match
+from engine.kernel.course import Ask
+from engine.kernel.match import Match
 from engine.kernel.rules import Rules
 
 
