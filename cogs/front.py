@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import signal
 import threading
@@ -24,6 +23,7 @@ from cogs.client import Spielleiter
 from cogs.permissions import invite_link
 from cogs.reconnecting import shorten_pauses
 from cogs.traffic import Traffic
+from engine import garbage
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
@@ -39,8 +39,6 @@ from store.lease import lease
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between tries to connect."""
-GARBAGE = (20_000, 20, 20)
-"""New objects before the youngest are looked through, and so on: by default 700, of which an answer makes as many."""
 LONGEST_STOP = 4.5
 """Seconds until the process is gone after it was asked to end, at the latest."""
 LONGEST_FAREWELL, CANCELLED = 2.5, 0.5
@@ -102,12 +100,10 @@ async def open_house(settings: Settings, languages: Languages, metrics: Metrics)
     try:
         with lease(settings.database_url):
             store = await Store.open(settings.database_url)
-            gc.collect()
-            gc.freeze()  # cards, words and code stay: looking through them again and again would make people wait
-            gc.set_threshold(*GARBAGE)
             try:
-                async with _status_page(settings, store, metrics):
-                    return await serve(settings, store, languages, pictures, metrics, stop_signal())
+                with garbage.seldom():
+                    async with _status_page(settings, store, metrics):
+                        return await serve(settings, store, languages, pictures, metrics, stop_signal())
             finally:
                 await store.close()
     except StoreError as error:

@@ -8,7 +8,6 @@ simulation and the wording of ``render`` to the terminal game, and nothing else 
 from __future__ import annotations
 
 import argparse
-import gc
 import json
 import secrets
 import sys
@@ -20,7 +19,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from engine import record
+from engine import garbage, record
 from engine.commands import play, replay, rules, scenario, simulate
 from engine.games import GAMES, game, use_packs
 from engine.kernel.levels import WORK, levels_of
@@ -35,8 +34,6 @@ from render.languages import Languages, Reader
 
 FAILED = 1
 WRONG_USE = 2
-GARBAGE = (20_000, 20, 20)
-"""Simulations look for garbage as seldom as the bot does."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -133,18 +130,17 @@ def _known(name: str) -> str:
 def _simulate(typed: argparse.Namespace) -> int:
     found = game(_known(typed.game))
     seats = typed.seats or found.seats[0]
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
-    figures = simulate.simulate(
-        found,
-        games=typed.games,
-        seats=seats,
-        seed=typed.seed,
-        players=simulate.read_players(typed.players, seats, levels_of(found), typed.work),
-        options=simulate.read_options(typed.option, found.options_type),
-        max_moves=typed.max_moves,
-        clock=time.perf_counter,
-    )
+    with garbage.seldom():
+        figures = simulate.simulate(
+            found,
+            games=typed.games,
+            seats=seats,
+            seed=typed.seed,
+            players=simulate.read_players(typed.players, seats, levels_of(found), typed.work),
+            options=simulate.read_options(typed.option, found.options_type),
+            max_moves=typed.max_moves,
+            clock=time.perf_counter,
+        )
     print(json.dumps(figures.as_data()) if typed.json else simulate.table(figures))
     for failure in figures.failures[:10]:
         print(failure, file=sys.stderr)

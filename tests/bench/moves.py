@@ -17,14 +17,13 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.rules import Telperinquar
 from tests.bench.report import Row
+from tests.engine.telperinquar.foxes import many
 
 GOAL = 20_000
 AIM = 50_000
 MOST_MOVES = 5_000
 ANSWER_MILLISECONDS = 50
 PACK_CARDS, PACK_SECONDS = 500, 1
-BITE = {"effect": "over-time", "damage": 1, "rounds": 2, "source": "poison"}
-FOX = {"type": "creature", "play": 1, "use": 2, "life": 5, "attributes": {"reflex": 5}, "attack": {"bonus": 1}}
 
 
 def measure(games: int = 150) -> list[Row]:
@@ -61,13 +60,8 @@ def measure(games: int = 150) -> list[Row]:
 
 def pack_read() -> float:
     """Seconds of one core to read a pack of many cards that can do something, the quicker of two times."""
-    use = {"cost": 1, "exhausts": True, "target": "enemy", "effects": [BITE]}
-    cards = [
-        {**FOX, "id": f"fox-{number}", "name": {"en": f"Fox {number}", "de": f"Fuchs Nr. {number}"}, "abilities": [use]}
-        for number in range(PACK_CARDS)
-    ]
     with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "foxes.yaml").write_text(yaml.safe_dump(cards, allow_unicode=True), "utf-8")
+        (Path(folder) / "foxes.yaml").write_text(yaml.safe_dump(many(PACK_CARDS), allow_unicode=True), "utf-8")
         taken: list[float] = []
         for _ in range(2):
             begun = time.process_time()

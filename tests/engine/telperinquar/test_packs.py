@@ -23,18 +23,9 @@ from engine.telperinquar.rules import Telperinquar
 from host.servers.decisions import Rights, Servers
 from render.languages import Languages
 from store.database import Store
+from tests.engine.telperinquar.foxes import FOX, many
 
 WORDS = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
-FOX: dict[str, Any] = {
-    "id": "red-fox",
-    "name": {"en": "Red Fox", "de": "Rotfuchs"},
-    "type": "creature",
-    "play": 1,
-    "use": 2,
-    "life": 5,
-    "attributes": {"reflex": 5},
-    "attack": {"bonus": 1},
-}
 FOXES: dict[str, Any] = {
     "id": "foxes",
     "name": {"en": "Foxes", "de": "Füchse"},
@@ -122,11 +113,7 @@ def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_five_hundred_cards_is_read(packs: Path) -> None:
-    names = [{"en": f"Fox {number}", "de": f"Fuchs Nr. {number}"} for number in range(500)]
-    bite = {"effect": "over-time", "damage": 1, "rounds": 2, "source": "poison"}
-    use = {"cost": 1, "exhausts": True, "target": "enemy", "effects": [bite]}
-    cards = [{**FOX, "id": f"fox-{number}", "name": name, "abilities": [use]} for number, name in enumerate(names)]
-    write(packs, "foxes.yaml", cards)
+    write(packs, "foxes.yaml", many(500))
     rules = Telperinquar.with_packs(packs)
     assert len(rules.catalog.kinds) == len(Telperinquar().catalog.kinds) + 500
 

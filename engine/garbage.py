@@ -1,0 +1,25 @@
+"""How often Python looks for garbage while many moves are made."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Generator
+from contextlib import contextmanager
+
+SELDOM = (20_000, 20, 20)
+"""New objects before the youngest are looked through, and so on: by default 700, of which an answer makes as many."""
+
+
+@contextmanager
+def seldom() -> Generator[None]:
+    """Cards, words and code stay, so they are not looked through again and again: it would make people wait. What was
+    set before holds again afterwards."""
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
