@@ -29,6 +29,7 @@ from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
 from host.operating.health import Health
 from host.operating.metrics import Metrics
+from host.operating.tidying import tidy
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -101,7 +102,7 @@ async def open_house(settings: Settings, languages: Languages, metrics: Metrics)
         with lease(settings.database_url):
             store = await Store.open(settings.database_url)
             try:
-                with garbage.seldom():
+                with garbage.seldom(whole=False):
                     async with _status_page(settings, store, metrics):
                         return await serve(settings, store, languages, pictures, metrics, stop_signal())
             finally:
@@ -188,8 +189,10 @@ async def serve(
         client.add_listener(_greeting(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
+        tidying = asyncio.create_task(tidy(client.master.rush), name="tidying")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         stopping.cancel()
+        tidying.cancel()
         await _leave(client, running)
         if stop.is_set():
             return 0

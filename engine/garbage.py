@@ -6,18 +6,20 @@ import gc
 from collections.abc import Generator
 from contextlib import contextmanager
 
-SELDOM = (20_000, 20, 20)
+YOUNG, OLDER, ALL = 20_000, 20, 20
 """New objects before the youngest are looked through, and so on: by default 700, of which an answer makes as many."""
+NEVER = 1_000_000
 
 
 @contextmanager
-def seldom() -> Generator[None]:
-    """Cards, words and code stay, so they are not looked through again and again: it would make people wait. What was
-    set before holds again afterwards."""
+def seldom(*, whole: bool = True) -> Generator[None]:
+    """Cards, words and code stay, so they are not looked through again and again: it would make people wait. Without
+    ``whole`` nothing is old enough to be looked through but at a call of ``gc.collect``. What was set before holds
+    again afterwards."""
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(YOUNG, OLDER, ALL if whole else NEVER)
     try:
         yield
     finally:

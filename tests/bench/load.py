@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from tests.e2e.processes import BotProcess
+from tests.e2e.starting import StartingLine
 
 Act = Callable[[], Awaitable[float]]
 """One interaction; the seconds from its dispatch to its answer."""
@@ -57,13 +58,16 @@ def unhurt() -> Iterator[None]:
         gc.unfreeze()
 
 
-async def in_bursts(acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
-    """All of them at the same moment, once; then a pause in which nobody acts; and again."""
+async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
+    """All of them at the same moment, once; then a pause in which nobody acts; and again. Each act is one press, and
+    all are ready before the first is dispatched."""
     latencies: list[float] = []
     busy = 0.0
     for _ in range(times):
+        async with start.held_for(len(acts)):
+            pressing = [asyncio.ensure_future(act()) for act in acts]
         started = time.monotonic()
-        latencies += await asyncio.gather(*(act() for act in acts))
+        latencies += await asyncio.gather(*pressing)
         busy += time.monotonic() - started
         await pause()
     return Load(busy, latencies)

@@ -129,7 +129,7 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             moves = list(crowd.moves)
             with unhurt():
                 await server.wait_until_quiet(quiet=1.5, seconds=60)
-                bursts = await in_bursts(crowd.acts(), BURSTS, crowd.breathe)
+                bursts = await in_bursts(server.start, crowd.acts(), BURSTS, crowd.breathe)
                 await server.wait_until_quiet(quiet=1.5, seconds=60)
                 alone = await one_at_a_time(crowd.acts(), 300)
             wrong = [*server.problems, *violations(server.calls)]
@@ -154,7 +154,7 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
             twice = [await at_once(acts, seconds, bot) for _ in range(2)]
             return [
                 *twice,
-                await in_bursts(acts, BURSTS, partial(asyncio.sleep, BREATH / 4)),
+                await in_bursts(server.start, acts, BURSTS, partial(asyncio.sleep, BREATH / 4)),
                 await one_at_a_time(acts, 300),
             ]
 

@@ -27,6 +27,7 @@ from simcord.http.router import RequestContext, RouteNotImplemented, Unsupported
 from tests.e2e.calls import Call, Match, match, read
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.gateway import Gateway
+from tests.e2e.starting import StartingLine
 
 PREFIX = "/api/v10"
 TOKEN = "loopback.token.of-nobody"
@@ -82,6 +83,7 @@ class DiscordServer:
         self.faults: list[Fault] = []
         self.limit: Limit | None = None
         self.closed_dms: set[int] = set()
+        self.start = StartingLine()
         self.dispatched: dict[int, float] = {}
         """Interaction id -> when it was dispatched first."""
         self._waiters: list[_Waiter] = []

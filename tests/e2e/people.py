@@ -24,7 +24,7 @@ OPTION_TYPES = {str: 3, int: 4, bool: 5, float: 10}
 
 @dataclass(slots=True)
 class Answer:
-    """What a person got for one interaction."""
+    """What a person got for one interaction, and how many seconds after it was dispatched Discord had that."""
 
     server: DiscordServer
     interaction: Interaction
@@ -134,10 +134,12 @@ class Person:
 
 
 async def send(server: DiscordServer, record: Interaction, payload: dict[str, Any], seconds: float = 10) -> Answer:
-    """Dispatch an interaction and wait until it is answered to the end (a deferred one: until its text is there).
+    """Dispatch an interaction, as soon as people may act, and wait until it is answered to the end (a deferred one:
+    until its text is there).
 
     Raises TimeoutError with what the bot tried.
     """
+    await server.start.crossed()
     started = time.monotonic()
     try:
         async with asyncio.timeout(seconds):
@@ -148,7 +150,7 @@ async def send(server: DiscordServer, record: Interaction, payload: dict[str, An
         tried = [f"{c.status} after {c.finished - started:.1f} s" for c in server.calls if record.token in c.path]
         what = payload["data"].get("custom_id") or payload["data"].get("name")
         raise TimeoutError(f"{what} was not answered: {', '.join(tried) or 'nothing was tried'}") from None
-    return Answer(server, record, call, time.monotonic() - started)
+    return Answer(server, record, call, call.finished - started)
 
 
 def _callback(call: Call) -> bool:

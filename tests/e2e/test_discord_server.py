@@ -60,6 +60,21 @@ async def test_many_people_press_at_the_same_moment(hall: Hall) -> None:
     assert {answer.call.status for answer in answers} == {200}
 
 
+async def test_people_held_at_the_line_press_at_the_same_moment(hall: Hall) -> None:
+    shown = await hall.anna.slash(hall.channel, "echo")
+    assert shown.message is not None
+    button = next(controls(shown.message))
+    presses = [Person(hall.server, hall.guild.id, f"Guest {n}").pressed(shown.message, button) for n in range(20)]
+    async with hall.server.start.held_for(len(presses)):
+        pressing = [asyncio.ensure_future(send(hall.server, *press)) for press in presses]
+        await asyncio.sleep(0.05)
+        assert not any(record.id in hall.server.dispatched for record, _ in presses)
+    answers = await asyncio.gather(*pressing)
+    last = max(hall.server.dispatched[record.id] for record, _ in presses)
+    assert last < min(answer.call.started for answer in answers)
+    assert all(0 < answer.seconds < 10 for answer in answers)
+
+
 async def test_a_dropped_gateway_is_resumed_and_what_was_missed_is_replayed(hall: Hall) -> None:
     shown = await hall.anna.slash(hall.channel, "echo")
     assert shown.message is not None

@@ -1,0 +1,28 @@
+"""Garbage is looked for while nobody waits for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+
+from host.showing.rush import Rush
+
+PAUSE = 0.5
+"""Seconds between two looks."""
+WORTH = 2_000
+"""New objects for which a look is worth its while."""
+WHOLE = 200
+"""Looks at what is young before everything is looked through, which takes a tenth of a second and more."""
+
+
+async def tidy(rush: Rush) -> None:
+    """Look for garbage again and again, each time when the rush is over: Python itself would do it in the middle of
+    the answers of fifty people, as that is when many objects are made."""
+    while True:
+        await asyncio.sleep(PAUSE)
+        await rush.over()
+        young, _, looks = gc.get_count()
+        if looks >= WHOLE:
+            gc.collect()
+        elif young >= WORTH:
+            gc.collect(1)

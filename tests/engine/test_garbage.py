@@ -1,0 +1,20 @@
+"""How often Python looks for garbage while many moves are made."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from engine import garbage
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_garbage_is_looked_for_seldom_and_afterwards_as_before(whole: bool) -> None:
+    before = gc.get_threshold()
+    with garbage.seldom(whole=whole):
+        assert gc.get_threshold()[0] > before[0]
+        assert (gc.get_threshold()[2] < garbage.NEVER) is whole
+        assert gc.get_freeze_count() > 0
+    assert gc.get_threshold() == before
+    assert gc.get_freeze_count() == 0

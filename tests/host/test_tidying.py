@@ -1,0 +1,80 @@
+"""Garbage is looked for while nobody waits for an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+
+from host.operating import tidying
+from host.operating.tidying import WORTH, tidy
+from host.showing import rush
+from host.showing.rush import Rush
+
+
+class Ring:
+    """Something that only a look for garbage takes away."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(tidying, "PAUSE", 0.01)
+    monkeypatch.setattr(rush, "PATIENCE", 60.0)
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture
+async def here() -> AsyncIterator[Rush]:
+    """A rush, and somebody who tidies up when it is over."""
+    here = Rush()
+    task = asyncio.create_task(tidy(here))
+    yield here
+    task.cancel()
+
+
+class Left:
+    """Knows when the only ring that was left behind is taken away."""
+
+    def __init__(self, ring: Ring) -> None:
+        self.gone = asyncio.Event()
+        self._ring = weakref.ref(ring, lambda _: self.gone.set())
+
+    async def taken_away(self) -> None:
+        async with asyncio.timeout(5):
+            await self.gone.wait()
+
+
+async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here: Rush) -> None:
+    with here.answering():
+        left = Left(Ring())
+        kept = [[number] for number in range(WORTH)]
+        await asyncio.sleep(0.05)
+        assert not left.gone.is_set()
+    await left.taken_away()
+    assert len(kept) == WORTH
+
+
+async def test_for_a_few_objects_nobody_looks(here: Rush) -> None:
+    left = Left(Ring())
+    await asyncio.sleep(0.05)
+    assert not left.gone.is_set()
+
+
+async def test_what_has_grown_old_is_looked_through_too(here: Rush, monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = Ring()
+    left = Left(ring)
+    gc.collect()
+    del ring
+    gc.collect(1)
+    assert not left.gone.is_set(), "it is too old to be found among the young"
+    monkeypatch.setattr(tidying, "WHOLE", 1)
+    await left.taken_away()
