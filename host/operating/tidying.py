@@ -11,8 +11,9 @@ PAUSE = 0.5
 """Seconds between two looks."""
 WORTH = 2_000
 """New objects for which a look is worth its while."""
-WHOLE = 200
-"""Looks at what is young before everything is looked through, which takes a tenth of a second and more."""
+WHOLE = 2_000
+"""Looks at what is young before everything is looked through: that takes a tenth of a second and more, so it comes once
+in a quarter of an hour at most."""
 
 
 async def tidy(rush: Rush) -> None:

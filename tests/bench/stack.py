@@ -22,8 +22,9 @@ TABLES = 50
 SHARE_OF_ECHO = 0.5
 P99_MILLISECONDS = 100
 ALONE_MILLISECONDS = 5
-BURSTS, BREATH = 10, 2.0
-"""How often all press at the same moment, and the seconds between: boards and hands are drawn then."""
+BURSTS, QUIET = 10, 1.0
+"""How often all press at the same moment, and for how many seconds the bot calls for nothing before they do it again:
+boards and hands are drawn in between."""
 PATIENCE = 10.0
 
 
@@ -53,12 +54,13 @@ class Crowd:
         return press
 
     async def breathe(self) -> None:
-        """A pause in which boards and hands are drawn, and games that are over are followed by new ones."""
-        await asyncio.sleep(BREATH)
+        """A pause until boards and hands are drawn; games that are over are followed by new ones."""
+        server = self.duels[0].server
+        await server.wait_until_quiet(quiet=QUIET, seconds=60)
         over = [duel for duel in self.duels if duel.board() is None]
         if over:
             await begin_all(over)
-            await over[0].server.wait_until_quiet(quiet=1.5, seconds=60)
+            await server.wait_until_quiet(quiet=QUIET, seconds=60)
 
     async def _press(self, duel: Duel) -> float:
         player = next((player for player in duel.players if player.ways()), None)
@@ -128,9 +130,8 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             accepted = ledger.moves() - before
             moves = list(crowd.moves)
             with unhurt():
-                await server.wait_until_quiet(quiet=1.5, seconds=60)
+                await crowd.breathe()
                 bursts = await in_bursts(server.start, crowd.acts(), BURSTS, crowd.breathe)
-                await server.wait_until_quiet(quiet=1.5, seconds=60)
                 alone = await one_at_a_time(crowd.acts(), 300)
             wrong = [*server.problems, *violations(server.calls)]
         finally:
@@ -154,7 +155,7 @@ async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, s
             twice = [await at_once(acts, seconds, bot) for _ in range(2)]
             return [
                 *twice,
-                await in_bursts(server.start, acts, BURSTS, partial(asyncio.sleep, BREATH / 4)),
+                await in_bursts(server.start, acts, BURSTS, partial(asyncio.sleep, QUIET / 2)),
                 await one_at_a_time(acts, 300),
             ]
 
