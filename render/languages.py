@@ -41,16 +41,20 @@ class _Number(FluentInt):
         return str(int(self)).replace("-", "−")
 
 
-def _mark(value: Any) -> Hashable:
-    """What tells one text or value from any other that is worded differently."""
+def _mark(value: Any, people: Sequence[str]) -> Hashable:
+    """What tells one text or value from any other that is worded differently. Of the people only those count of whom
+    it speaks, so that tables share all other sentences."""
     kind = type(value)
     if kind is str or kind is int:
         return value
     if kind is Text:
-        return (kind, value.key, *[(name, _mark(part)) for name, part in value.values.items()])
+        seat = value.values.get("seat") if value.key == "seat" else None
+        if isinstance(seat, int):
+            return (kind, seat, people[seat] if 0 <= seat < len(people) else None)
+        return (kind, value.key, *[(name, _mark(part, people)) for name, part in value.values.items()])
     if isinstance(value, str | int):
         return (kind, value)
-    return tuple([_mark(part) for part in value])
+    return tuple([_mark(part, people) for part in value])
 
 
 def _signed(number: int) -> str:
@@ -158,7 +162,7 @@ class Languages:
         if not text.values:
             which = text.key[5:] if text.key.startswith("game-") else reader.game  # each game words its own name
             return self._without_values(text.key, reader.language, which)
-        place = (_mark(text), reader.language, reader.game, reader.markdown, *reader.people)
+        place = (_mark(text, reader.people), reader.language, reader.game, reader.markdown)
         words = self._told.get(place)
         if words is None:
             values = {name: self._value(value, reader) for name, value in text.values.items()}

@@ -120,6 +120,17 @@ def test_a_sentence_that_was_said_before_is_not_said_for_another_kind_of_value(t
             assert said.say(Text("plain", {"by": value}), "en", markdown=True) == words, value
 
 
+def test_a_sentence_that_was_said_at_one_table_speaks_of_other_people_at_another(tmp_path: Path) -> None:
+    said = languages(tmp_path)
+    tables = [(["Anna", "Bert"], "Bert", "Anna and Bert"), (["Anna"], "Player 2", "Anna and Player 2")]
+    tables += [(["Bert", "Anna"], "Anna", "Bert and Anna")]
+    for people, second, both in tables * 2:
+        assert said.say(Text("plain", {"by": seat_name(1)}), "en", people) == second
+        assert said.say(Text("plain", {"by": [seat_name(0), seat_name(1)]}), "en", people) == both
+        assert said.say(Text("plain", {"by": Text("plain", {"by": seat_name(1)})}), "en", people) == second
+        assert said.say(Text("plain", {"by": "Bert"}), "en", people) == "Bert"
+
+
 def test_endless_values_do_not_break_a_sentence(tmp_path: Path) -> None:
     said = languages(tmp_path)
     for value in ("x" * 100_000, [name("wolf")] * 1000):
