@@ -111,7 +111,8 @@ class Outcome:
 
 
 async def run(folder: Path, settings: dict[str, str] | None = None, seconds: float = 8) -> Outcome:
-    """The bot under load between two runs of the echo bot, which answers with messages of the same size."""
+    """The bot in bursts, with one press at a time and under load, and right after that the echo bot under the same
+    load, which answers with messages of the same size: a machine whose speed changes is then the same for both."""
     async with DiscordServer() as server:
         guild = server.backend.create_guild("Bench")
         bot = BotProcess(server, folder / "bot", **(settings or {}))
@@ -122,23 +123,24 @@ async def run(folder: Path, settings: dict[str, str] | None = None, seconds: flo
             await begin_all(duels)
             crowd = Crowd(duels)
             await at_once(crowd.acts(), 2)
-            await server.wait_until_quiet(quiet=1.0, seconds=60)
-            crowd.moves.clear()
-            before = ledger.moves()
-            with unhurt():
-                load = await at_once(crowd.acts(), seconds, bot)
-            accepted = ledger.moves() - before
-            moves = list(crowd.moves)
             with unhurt():
                 await crowd.breathe()
                 bursts = await in_bursts(server.start, crowd.acts(), BURSTS, crowd.breathe)
                 alone = await one_at_a_time(crowd.acts(), 300)
-            wrong = [*server.problems, *violations(server.calls)]
+                await crowd.breathe()
+                crowd.moves.clear()
+                before = ledger.moves()
+                load = await at_once(crowd.acts(), seconds, bot)
+            accepted = ledger.moves() - before
         finally:
             await bot.stop()
+        calls, problems = list(server.calls), list(server.problems)
         size = int(statistics.fmean(crowd.sizes))
         *echo, echo_bursts, echo_alone = await _echo(server, folder, guild.id, size, seconds / 2)
-    return Outcome(echo, echo_bursts, echo_alone, load, bursts, alone, moves, seconds, accepted, crowd.lost, wrong)
+    wrong = [*problems, *violations(calls)]
+    return Outcome(
+        echo, echo_bursts, echo_alone, load, bursts, alone, crowd.moves, seconds, accepted, crowd.lost, wrong
+    )
 
 
 async def _echo(server: DiscordServer, folder: Path, guild_id: int, size: int, seconds: float) -> list[Load]:
