@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from engine import garbage
 from tests.e2e.processes import BotProcess
 from tests.e2e.starting import StartingLine
 
@@ -48,14 +49,12 @@ class Load:
 def unhurt() -> Iterator[None]:
     """Without the pauses of this process's own garbage collection, which hold the people up and not the bot: it keeps
     every call, and looking through them all takes a third of a second."""
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.enable()
-        gc.unfreeze()
+    with garbage.seldom():
+        gc.disable()
+        try:
+            yield
+        finally:
+            gc.enable()
 
 
 async def in_bursts(start: StartingLine, acts: Sequence[Act], times: int, pause: Callable[[], Awaitable[None]]) -> Load:
