@@ -1,6 +1,6 @@
-"""A database of the first version under today's code: the same questions are open, and every game is played to its end.
+"""Databases of earlier versions under today's code: the same questions are open, and every game is played to its end.
 
-How it was made: :file:`first_version/README.md`.
+How they were made: the :file:`README.md` in the folder of each.
 """
 
 from __future__ import annotations
@@ -29,22 +29,39 @@ from render.pictures import Pictures
 from store.database import Store
 from tests.host.house import ANNA, HERE, House
 
-FIRST = Path(__file__).parent / "first_version"
-ASKED: dict[str, dict[str, Any]] = json.loads((FIRST / "asked.json").read_text("utf-8"))
-RUNNING = (1, 2, 4, 5, 7)
 MOST_MOVES = 2_000
 
 
-class OldHouse(House):
-    """The first version's database under today's code. ``changed``: rules that stand in for a game's own."""
+class Version:
+    """An earlier version: ``asked`` tells what each of its tables asked whom, ``running`` which tables run."""
 
-    def __init__(self, folder: Path, **changed: Rules[Any]) -> None:
+    def __init__(self, name: str, *running: int) -> None:
+        self.name = name
+        self.running = running
+        self.folder = Path(__file__).parent / name
+        self.asked: dict[str, dict[str, Any]] = json.loads((self.folder / "asked.json").read_text("utf-8"))
+
+    @property
+    def tables(self) -> list[int]:
+        return [int(number) for number in self.asked]
+
+
+FIRST = Version("first_version", 1, 2, 4, 5, 7)
+SECOND = Version("second_version", 1, 2, 4, 5, 8)
+TABLES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in (FIRST, SECOND) for number in each.tables]
+GAMES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in (FIRST, SECOND) for number in each.running]
+
+
+class OldHouse(House):
+    """The database of an earlier version under today's code. ``changed``: rules that stand in for a game's own."""
+
+    def __init__(self, folder: Path, version: Version, **changed: Rules[Any]) -> None:
         super().__init__(folder, board_interval=0.5)
         self.languages = Languages(strict=True)
         self.pictures = Pictures(self.languages)
         self.changed = changed
         with closing(sqlite3.connect(folder / "house.sqlite")) as database:
-            database.executescript((FIRST / "house.sql").read_text("utf-8"))
+            database.executescript((version.folder / "house.sql").read_text("utf-8"))
             threads = database.execute("SELECT thread_id FROM tables WHERE thread_id IS NOT NULL").fetchall()
         self.stage.threads.update((thread_id, []) for (thread_id,) in threads)
 
@@ -75,8 +92,14 @@ class OldHouse(House):
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[OldHouse]:
-    house = OldHouse(tmp_path)
+def version() -> Version:
+    """Of which the house is; tests of others name it."""
+    return FIRST
+
+
+@pytest.fixture
+async def house(tmp_path: Path, version: Version) -> AsyncIterator[OldHouse]:
+    house = OldHouse(tmp_path, version)
     await house.open()
     yield house
     await house.close()
@@ -90,19 +113,19 @@ def asked(table: Table) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("number", [int(number) for number in ASKED])
-async def test_every_table_asks_the_same_people_the_same(house: OldHouse, number: int) -> None:
+@pytest.mark.parametrize(("version", "number"), TABLES)
+async def test_every_table_asks_the_same_people_the_same(house: OldHouse, version: Version, number: int) -> None:
     table = await house.master.get(number)
-    assert asked(table) == ASKED[str(number)]
+    assert asked(table) == version.asked[str(number)]
     assert table.language == "de"
-    if number in RUNNING:
+    if number in version.running:
         assert table.status is Status.RUNNING
         assert not table.playing().went_back
     if table.match is not None:
         assert (await house.master.archive.verify(number)).problem is None
 
 
-@pytest.mark.parametrize("number", RUNNING)
+@pytest.mark.parametrize(("version", "number"), GAMES)
 async def test_every_running_game_is_played_to_its_end(house: OldHouse, number: int) -> None:
     table = await house.master.get(number)
     await house.play_to_the_end(table)
@@ -122,7 +145,7 @@ async def test_the_finished_game_stays_finished_and_makes_room_for_another(house
     assert result is not None
     assert result.winners == (0,)
     another = await house.master.new(Place(7, 73), ANNA, "telperinquar")
-    assert another.id > max(map(int, ASKED))
+    assert another.id > max(FIRST.tables)
 
 
 async def test_who_had_resigned_stays_out(house: OldHouse) -> None:
@@ -168,7 +191,7 @@ class Changed(Telperinquar):
 
 
 async def test_a_changed_rule_takes_the_stored_move_back_and_says_so(tmp_path: Path) -> None:
-    house = OldHouse(tmp_path, telperinquar=Changed())
+    house = OldHouse(tmp_path, FIRST, telperinquar=Changed())
     await house.open()
     table = await house.master.get(1)
     before = table.seq
