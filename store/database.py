@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
+from store.private_files import make_database_private
 from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
 from store.schema import decks, journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
@@ -58,6 +59,8 @@ class Store:
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
         writer = Writer(plain)
         try:
+            if engine.dialect.name == "sqlite" and (file := sqlite_file(address)) is not None:
+                make_database_private(file)
             await writer.open(migrate)
         except Exception as error:
             await writer.close()

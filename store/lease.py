@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.database import plain_address, sqlite_file
 from store.errors import StoreError, store_error
+from store.private_files import PRIVATE, make_private
 
 _ADVISORY = 7_236_410_955_268_147_301
 """The number of the lock in a PostgreSQL database: any, but always this one."""
@@ -43,13 +44,14 @@ def _locked(database: Path) -> Iterator[None]:
     if not database.parent.is_dir():
         raise StoreError("refused-store-unwritable")
     # a soft lock is a mere file, which would outlive a killed process
-    lock = FileLock(f"{database}.lock", blocking=False, fallback_to_soft=False)
+    lock = FileLock(f"{database}.lock", mode=PRIVATE, blocking=False, fallback_to_soft=False)
     try:
         lock.acquire()
     except Timeout:
         raise StoreError("refused-store-taken") from None
     except OSError as error:
         raise store_error(error) from error
+    make_private(Path(lock.lock_file))  # one that was there already
     try:
         yield
     finally:

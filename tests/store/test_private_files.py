@@ -1,0 +1,85 @@
+"""The database and what lies beside it are readable for the bot's own account only."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store.backup import back_up
+from store.database import Store
+from store.errors import StoreError
+from store.lease import lease
+from store.private_files import make_database_private
+from tests.store.test_store import moved, opened, url
+
+
+@pytest.fixture(autouse=True)
+def generous_account() -> Iterator[None]:
+    """New files are readable for everybody unless they ask for less, as with the usual umask."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def rights(folder: Path) -> dict[str, str]:
+    return {file.name: oct(stat.S_IMODE(file.stat().st_mode)) for file in folder.iterdir()}
+
+
+PRIVATE = {"store.sqlite": "0o600", "store.sqlite-wal": "0o600", "store.sqlite-shm": "0o600"}
+
+
+async def test_a_new_database_its_companions_and_its_lock_belong_to_the_bot_alone(tmp_path: Path) -> None:
+    with lease(url(tmp_path)):
+        store = await Store.open(url(tmp_path))
+        await store.write(*opened(1, 10))
+        await store.write(*moved(1, 2))
+        assert rights(tmp_path) == PRIVATE | {"store.sqlite.lock": "0o600"}
+        await store.close()
+
+
+async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    database = tmp_path / "store.sqlite"
+    with closing(sqlite3.connect(database)) as present:
+        present.execute("CREATE TABLE another (word TEXT)")
+        present.commit()  # keeps its write-ahead log until it is closed
+        (tmp_path / "store.sqlite.lock").touch()
+        for file in tmp_path.iterdir():
+            file.chmod(0o664)
+        with lease(url(tmp_path)):
+            store = await Store.open(url(tmp_path))
+            await store.write(*opened(1, 10))
+            told = rights(tmp_path)
+            await store.close()
+    assert told == PRIVATE | {"store.sqlite.lock": "0o600"}
+
+
+def test_a_rollback_journal_left_by_a_crash_is_taken_from_others_too(tmp_path: Path) -> None:
+    for name in ("store.sqlite", "store.sqlite-journal", "of-somebody-else"):
+        (tmp_path / name).touch(0o644)
+    make_database_private(tmp_path / "store.sqlite")
+    assert rights(tmp_path) == {
+        "store.sqlite": "0o600",
+        "store.sqlite-journal": "0o600",
+        "of-somebody-else": "0o644",
+    }
+
+
+async def test_a_copy_of_a_database_that_others_may_read_belongs_to_the_bot_alone(tmp_path: Path) -> None:
+    await (await Store.open(url(tmp_path))).close()
+    (tmp_path / "store.sqlite").chmod(0o644)
+    back_up(url(tmp_path), tmp_path / "copy.sqlite")
+    assert rights(tmp_path)["copy.sqlite"] == "0o600"
+
+
+async def test_a_folder_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as raised:
+        await Store.open(url(tmp_path / "nowhere"))
+    assert raised.value.refusal.key == "refused-store-unwritable"
+    assert not (tmp_path / "nowhere").exists()
