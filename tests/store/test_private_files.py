@@ -50,8 +50,8 @@ async def test_a_database_that_others_could_read_is_taken_from_them(tmp_path: Pa
         present.execute("CREATE TABLE another (word TEXT)")
         present.commit()  # keeps its write-ahead log until it is closed
         (tmp_path / "store.sqlite.lock").touch()
-        for file in tmp_path.iterdir():
-            file.chmod(0o664)
+        for name in rights(tmp_path):
+            (tmp_path / name).chmod(0o664)
         with lease(url(tmp_path)):
             store = await Store.open(url(tmp_path))
             await store.write(*opened(1, 10))
