@@ -37,4 +37,4 @@ chaos: .venv/dev.stamp
 	$(BIN)/python -m tests.e2e.chaos
 
 clean:
-	rm -rf .venv .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-run .pytest_cache .ruff_cache .hypothesis

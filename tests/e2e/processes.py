@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -19,7 +20,10 @@ STARTED: list[BotProcess] = []
 
 
 class BotProcess:
-    """One run of a bot: a Python file or module started with settings that lead it to the loopback server."""
+    """One run of a bot: a Python file started with settings that lead it to the loopback server."""
+
+    python: str | Path = sys.executable
+    """The interpreter, and with it the installed packages."""
 
     def __init__(self, server: DiscordServer, folder: Path, script: str = "bot.py", **settings: str) -> None:
         self.server = server
@@ -54,7 +58,7 @@ class BotProcess:
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable, str(ROOT / self.script), cwd=self.folder, env=self.environment(), stdout=log, stderr=log
+                self.python, str(ROOT / self.script), cwd=self.folder, env=self.environment(), stdout=log, stderr=log
             )
         ready = asyncio.create_task(
             self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
@@ -67,6 +71,12 @@ class BotProcess:
         ended.cancel()
         await ready
         return time.monotonic() - self.started_at
+
+    def status_port(self) -> int:
+        """Where its page for operators is, for one that was started with any port and with its log as JSON. Raises
+        StopIteration where it has not said so yet."""
+        lines = (json.loads(line) for line in self.logged().splitlines() if line.startswith("{"))
+        return next(line["port"] for line in lines if line["event"] == "status page")
 
     def kill(self) -> None:
         """The power goes out."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import re
 import sys
 import time
@@ -130,8 +129,7 @@ async def test_operators_see_how_it_is_on_this_computer_only(server: DiscordServ
     assert await table.play(6) == 6
     refused = await table.people[0].slash(table.channel, "game join")
     assert refused.text
-    lines = [json.loads(line) for line in bot.logged().splitlines() if line.startswith("{")]
-    port = next(line["port"] for line in lines if line["event"] == "status page")
+    port = bot.status_port()
     async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as page:
         async with page.get("/healthz") as answer:
             assert (answer.status, await answer.json()) == (200, {"gateway": "ok", "database": "ok"})

@@ -1,0 +1,73 @@
+"""An environment with nothing but ``requirements.txt`` is enough to run the bot; ``.ci/run`` makes a fresh one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from tests.e2e.conftest import QUICK
+from tests.e2e.discord_server import DiscordServer
+from tests.e2e.playing import Duel
+from tests.e2e.processes import BotProcess
+
+GIVEN = "RUN_ENVIRONMENT"
+
+pytestmark = pytest.mark.skipif(GIVEN not in os.environ, reason=f"{GIVEN} names no environment; .ci/run makes one")
+
+
+class Alone(BotProcess):
+    """A bot that has the packages of the given environment only."""
+
+    @property
+    def python(self) -> Path:
+        return Path(os.environ[GIVEN]) / "bin" / "python"
+
+    def environment(self) -> dict[str, str]:
+        return {key: value for key, value in super().environment().items() if key != "PYTHONPATH"}
+
+
+async def imports(bot: Alone, module: str) -> bool:
+    """Whether there is such a module in the environment."""
+    process = await asyncio.create_subprocess_exec(
+        bot.python, "-I", "-c", f"import {module}", stderr=asyncio.subprocess.DEVNULL
+    )
+    return await process.wait() == 0
+
+
+async def healthy(bot: BotProcess, seconds: float = 60) -> None:
+    """Wait until the bot says on its status port that it is well. Raises TimeoutError."""
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{bot.status_port()}") as page, asyncio.timeout(seconds):
+        while True:
+            async with page.get("/healthz") as answer:
+                if answer.status == 200:
+                    return
+            await asyncio.sleep(0.1)
+
+
+async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_names(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        bot = Alone(server, tmp_path, SPIELLEITER_STATUS_PORT="0", SPIELLEITER_LOG="json", **QUICK)
+        assert await imports(bot, "discord")
+        assert not await imports(bot, "simcord"), "the environment holds what only the tests need"
+        await bot.start()
+        await healthy(bot)
+        duel = Duel(server, server.backend.create_guild("Hall").id, 0)
+        await duel.begin()
+        assert await duel.play(6) == 6
+        await server.wait_for(lambda call: "board.png" in str(call.body), seconds=30)
+        assert await bot.stop() == 0
+        assert not bot.failures()
+
+
+async def test_without_a_token_it_is_said_in_one_line_what_the_playground_needs(tmp_path: Path) -> None:
+    async with DiscordServer() as server:
+        bot = Alone(server, tmp_path, DISCORD_TOKEN="")
+        with pytest.raises(ChildProcessError):
+            await bot.start()
+        assert await bot.ended() == 2
+        assert bot.logged().strip().splitlines()[-1].endswith("pip install -r requirements-dev.txt")
+        assert "Traceback" not in bot.logged()
