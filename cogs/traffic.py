@@ -9,7 +9,7 @@ from types import SimpleNamespace
 import aiohttp
 
 from host.operating.metrics import Metrics
-from host.showing.budget import Pace
+from host.showing.budget import Budget, Place
 
 MOST_ARRIVALS = 2000
 """Interactions remembered that were never answered."""
@@ -26,9 +26,9 @@ class Traffic:
 
     def __init__(self, metrics: Metrics, calls_per_second: int) -> None:
         self._metrics = metrics
-        self._pace = Pace.of_calls(calls_per_second)
+        self._budget = Budget(calls_per_second)
         self._arrivals: dict[int, float] = {}
-        metrics.watch_waiting(lambda: self._pace.waiting)
+        metrics.watch_waiting(lambda: self._budget.waiting)
 
     def arrived(self, interaction_id: int) -> None:
         """An interaction has come in; its answer is awaited."""
@@ -48,11 +48,12 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
         if _kind(call.url.path) not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
-            await self._pace.turn()
+            context.place = await self._budget.begin()
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
     ) -> None:
+        self._over(context)
         self._metrics.called(_kind(call.url.path), str(call.response.status))
         answer = _CALLBACK.search(call.url.path)
         arrived = self._arrivals.pop(int(answer[1]), None) if answer is not None else None
@@ -62,7 +63,13 @@ class Traffic:
     async def _failed(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
     ) -> None:
+        self._over(context)
         self._metrics.called(_kind(call.url.path), "failed")
+
+    def _over(self, context: SimpleNamespace) -> None:
+        place: Place | None = getattr(context, "place", None)
+        if place is not None:
+            self._budget.end(place)
 
 
 def _kind(path: str) -> str:

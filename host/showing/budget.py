@@ -3,39 +3,102 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 
 _SPARED = 0.15
-"""The share kept for calls that are held up on their way and arrive with later ones."""
+"""The share of the budget kept for what is asked besides boards, hands and threads."""
 _TOGETHER = 3
-"""How many may go out at the same moment. A whole second's worth at once, behind a delayed one of the second before,
-would be twice as many where it arrives."""
+"""How many may begin at the same moment."""
+_LONGEST = 3.0
+"""Seconds after which a call without an answer has arrived all the same: it no longer holds its place for later."""
 
 
 class Pace:
-    """So many turns in any span of so many seconds, first come, first served."""
+    """So many turns in any span of so many seconds, first come, first served. Whoever waits here looks at what there is
+    to show only when it is his turn."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds
         self._given: deque[float] = deque([float("-inf")] * most, maxlen=most)
-        """When the last turns were, or will be."""
-        self.waiting = 0
-        """How many stand in line."""
+        """When the last turns were given, not when they were due: after a moment in which nothing went on they are not
+        made up for."""
+        self._line = asyncio.Lock()
 
     @classmethod
     def of_calls(cls, a_second: int) -> Pace:
-        """One that keeps so many calls a second where they arrive, 0: any number. Answers of interactions need none."""
+        """An even flow that stays below a budget of so many calls a second, 0: any number."""
         return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)) if a_second else 0.0)
 
     async def turn(self) -> None:
         """Take the next turn that is free, and wait for it."""
-        now = asyncio.get_running_loop().time()
-        at = max(now, self._given[0] + self._seconds)
-        self._given.append(at)
-        if at <= now:
+        if not self._seconds:
             return
+        async with self._line:
+            while (wait := self._given[0] + self._seconds - time.monotonic()) > 0:  # noqa: ASYNC110 - may wake early
+                await asyncio.sleep(wait)
+            self._given.append(time.monotonic())
+
+
+class Place:
+    """The place of one call in the budget."""
+
+    __slots__ = ("begun",)
+
+    def __init__(self, begun: float) -> None:
+        self.begun = begun
+
+
+class Budget:
+    """At most so many calls arrive in any second, whatever holds them up on their way: a place is taken when a call
+    goes out, and free again one second after its answer. Whatever arrives within one second therefore holds its place
+    at the moment when the last of it goes out."""
+
+    def __init__(self, most: int, seconds: float = 1.0, longest: float = _LONGEST) -> None:
+        """``most`` calls in any span of ``seconds``, 0: any number. A call counts as arrived ``longest`` seconds after
+        it went out at the latest, so that a chat that answers nothing does not end all calls."""
+        self._most = most
+        self._seconds = seconds
+        self._longest = longest
+        self._under_way: dict[Place, None] = {}
+        self._ended: deque[float] = deque()
+        self._line = asyncio.Lock()
+        self.waiting = 0
+        """How many stand in line."""
+
+    async def begin(self) -> Place:
+        """Take a place for a call, first come, first served; give it to :meth:`end` when the call is answered."""
         self.waiting += 1
         try:
-            await asyncio.sleep(at - now)
+            async with self._line:
+                while (wait := self._until_free()) > 0:  # noqa: ASYNC110 - nothing frees a place sooner
+                    await asyncio.sleep(wait)
+                place = Place(time.monotonic())
+                if self._most:
+                    self._under_way[place] = None
+                return place
         finally:
             self.waiting -= 1
+
+    def end(self, place: Place) -> None:
+        """The call was answered, or given up. Repeated, it changes nothing."""
+        if place in self._under_way:
+            del self._under_way[place]
+            self._ended.append(time.monotonic())
+
+    def _until_free(self) -> float:
+        """Seconds until a place may be free; 0: one is."""
+        now = time.monotonic()
+        for place in list(self._under_way):
+            if place.begun > now - self._longest:
+                break
+            self.end(place)
+        while self._ended and self._ended[0] <= now - self._seconds:
+            self._ended.popleft()
+        if not self._most or len(self._under_way) + len(self._ended) < self._most:
+            return 0.0
+        oldest = next(iter(self._under_way), None)
+        soonest = [now + self._seconds]  # of a call that is answered at this very moment
+        soonest += [self._ended[0] + self._seconds] if self._ended else []
+        soonest += [oldest.begun + self._longest] if oldest is not None else []
+        return max(min(soonest) - now, 0.001)
