@@ -13,7 +13,7 @@ from discord.http import Route
 from discord.webhook.async_ import async_context
 
 from cogs.answering import Press
-from cogs.components import Parts
+from cogs.components import Parts, Picture
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
 """Nobody is mentioned, whatever stands in the words."""
@@ -26,12 +26,11 @@ async def show_privately(press: Press, parts: Parts) -> None:
     await _call_back(press, discord.InteractionResponseType.channel_message, {"components": parts, "flags": _PRIVATE})
 
 
-async def show_instead(press: Press, parts: Parts, *, keep_files: bool) -> None:
-    """The pressed message as it is now, with the files it has or without any. Raises InteractionResponded,
-    HTTPException."""
-    data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
-    if not keep_files:
-        data["attachments"] = []
+async def show_instead(press: Press, parts: Parts, kept: Picture | None) -> None:
+    """The pressed message as it is now, with the one file of it that is kept, or without any. Raises
+    InteractionResponded, HTTPException."""
+    files = [] if kept is None or kept.attachment is None else [{"id": str(kept.attachment)}]
+    data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS, "attachments": files}
     await _call_back(press, discord.InteractionResponseType.message_update, data)
 
 

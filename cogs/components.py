@@ -6,11 +6,13 @@ together; a panel's buttons are answered by their custom ids alone (:mod:`cogs.p
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 import discord
 from discord import ui
+from discord.components import Container, MediaGalleryComponent
 
 if TYPE_CHECKING:
     from discord.types.components import (
@@ -18,11 +20,11 @@ if TYPE_CHECKING:
         ButtonComponent,
         ContainerChildComponent,
         ContainerComponent,
-        MediaGalleryComponent,
         SelectMenu,
         SeparatorComponent,
         TextComponent,
     )
+    from discord.types.components import MediaGalleryComponent as GalleryPart
 
 LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
@@ -60,9 +62,44 @@ def text(words: str) -> TextComponent:
     return {"type": 10, "content": words}
 
 
-def picture(file: str, description: str) -> MediaGalleryComponent:
-    """An attached picture; where there is a description it is read to those who do not see it."""
-    item: dict[str, object] = {"media": {"url": f"attachment://{file}"}}
+class Picture(NamedTuple):
+    """Where a gallery takes its picture from: a file that comes with the message, or one that the message has."""
+
+    url: str
+    attachment: int | None = None
+    """The id under which the message has it; it must be named in each edit, or the message loses the file."""
+
+
+def attached(file: str) -> Picture:
+    """A picture that is uploaded with the message."""
+    return Picture(f"attachment://{file}")
+
+
+def shown_picture(message: discord.Message | None, file: str) -> Picture | None:
+    """The picture of this file name that a message shows in a gallery.
+
+    Discord does not list files that components show among the attachments of a message: only the gallery's own item
+    tells of them, by the address of the file and mostly by its id.
+    """
+    for item in () if message is None else _galleries(message.components):
+        *_, identifier, name = ("", "", *urlsplit(item.media.url).path.split("/"))
+        if name == file:
+            known = item.media.attachment_id
+            return Picture(item.media.url, int(identifier) if known is None and identifier.isdecimal() else known)
+    return None
+
+
+def _galleries(components: Sequence[object]) -> Iterator[discord.MediaGalleryItem]:
+    for component in components:
+        if isinstance(component, MediaGalleryComponent):
+            yield from component.items
+        elif isinstance(component, Container):
+            yield from _galleries(component.children)
+
+
+def picture(shown: Picture, description: str) -> GalleryPart:
+    """A picture; where there is a description it is read to those who do not see it."""
+    item: dict[str, object] = {"media": {"url": shown.url}}
     if description:
         item["description"] = description[:_LONGEST_DESCRIPTION]
     return {"type": 12, "items": [item]}  # pyright: ignore[reportReturnType]: what is sent needs fewer fields

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from cogs.answering import Press, person_of, politely, reader_of, refusal_text
 from cogs.callbacks import show_instead, show_privately
-from cogs.components import Layout, Parts
+from cogs.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.embeds import png
 from cogs.panel_layout import Panel, breadcrumbs, descend, must_confirm, panel_layout
@@ -154,17 +154,15 @@ async def _show(press: Press, table: Table, scene: Scene, *, opening: bool = Fal
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     reader = reader_of(press, table)
     async with table.lock:
-        name = _picture_name(table, reader.language)
-        there = [] if opening or press.message is None else press.message.attachments
-        kept = any(attachment.filename == name for attachment in there)
-        parts = _parts(press, table, scene, reader, name if kept else None)
+        kept = None if opening else shown_picture(press.message, _picture_name(table, reader.language))
+        parts = _parts(press, table, scene, reader, kept)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
         await show_privately(press, parts)
     else:
-        await show_instead(press, parts, keep_files=kept)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept))
+        await show_instead(press, parts, kept)
+    press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept is not None))
 
 
 async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> None:
@@ -204,7 +202,7 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
         picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        parts = _parts(press, table, scene, reader, name)
+        parts = _parts(press, table, scene, reader, attached(name))
     await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, alt)])
 
 
@@ -213,8 +211,8 @@ def _picture_name(table: Table, language: str) -> str:
     return f"hand-{table.seq}-{language}.png"
 
 
-def _parts(press: Press, table: Table, scene: Scene, marked: Reader, picture: str | None) -> Parts:
-    """The panel as it stands, without a picture or with the one of this name; to be called with the table's lock held,
+def _parts(press: Press, table: Table, scene: Scene, marked: Reader, picture: Picture | None) -> Parts:
+    """The panel as it stands, without a picture or with this one; to be called with the table's lock held,
     once the game has begun."""
     plain = replace(marked, markdown=False)
     languages = press.client.languages

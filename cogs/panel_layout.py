@@ -43,7 +43,7 @@ class Panel:
     """What a panel shows, and where in choosing a move its reader is.
 
     ``title``, ``notes`` (what just happened) and ``body`` are words; ``ask`` is None while others are asked;
-    ``picture`` is the file name of the hand's picture, None where the message has none.
+    ``picture`` is that of the hand, None where the message has none.
     """
 
     table: Table
@@ -54,7 +54,7 @@ class Panel:
     notes: Sequence[str] = ()
     path: tuple[Argument, ...] = ()
     page: int = 0
-    picture: str | None = None
+    picture: components.Picture | None = None
     picture_alt: str = ""
 
 

@@ -16,6 +16,9 @@ from store.database import Store
 from tests.cogs.world import Make, World, speak
 from tests.e2e.calls import Call
 from tests.openapi.check import violations
+from tests.simulated import hide_component_files
+
+hide_component_files()
 
 
 @pytest.fixture(scope="session")

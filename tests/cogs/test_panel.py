@@ -94,12 +94,40 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
     who = world.asked()
     panel = await world.open(who)
     assert "level card" in texts(panel)
-    assert [attachment.filename.startswith("hand-") for attachment in panel.attachments] == [True]
-    gallery = next(component for component in walk(panel.components) if component["type"] == 12)
-    assert gallery["items"][0]["description"], "the picture is described for those who do not see it"
+    assert panel.attachments == [], "as on Discord, which lists no files that components show"
+    assert [name.startswith("hand-") for name in world.pictures(panel)] == [True]
+    assert gallery_of(panel)["items"][0]["description"], "the picture is described for those who do not see it"
     await who.click(panel, label="No level card")
     assert "What do you want to do" in texts(panel)
-    assert panel.attachments, "the picture is back after the move"
+    assert world.pictures(panel), "the picture is back after the move"
+
+
+async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_again(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    before, gallery = world.pictures(panel), gallery_of(panel)
+    assert len(before) == 1
+    stored = len(world.env.backend.cdn._blobs)
+    for _ in range(3):
+        await who.click(panel, custom_id=into(panel))
+        assert world.pictures(panel) == before
+        await who.click(panel, label="Back")
+        assert world.pictures(panel) == before
+        assert gallery_of(panel)["items"][0]["media"]["url"] == gallery["items"][0]["media"]["url"]
+        assert gallery_of(panel)["items"][0]["description"] == gallery["items"][0]["description"]
+    turns = [call.json for call in world.env.http_requests if call.path.endswith("/callback") and call.json is not None]
+    named = [turn["data"]["attachments"] for turn in turns[-6:]]
+    assert all(len(files) == 1 for files in named), "Discord drops a file that an edit does not name"
+    assert len(world.env.backend.cdn._blobs) == stored, "no picture was sent"
+    await end_phase(who, panel)
+    assert world.pictures(panel) != before, "after a change there is another one"
+
+
+def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
+    """The gallery of the hand's picture."""
+    return next(component for component in walk(panel.components) if component["type"] == 12)
 
 
 async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world: World) -> None:
@@ -293,4 +321,4 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     assert labels(waiting) == ["Refresh"]
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
-    assert waiting.attachments, "with the picture of the hand"
+    assert world.pictures(waiting), "with the picture of the hand"

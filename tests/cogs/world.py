@@ -9,12 +9,13 @@ from typing import Any, TypeAlias
 import discord
 from simcord import interactions as simulated
 from simcord.actors import MemberActor, _dispatch_actor_interaction
-from simcord.backend.serializers import message_payload
+from simcord.backend import serializers
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import Spielleiter
 from host.table import Table
+from tests.simulated import component_files
 
 Make: TypeAlias = Callable[[], Spielleiter]
 GAME = "telperinquar"
@@ -85,10 +86,17 @@ class World:
         person = table.chairs[seat].person
         return next(who for who in (self.anna, self.bert, self.clara) if person is not None and who.id == person.id)
 
+    def pictures(self, message: ResponseMessage) -> list[str]:
+        """The names of the files that a message shows within its components."""
+        kept = self.env.backend.get_message(message.channel_id, message.id)
+        return [str(file["filename"]) for file in component_files(kept).values()]
+
     def as_seen(self, message: ResponseMessage | discord.Message) -> dict[str, Any]:
         """A message as it stands now, to be pressed later, when it has changed or is gone."""
         channel_id = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        return deepcopy(dict(message_payload(self.env.backend, self.env.backend.get_message(channel_id, message.id))))
+        return deepcopy(
+            dict(serializers.message_payload(self.env.backend, self.env.backend.get_message(channel_id, message.id)))
+        )
 
     async def press_seen(
         self, who: MemberActor, seen: dict[str, Any], custom_id: str, value: str | None = None

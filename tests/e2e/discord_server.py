@@ -21,6 +21,7 @@ from simcord.backend import Backend, serializers
 from simcord.backend.errors import BackendError, unknown_interaction
 from simcord.backend.models import Interaction
 from simcord.backend.ops import messages as simcord_messages
+from simcord.components import walk_components
 from simcord.http import _helpers as simcord_helpers
 from simcord.http.router import RequestContext, RouteNotImplemented, UnsupportedField
 
@@ -28,10 +29,13 @@ from tests.e2e.calls import Call, Match, match, read
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.gateway import Gateway
 from tests.e2e.starting import StartingLine
+from tests.simulated import hide_component_files
 
 PREFIX = "/api/v10"
 TOKEN = "loopback.token.of-nobody"
 KEPT_FILES = 2_000
+
+hide_component_files()
 
 
 def trust_components() -> None:
@@ -41,8 +45,15 @@ def trust_components() -> None:
     def trusted(components: Any, *_: Any, **__: Any) -> Any:
         return components
 
+    def resolved(components: Any, attachments: Any) -> Any:
+        addresses = {f"attachment://{file['filename']}": file["url"] for file in attachments}
+        for part in walk_components(components) if addresses else ():
+            for item in part.get("items") or ():
+                item["media"]["url"] = addresses.get(item["media"]["url"], item["media"]["url"])
+        return components
+
     simcord_helpers.validate_message_state = trusted
-    simcord_helpers.resolve_attachment_references = trusted
+    simcord_helpers.resolve_attachment_references = resolved
     simcord_messages.validate_message_state = trusted
 
 

@@ -1,0 +1,32 @@
+"""Where simcord's Discord is kinder than the real one, made as strict as that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.backend import serializers
+from simcord.backend.models import Message
+from simcord.components import walk_components
+
+_payload = serializers.message_payload
+
+
+def hide_component_files() -> None:
+    """Leave files that components show out of the ``attachments`` of every message the bot gets to see."""
+    serializers.message_payload = _without_component_files  # pyright: ignore[reportAttributeAccessIssue]
+
+
+def _without_component_files(backend: Any, message: Message, **more: Any) -> dict[str, Any]:
+    payload: dict[str, Any] = dict(_payload(backend, message, **more))
+    shown = component_files(message)
+    payload["attachments"] = [file for file in payload["attachments"] if file["url"] not in shown]
+    return payload
+
+
+def component_files(message: Message) -> dict[str, dict[str, Any]]:
+    """The files that a message shows within components, by their address; only those that it still has."""
+    parts = list(walk_components(message.components))
+    media = [item["media"] for part in parts for item in part.get("items") or []]
+    media += [part[key] for part in parts for key in ("media", "file") if isinstance(part.get(key), dict)]
+    shown = {item["url"] for item in media}
+    return {file["url"]: file for file in message.attachments if file["url"] in shown}
