@@ -44,6 +44,7 @@ from cogs.stage import DiscordStage
 from cogs.statistics import StatisticsCog
 from cogs.traffic import Traffic
 from cogs.undo import UndoCog
+from cogs.visibility import Visibility
 from cogs.wording import Wording, tree_digest, word_tree
 from host.master import GameMaster
 from host.operating.metrics import Metrics
@@ -102,6 +103,7 @@ class Spielleiter(commands.Bot):
         )
         self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()
+        self.visibility = Visibility(self)
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {
             Button.JOIN: seats.join,
@@ -183,6 +185,9 @@ class Spielleiter(commands.Bot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         await quietly_kept(self.master.places.channel_gone(channel.id))
+
+    async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
+        self.visibility.gone(thread.thread_id)
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
         await quietly_kept(self.master.places.sent_away(guild.id))

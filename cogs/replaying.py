@@ -9,12 +9,12 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.answering import Press, answer, place_of, politely, reader_of, say
+from cogs.answering import Press, answer, or_nothing, place_of, politely, reader_of, say
 from cogs.choosing import matching
 from cogs.custom_ids import REPLAY, replay_id
 from cogs.embeds import COLOUR, png
 from cogs.looking import drawn
-from cogs.statistics import game_line
+from cogs.statistics import finished_games, game_line
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.replaying import Shown
@@ -30,29 +30,42 @@ class ReplayCog(commands.Cog):
     """Looking back."""
 
     @app_commands.command(name="replay")
-    @app_commands.guild_only()
     async def replay(self, interaction: Press, game: app_commands.Range[str, 1, 100] | None = None) -> None:
         await politely(interaction, replay(interaction, game))
 
     @replay.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        guild = place_of(interaction).guild_id
-        found, _ = await interaction.client.master.history.games(guild, None, 0, OFFERED)
-        named = [(_plain(say(interaction, game_line(game, plain=True))), str(game.table_id)) for game in found]
-        return matching(named, current)
+        return await or_nothing(_offered(interaction, current))
+
+
+async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    found, _ = await finished_games(press, None, 0, OFFERED)
+    named = [(_plain(say(press, game_line(game, plain=True))), str(game.table_id)) for game in found]
+    return matching(named, current)
 
 
 async def replay(press: Press, game: str | None) -> None:
-    """The beginning of a game of this server by its number; of the last one finished in this channel, if none is
-    named. Raises Refused."""
+    """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
+    conversation of one's own last one. Raises Refused."""
     if game is None:
-        table_id = await press.client.master.history.last_in(place_of(press).channel_id)
-        if table_id is None:
-            raise Refused(Refusal("refused-replay-none"))
+        table_id = await _last(press)
     else:
         number = game.strip().removeprefix("#")
         table_id = int(number) if number.isdecimal() and len(number) <= 18 else 0
     await open_replay(press, table_id)
+
+
+async def _last(press: Press) -> int:
+    history, place = press.client.master.history, place_of(press)
+    if place.guild_id is None:
+        found, _ = await history.games_of(press.user.id, 0, 1)
+        if not found:
+            raise Refused(Refusal("refused-replay-none-own"))
+        return found[0].table_id
+    table_id = await history.last_in(place.channel_id)
+    if table_id is None:
+        raise Refused(Refusal("refused-replay-none"))
+    return table_id
 
 
 async def open_replay(press: Press, table_id: int) -> None:
@@ -63,18 +76,16 @@ async def open_replay(press: Press, table_id: int) -> None:
 
 
 async def check(press: Press, table_id: int) -> None:
-    """Raises Refused for a game that was not played in this server, or in a channel this person cannot see."""
+    """Raises Refused for a game that was not played in this server, or in a channel or thread this person cannot read;
+    in a private conversation for one that is not their own."""
     found = await press.client.master.history.game(table_id)
-    if found is None or found.guild_id != press.guild_id:
+    if press.guild_id is None:
+        if found is None or press.user.id not in [seat.person_id for seat in found.seats]:
+            raise Refused(Refusal("refused-replay-unknown-own"))
+        return
+    here = found is not None and found.guild_id == press.guild_id
+    if found is None or not here or not await press.client.visibility.reads(press, found.channel_id):
         raise Refused(Refusal("refused-replay-unknown"))
-    channel = press.guild.get_channel(found.channel_id) if press.guild is not None else None
-    seen = channel is None or not isinstance(press.user, discord.Member) or _sees(channel, press.user)
-    if not seen and press.user.id not in [seat.person_id for seat in found.seats]:
-        raise Refused(Refusal("refused-replay-unknown"))
-
-
-def _sees(channel: discord.abc.GuildChannel, member: discord.Member) -> bool:
-    return channel.permissions_for(member).view_channel
 
 
 async def show(press: Press, table_id: int, number: int) -> None:

@@ -53,17 +53,26 @@ class StatisticsCog(commands.Cog):
 
 
 async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
-    """What somebody has played here, game by game."""
-    records = await press.client.master.history.of_person(person.id, place_of(press).guild_id)
+    """What somebody has played here, game by game; in a private conversation one's own games in all servers. Raises
+    Refused there for anybody else."""
+    guild_id = place_of(press).guild_id
+    _refuse_others(press, person.id)
+    records = await press.client.master.history.of_person(person.id, guild_id)
     name = {"person": person.display_name}
     if not records:
-        await answer(press, say(press, Text("stats-nothing", name)))
+        await answer(press, say(press, Text("games-none-own") if guild_id is None else Text("stats-nothing", name)))
         return
     embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
         heading = say(press, Text("game-" + record.tally.game))
         embed.add_field(name=heading, value=say_record(press, record), inline=False)
     await answer(press, "", embed=embed)
+
+
+def _refuse_others(press: Press, person_id: int) -> None:
+    """In a private conversation nobody hears of others: they may never have met. Raises Refused."""
+    if press.guild_id is None and person_id != press.user.id:
+        raise Refused(Refusal("refused-private-others"))
 
 
 def say_record(press: Press, record: Record) -> str:
@@ -87,10 +96,15 @@ def _values(rated: Rated) -> dict[str, int]:
 
 
 async def show_best(press: Press, game: str, page: int) -> None:
-    """The best at a game in this server. Raises Refused for a game nobody knows."""
+    """The best at a game in this server; in a private conversation how oneself stands. Raises Refused for a game nobody
+    knows."""
     if game not in GAMES:
         raise Refused(Refusal("refused-no-such-game", {"game": game}))
-    ranks, pages = await press.client.master.history.best(place_of(press).guild_id, game, page, ON_A_PAGE)
+    guild_id = place_of(press).guild_id
+    if guild_id is None:
+        await _show_standing(press, game)
+        return
+    ranks, pages = await press.client.master.history.best(guild_id, game, page, ON_A_PAGE)
     title = Text("best-heading", {"game": Text("game-" + game)})
     lines: list[str] = []
     for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
@@ -100,11 +114,34 @@ async def show_best(press: Press, game: str, page: int) -> None:
     await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
 
 
+async def _show_standing(press: Press, game: str) -> None:
+    rated = await press.client.master.history.standing(press.user.id, game)
+    told = Text("best-own-none") if rated is None else Text("stats-rated-everywhere", _values(rated))
+    title = Text("best-own-heading", {"game": Text("game-" + game)})
+    await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+
+
 async def show_games(press: Press, person_id: int | None, page: int) -> None:
-    """The finished games of this server, or of a person, newest first."""
-    found, pages = await press.client.master.history.games(place_of(press).guild_id, person_id, page, GAMES_ON_A_PAGE)
-    lines = [say(press, game_line(game)) for game in found] or [say(press, Text("games-none"))]
-    await show_page(press, Text("games-heading"), lines, pages, "games", "" if person_id is None else str(person_id))
+    """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
+    a private conversation one's own; raises Refused there for anybody else."""
+    own = press.guild_id is None
+    _refuse_others(press, press.user.id if person_id is None else person_id)
+    found, pages = await finished_games(press, person_id, page, GAMES_ON_A_PAGE)
+    lines = [say(press, game_line(game)) for game in found] or [
+        say(press, Text("games-none-own" if own else "games-none"))
+    ]
+    title = Text("games-heading-own" if own else "games-heading")
+    await show_page(press, title, lines, pages, "games", "" if person_id is None else str(person_id))
+
+
+async def finished_games(press: Press, person_id: int | None, page: int, size: int) -> tuple[list[PastGame], Page]:
+    """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
+    threads they can read, in a private conversation their own."""
+    history = press.client.master.history
+    if press.guild_id is None:
+        return await history.games_of(press.user.id, page, size)
+    places = await press.client.visibility.readable(press, await history.places(press.guild_id))
+    return await history.games_in(press.guild_id, places, person_id, page, size)
 
 
 def game_line(game: PastGame, *, plain: bool = False) -> Text:

@@ -131,14 +131,23 @@ class ResultReader:
         found = (await self._store.select(query))[0]
         return found.better + 1, found.total
 
-    async def games(
-        self, *, guild_id: int, person_id: int | None, first: int, most: int, game: str | None = None
+    async def places(self, guild_id: int, most: int) -> list[int]:
+        """The channels and threads of a server in which games were finished, those of the latest games first."""
+        query = select(tables.c.channel_id).where(tables.c.guild_id == guild_id, tables.c.ended.is_not(None))
+        query = query.group_by(tables.c.channel_id).order_by(func.max(tables.c.ended).desc(), tables.c.channel_id)
+        return [row[0] for row in await self._store.select(query.limit(most))]
+
+    async def games_in(
+        self, guild_id: int, places: Sequence[int], person_id: int | None, first: int, most: int
     ) -> tuple[list[PastGame], int]:
-        """The finished games of a server (of a person in it), newest first, from a place on, and how many in all."""
-        query = _ended(guild_id, person_id, game)
-        total = (await self._store.select(select(func.count()).select_from(query.subquery())))[0][0]
-        query = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).offset(first).limit(most)
-        return await self._with_seats(await self._store.select(query)), total
+        """The games (of a person) that were finished in these channels and threads of a server, newest first, from a
+        place on, and how many in all."""
+        query = _past().where(tables.c.guild_id == guild_id, tables.c.channel_id.in_(places))
+        return await self._some(query if person_id is None else _of_person(query, person_id), first, most)
+
+    async def games_of(self, person_id: int, first: int, most: int) -> tuple[list[PastGame], int]:
+        """The finished games of a person in all servers; as :meth:`games_in`."""
+        return await self._some(_of_person(_past(), person_id), first, most)
 
     async def game(self, table_id: int) -> PastGame | None:
         """One finished game."""
@@ -156,6 +165,11 @@ class ResultReader:
         """The table at which the same people play again."""
         rows = await self._store.select(select(tables.c.id).where(tables.c.rematch_of == table_id).limit(1))
         return rows[0][0] if rows else None
+
+    async def _some(self, query: Any, first: int, most: int) -> tuple[list[PastGame], int]:
+        total = (await self._store.select(select(func.count()).select_from(query.subquery())))[0][0]
+        query = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).offset(first).limit(most)
+        return await self._with_seats(await self._store.select(query)), total
 
     async def _with_seats(self, rows: Sequence[Any]) -> list[PastGame]:
         taken = (
@@ -188,10 +202,5 @@ def _past() -> Any:
     ).where(columns.ended.is_not(None))  # fmt: skip
 
 
-def _ended(guild_id: int, person_id: int | None, game: str | None) -> Any:
-    query = _past()
-    if guild_id != EVERYWHERE:
-        query = query.where(tables.c.guild_id == guild_id)
-    if person_id is not None:
-        query = query.where(tables.c.id.in_(select(results.c.table_id).where(results.c.person_id == person_id)))
-    return query if game is None else query.where(tables.c.game == game)
+def _of_person(query: Any, person_id: int) -> Any:
+    return query.where(tables.c.id.in_(select(results.c.table_id).where(results.c.person_id == person_id)))

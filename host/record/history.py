@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeVar
 
 from host.record.ratings import strength
 from store.database import Store
 from store.results import EVERYWHERE, PastGame, Rank, RatingRow, ResultReader, Tally
+
+MOST_PLACES = 5000
+"""Channels and threads of one server whose games can be listed."""
+
+T = TypeVar("T")
 
 
 class Rated(NamedTuple):
@@ -36,13 +42,14 @@ class Page(NamedTuple):
 
 
 class History:
-    """Every method may raise StoreError; ``guild_id`` None is a private conversation, which knows all servers."""
+    """Every method may raise StoreError. A page that does not exist is the last one."""
 
     def __init__(self, store: Store) -> None:
         self._reader = ResultReader(store)
 
     async def of_person(self, person_id: int, guild_id: int | None) -> list[Record]:
-        """What somebody has played, game by game, the most played first."""
+        """What somebody has played in a server (None: in all of them, which is for this person alone to know), game by
+        game, the most played first."""
         guild = guild_id or EVERYWHERE
         tallies = await self._reader.tallies(person_id, guild)
         ratings = {(row.guild_id, row.game): row for row in await self._reader.ratings_of(person_id)}
@@ -55,22 +62,29 @@ class History:
             for tally in tallies
         ]
 
-    async def best(self, guild_id: int | None, game: str, page: int, size: int) -> tuple[list[Rank], Page]:
-        """The best of a server at a game; a page that does not exist is the last one."""
-        ranks, total = await self._reader.best(guild_id or EVERYWHERE, game, page * size, size)
-        if not ranks and page > 0 and total:
-            return await self.best(guild_id, game, (total - 1) // size, size)
-        return ranks, Page(page, -(-total // size))
+    async def best(self, guild_id: int, game: str, page: int, size: int) -> tuple[list[Rank], Page]:
+        """The best of a server at a game."""
+        return await _page(page, size, lambda first: self._reader.best(guild_id, game, first, size))
 
-    async def games(
-        self, guild_id: int | None, person_id: int | None, page: int, size: int
+    async def standing(self, person_id: int, game: str) -> Rated | None:
+        """How strong somebody is at a game among the people of all servers; None: no game has counted."""
+        rows = await self._reader.ratings([person_id], [EVERYWHERE], game)
+        return await self._rated(rows[0] if rows else None)
+
+    async def places(self, guild_id: int) -> list[int]:
+        """The channels and threads of a server in which games were finished, those of the latest games first."""
+        return await self._reader.places(guild_id, MOST_PLACES)
+
+    async def games_in(
+        self, guild_id: int, places: Sequence[int], person_id: int | None, page: int, size: int
     ) -> tuple[list[PastGame], Page]:
-        """The finished games of a server, or of a person there, newest first; as :meth:`best`."""
-        guild = guild_id or EVERYWHERE
-        found, total = await self._reader.games(guild_id=guild, person_id=person_id, first=page * size, most=size)
-        if not found and page > 0 and total:
-            return await self.games(guild_id, person_id, (total - 1) // size, size)
-        return found, Page(page, -(-total // size))
+        """The finished games of a server, or of a person there, newest first: those of these channels and threads, as
+        if there were no others."""
+        return await _page(page, size, lambda first: self._reader.games_in(guild_id, places, person_id, first, size))
+
+    async def games_of(self, person_id: int, page: int, size: int) -> tuple[list[PastGame], Page]:
+        """The finished games of a person in all servers, newest first."""
+        return await _page(page, size, lambda first: self._reader.games_of(person_id, first, size))
 
     async def game(self, table_id: int) -> PastGame | None:
         """One finished game."""
@@ -85,3 +99,12 @@ class History:
             return None
         place, total = await self._reader.place(row)
         return Rated(strength(row).points, place, total, row.played)
+
+
+async def _page(page: int, size: int, read: Callable[[int], Awaitable[tuple[list[T], int]]]) -> tuple[list[T], Page]:
+    """``read`` gives what stands from a place on, and how much there is in all."""
+    found, total = await read(page * size)
+    if not found and page > 0 and total:
+        page = (total - 1) // size
+        found, total = await read(page * size)
+    return found, Page(page, -(-total // size))
