@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.kernel.text import Text
-from engine.telperinquar.card_effects import Attack, Check, Damage, Effect, Grant, Modify, OverTime, Pool
-from engine.telperinquar.cards import Ability, SupportCard
+from engine.telperinquar.card_effects import Attack, Check, Damage, Effect, Grant, Modify, OverTime, Pool, every
+from engine.telperinquar.cards import Ability, SupportCard, puts_in_action
 from engine.telperinquar.vocabulary import CardType, Keyword, Target
 
 Faults: TypeAlias = Iterable[tuple[str, Text]]
@@ -147,7 +147,7 @@ def _ability_faults(card: SupportCard, ability: Ability) -> Faults:
         yield "area", Text("fault-area", {"target": ability.target})
     if ability.area != "target" and ability.target in _EQUIPMENT:
         yield "area", Text("fault-area", {"target": ability.target})
-    kinds = [effect.effect for effect in _flat(ability.effects)]
+    kinds = [effect.effect for effect in every(ability.effects)]
     if ability.reaction:
         if not any(kind in _OF_REACTION for kind in kinds) and ability.target not in _OF_ATTACK:
             yield "reaction", Text("fault-reaction-nothing")
@@ -164,21 +164,13 @@ def _ability_faults(card: SupportCard, ability: Ability) -> Faults:
 
 
 def _cost_faults(card: SupportCard, ability: Ability, cost: int) -> Faults:
-    if ability.exhausts or card.charges is not None:
+    if puts_in_action(card, ability) or card.charges is not None:
         return
     if cost == 0:
         yield "cost", Text("fault-free")  # T-124a
-    gained = sum(effect.by for effect in _flat(ability.effects) if isinstance(effect, Pool))
+    gained = sum(effect.by for effect in every(ability.effects) if isinstance(effect, Pool))
     if gained >= cost > 0 and ability.target in ("none", "this", "own", "own-hero", "own-creature", "hero", "any"):
         yield "effects", Text("fault-endless", {"cost": cost})  # T-124a
-
-
-def _flat(effects: Iterable[Effect]) -> Iterable[Effect]:
-    for effect in effects:
-        yield effect
-        if isinstance(effect, Check):
-            yield from effect.success
-            yield from effect.failure
 
 
 def _effect_faults(place: str, effect: Effect) -> Faults:

@@ -5,7 +5,7 @@ The vocabulary is small on purpose: a card's printed text is generated from it, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
@@ -201,3 +201,12 @@ Effect: TypeAlias = Annotated[_Plain | Check, Field(discriminator="effect")]
 
 
 Check.model_rebuild()
+
+
+def every(effects: Iterable[Effect]) -> Iterator[Effect]:
+    """Effects with those that hang on a success roll, in the order of the text."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, Check):
+            yield from effect.success
+            yield from effect.failure

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.text import Text, name
 from engine.telperinquar.card_effects import Attack
-from engine.telperinquar.cards import Ability, Level, Requirement, SupportCard
+from engine.telperinquar.cards import Ability, Level, Requirement, SupportCard, puts_in_action
 from engine.telperinquar.effect_text import KEYWORDS, about_attack, change, on_hit_sentences, sentences
 from engine.telperinquar.vocabulary import Attribute, Bearer, HeroClass, Keyword, Source
 
@@ -117,7 +117,7 @@ def _ability(card: SupportCard, ability: Ability) -> Text:
     values = {
         "when": when,
         "actions": card.use if ability.cost is None else ability.cost,
-        "exhausts": "yes" if ability.exhausts else "no",
+        "exhausts": "yes" if puts_in_action(card, ability) else "no",
         "effects": effects,
     }
     return Text("card-ability", values)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from pydantic import Field
 
-from engine.telperinquar.card_effects import Attack, Effect, PlainEffect
+from engine.telperinquar.card_effects import Attack, Effect, PlainEffect, every
 from engine.telperinquar.vocabulary import (
     Area,
     Bearer,
@@ -94,6 +94,13 @@ class SupportCard(Strict):
 
     passive: Sequence[Modifier] = ()
     abilities: Sequence[Ability] = ()
+
+
+def puts_in_action(card: SupportCard, ability: Ability) -> bool:
+    """Whether using an ability puts its card in action: by its symbol, or because it is a creature's attack (T-191,
+    T-192)."""
+    attacks = any(isinstance(effect, Attack) for effect in every(ability.effects))
+    return ability.exhausts or (card.type == "creature" and attacks)
 
 
 class Level(Strict):

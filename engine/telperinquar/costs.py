@@ -24,13 +24,22 @@ def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
 
 
 def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
-    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-110, T-285)."""
+    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-110, T-191, T-285)."""
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
         player.spells += 1
     if use.exhausts:
         card.exhausted = True
+    body = game.body(card)
+    if use.attack is not None and body.id != player.hero:
+        body.exhausted = True  # T-191
     spend_charge(card)
+
+
+def in_action(game: Game, card: Card, use: Use) -> bool:
+    """Whether an ability that puts something in action finds it there already: the card, or the creature that would
+    attack with it (T-191, T-195, T-276)."""
+    return (use.exhausts and card.exhausted) or (use.attack is not None and game.body(card).exhausted)
 
 
 def spend_charge(card: Card) -> None:

@@ -6,7 +6,7 @@ need one form of each target only.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.kernel.text import Text
 from engine.telperinquar.card_effects import (
@@ -26,6 +26,7 @@ from engine.telperinquar.card_effects import (
     Pool,
     Restore,
     Reveal,
+    every,
 )
 from engine.telperinquar.cards import Ability, Modifier
 from engine.telperinquar.vocabulary import Stat, Target
@@ -110,19 +111,12 @@ def change(part: Modifier | Modify | Grant) -> Text:
 
 def about_attack(ability: Ability) -> bool:
     """Whether a reaction can only answer an attack."""
-    kinds = [effect.effect for effect in _flat(ability.effects)]
+    kinds = [effect.effect for effect in every(ability.effects)]
     return ability.target in _OF_ATTACK or "redirect" in kinds or "parry" in kinds
 
 
-def _flat(effects: Iterable[Effect]) -> Iterable[Effect]:
-    for effect in effects:
-        yield effect
-        if isinstance(effect, Check):
-            yield from (*effect.success, *effect.failure)
-
-
 def _subject(ability: Ability) -> Text:
-    kinds = list(_flat(ability.effects))
+    kinds = list(every(ability.effects))
     if any(isinstance(effect, Reveal) for effect in kinds):
         return Text("card-subject-hidden", {"target": ability.target})
     near = ability.range == "melee" and not any(isinstance(effect, Attack) for effect in kinds)

@@ -7,7 +7,18 @@ from typing import get_args
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
-from engine.telperinquar.card_effects import Attack, Check, Damage, Effect, Hide, Modify, OverTime, PlainEffect, Pool
+from engine.telperinquar.card_effects import (
+    Attack,
+    Check,
+    Damage,
+    Effect,
+    Hide,
+    Modify,
+    OverTime,
+    PlainEffect,
+    Pool,
+    every,
+)
 from engine.telperinquar.cards import Ability, Hero, Level, Powers, Requirement, SupportCard
 from engine.telperinquar.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
 from engine.telperinquar.vocabulary import HeroClass, Range
@@ -71,27 +82,23 @@ class Use:
         self.defensive = ability.defensive
         self.reaction = ability.reaction
         self.target = ability.target
-        self.range = ability.range
         self.area = ability.area
         self.effects: Sequence[Effect] = ability.effects
-        every: list[PlainEffect] = []
-        for effect in ability.effects:
-            if isinstance(effect, Check):
-                every += [*effect.success, *effect.failure]
-            else:
-                every.append(effect)
-        self.names = tuple(dict.fromkeys(effect.effect for effect in every))
-        attacks = [effect for effect in every if isinstance(effect, Attack)]
+        done = [effect for effect in every(ability.effects) if not isinstance(effect, Check)]
+        self.names = tuple(dict.fromkeys(effect.effect for effect in done))
+        attacks = [effect for effect in done if isinstance(effect, Attack)]
         self.attack = attacks[0] if attacks else None
-        harmful = any(isinstance(effect, (Attack, Damage)) for effect in every)
-        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in every)  # T-032
-        self.helpful = all(_helps(effect) for effect in every)
+        near = ability.range == "melee" or (self.attack is not None and self.attack.range == "melee")
+        self.range: Range = "melee" if near else "ranged"
+        harmful = any(isinstance(effect, (Attack, Damage)) for effect in done)
+        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in done)  # T-032
+        self.helpful = all(_helps(effect) for effect in done)
         """Aimed at the partner it is no offensive action (T-033)."""
         self.needs_attack = (
             ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
         )
         free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
-        special = self.attack is not None or self.needs_attack or ability.range == "melee"
+        special = self.attack is not None or self.needs_attack or near
         self.plain = free and not special
         """Every card its target word allows may be chosen."""
 

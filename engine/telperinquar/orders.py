@@ -19,16 +19,17 @@ def _places(count: int) -> tuple[tuple[int, ...], ...]:
 
 
 class Orders(Sequence[Move]):
-    """``arrange`` with every new order of a row, then ``end``."""
+    """``arrange`` with every new order of a row, then ``others`` that are possible besides, then ``end``."""
 
-    __slots__ = ("_orders", "_row")
+    __slots__ = ("_orders", "_others", "_row")
 
-    def __init__(self, row: Sequence[int]) -> None:
+    def __init__(self, row: Sequence[int], others: Sequence[Move] = ()) -> None:
         self._row = tuple(row)
         self._orders = _places(len(self._row))
+        self._others = (*others, END)
 
     def __len__(self) -> int:
-        return len(self._orders) + 1
+        return len(self._orders) + len(self._others)
 
     @overload
     def __getitem__(self, index: int) -> Move: ...
@@ -39,8 +40,8 @@ class Orders(Sequence[Move]):
             return [self[each] for each in range(*index.indices(len(self)))]
         if index < 0:
             index += len(self)
-        if index == len(self._orders):
-            return END
+        if index >= len(self._orders):
+            return self._others[index - len(self._orders)]
         row = self._row
         arguments: tuple[Argument, ...] = tuple([row[place] for place in self._orders[index]])
         return Move("arrange", arguments)
@@ -51,10 +52,10 @@ class Orders(Sequence[Move]):
         if move.name == "arrange":
             args = move.args
             return args != self._row and len(args) == len(self._row) and all(card in args for card in self._row)
-        return move == END
+        return move in self._others
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Orders) and other._row == self._row
+        return isinstance(other, Orders) and (other._row, other._others) == (self._row, self._others)
 
     def __hash__(self) -> int:
-        return hash(self._row)
+        return hash((self._row, self._others))

@@ -102,7 +102,7 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
     return (
         card.usable
         and card.charges != 0
-        and not (card.exhausted and use.exhausts)  # T-276
+        and not costs.in_action(game, card, use)
         and costs.use_cost(game, player, card, use) <= player.actions
     )
 

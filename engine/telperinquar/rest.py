@@ -9,7 +9,7 @@ from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.catalog import LEVEL
 from engine.telperinquar.combat import attack_moves, ready_weapons
-from engine.telperinquar.costs import both_cost, use_cost
+from engine.telperinquar.costs import both_cost, in_action, use_cost
 from engine.telperinquar.game import Game
 from engine.telperinquar.hand import all_carriers, hand_moves, moves_of_pieces
 from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, Use
@@ -33,9 +33,10 @@ def rest_menu(game: Game) -> dict[int, Menu]:
     duel = game.duel
     player = game.players[duel.turn]
     if duel.phase == "entry":
-        return {player.seat: _entry(game, player)}
+        menu, back = _entry(game, player), taking_back(game, player)
+        return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
     if duel.phase == "position":
-        return {player.seat: Menu(Orders(player.row), POSITION, END, plain=True)}
+        return {player.seat: Menu(Orders(player.row, taking_back(game, player)), POSITION, END, plain=True)}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)
@@ -113,7 +114,7 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
         if not kind.has_uses or card.face_down or not card.usable:
             continue
         for use in kind.own_uses if card.charges else ():
-            if (use.exhausts and card.exhausted) or (use.harmful and sides is None):  # T-276
+            if in_action(game, card, use) or (use.harmful and sides is None):
                 continue
             if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
                 continue
@@ -168,9 +169,13 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:
         moves.append(made(("reveal", (player.hero,))))
     if len(flying) > 1 and game.duel.phase != "combat":  # T-214
         moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
-    for card_id in player.equipment:
-        if may_take_back(game, cards[card_id]):
-            moves.append(made(("take-back", (card_id,))))
+    moves += taking_back(game, player)
+
+
+def taking_back(game: Game, player: Player) -> list[Move]:
+    """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
+    cards = game.cards
+    return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
 
 
 def may_take_back(game: Game, card: Card) -> bool:

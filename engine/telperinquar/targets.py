@@ -105,8 +105,7 @@ def ability_targets(
     if use.attack is not None:
         if body.face_down:  # T-218
             return ()
-        reach = "melee" if use.range == "melee" else use.attack.range
-        allowed = attack_targets(game, body, reach, sides)
+        allowed = attack_targets(game, body, use.range, sides)
         words = WORDS[use.target]
         return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
     found = standing(game, seat, use.target, face_down="reveal" in use.names)
@@ -116,8 +115,10 @@ def ability_targets(
 
 
 def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:
-    if use.target == "attacker" and against is not None and against.source not in game.cards:
-        return ()
+    if use.target == "attacker" and against is not None:
+        attacker = game.cards.get(against.source)
+        if attacker is None or above(game, game.body(card), attacker, use):
+            return ()
     if use.target == "attacked" and against is not None and against.target not in game.cards:
         return ()
     if use.target == "none" and use.attack is not None:
@@ -162,7 +163,7 @@ def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[
 
 def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
     """Whether the effects of an ability make sense on this card, and its reach is long enough."""
-    if use.range == "melee" and not in_zone(game, body, card):  # T-088
+    if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
     names = use.names
     if game.is_hero(card):
@@ -175,6 +176,13 @@ def in_zone(game: Game, body: Card, card: Card) -> bool:
     if game.is_hero(card) and not game.allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
     return reaches(game, body, card)
+
+
+def above(game: Game, body: Card, card: Card, use: Use) -> bool:
+    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-212)."""
+    if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
+        return False
+    return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))
 
 
 def _pieces(game: Game, seat: int, use: Use) -> list[int]:
@@ -194,13 +202,18 @@ def chained(game: Game, seat: int, card: Card) -> bool:
     return bool(chain) and card.seat != seat
 
 
-def area_cards(game: Game, card: Card, area: str) -> list[Card]:
-    """The cards of an area: its target first, then the others from the left, a hero last.
+def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
+    """The cards of an ability's area: its target first, then the others from the left, a hero last.
 
-    Cards without a threat zone of their own have that of whoever uses them (T-311).
+    ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-311).
     """
-    if area == "target":
+    if use.area == "target":
         return [card]
+    target, *others = _area(game, card, use.area)
+    return [target, *(each for each in others if not above(game, body, each, use))]
+
+
+def _area(game: Game, card: Card, area: str) -> list[Card]:
     player = game.players[card.seat]
     hero = game.cards[player.hero]
     centre = card if card.id in player.row or card is hero else game.body(card)

@@ -42,7 +42,7 @@ def use(game: Game, player: Player, card_id: int, number: int, target: int, agai
         target = _automatic(game, card, chosen, against)
     pending = Pending("use", player.seat, card_id, target=target, ability=number)
     if chosen.attack is not None:
-        pending.range = "melee" if chosen.range == "melee" else chosen.attack.range
+        pending.range = chosen.range
         pending.source = game.body(card).id
         pending.weapon = card_id
     _announce(game, pending, card, chosen)
@@ -89,7 +89,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
 
 def _apply(game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None) -> Flow:
     body = game.body(card)
-    cards = area_cards(game, target, use.area)
+    cards = area_cards(game, body, target, use)
     using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
     pending.struck = bool(pending.range)
     yield from effects.carry_out(game, using, use.effects)
@@ -123,6 +123,6 @@ def _spring(game: Game, pending: Pending) -> Flow:
         moves = [Move("choose", (each,)) for each in targets]
         move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
         target = int(move.args[0])
-    cards = area_cards(game, game.cards[target], chosen.area)
+    cards = area_cards(game, body, game.cards[target], chosen)
     using = Using(trap.seat, body, game.kind(trap), trap.id, cards, against)
     yield from effects.carry_out(game, using, chosen.effects)

@@ -19,7 +19,7 @@ PHASES: Mapping[str, tuple[str, ...]] = {
     "play": MAIN,
     "equip": MAIN,
     "move": MAIN,
-    "take-back": MAIN,
+    "take-back": ("entry", *MAIN, "position"),
     "attack": MAIN,
     "attack-both": MAIN,
     "use": MAIN,

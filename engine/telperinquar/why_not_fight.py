@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Argument, Refusal
-from engine.telperinquar.costs import both_cost, use_cost
+from engine.telperinquar.costs import both_cost, in_action, use_cost
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
 from engine.telperinquar.reactions import face_up
 from engine.telperinquar.state import Card, Pending, Player
-from engine.telperinquar.targets import WORDS, ability_targets, attack_targets, chained, in_zone, reaches
+from engine.telperinquar.targets import WORDS, ability_targets, above, attack_targets, chained, in_zone, reaches
 from engine.telperinquar.uses import offensive
 from engine.telperinquar.why_not_play import hero_too_weak, own_card, too_dear, too_weak
 
@@ -183,8 +183,9 @@ def ready(game: Game, player: Player, card: Card, use: Use) -> Refusal | None:
         return unusable(game, player, card)
     if card.charges == 0:
         return Refusal("refused-charges", names, "T-285")
-    if use.exhausts and card.exhausted:
-        return Refusal("refused-exhausted", names, "T-276")
+    if in_action(game, card, use):
+        lying = card if use.exhausts and card.exhausted else game.body(card)
+        return Refusal("refused-exhausted", {"card": game.card_name(lying)}, "T-276")
     return too_dear(player, use_cost(game, player, card, use))
 
 
@@ -218,8 +219,9 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
     if use.attack is not None:
         if body.face_down:
             return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
-        reach = "melee" if use.range == "melee" else use.attack.range
-        return aim(game, body, reach, target) or Refusal("refused-target", names, "T-238")
+        return aim(game, body, use.range, target) or Refusal("refused-target", names, "T-238")
+    if above(game, body, found, use):
+        return Refusal("refused-flying", {"card": names["target"]}, "T-212")
     if use.range == "melee" and not in_zone(game, body, found):
         return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.card_name(body)}, "T-088")
     return Refusal("refused-target", names, "T-238")

@@ -63,7 +63,7 @@ card-type-deck = Deck
 ## Fähigkeiten erklärt
 
 card-keyword-dual-wield = Beidhändigkeit: Zwei Angriffe für einmal Anwendekosten; jeder zieht einen eigenen Gegenangriff nach sich.
-card-keyword-flying = Fliegen: Nur durch fliegende Wesen, Fernkampfangriffe und Gegenangriffe zu treffen.
+card-keyword-flying = Fliegen: Im Nahkampf nur durch fliegende Wesen und Gegenangriffe zu treffen, ob als Ziel oder daneben.
 card-keyword-hide = Verstecken: Verdeckt ist es nicht angreifbar und bewacht niemanden.
 card-keyword-hide-cost = { $actions ->
     [one] 1 Aktion

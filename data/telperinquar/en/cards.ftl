@@ -63,7 +63,7 @@ card-type-deck = Deck
 ## Keywords explained
 
 card-keyword-dual-wield = Dual-wield: Two attacks for one use cost; each draws its own counterattack.
-card-keyword-flying = Flying: Can be hit only by flying creatures, ranged attacks and counterattacks.
+card-keyword-flying = Flying: In melee only flying creatures and counterattacks can hit it, as a target or beside one.
 card-keyword-hide = Hide: Face down, it cannot be attacked and guards nobody.
 card-keyword-hide-cost = { $actions ->
     [one] 1 action

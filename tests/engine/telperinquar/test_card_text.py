@@ -185,6 +185,16 @@ def test_melee_reach_is_said_where_no_attack_says_it() -> None:
     )
 
 
+def test_an_attack_by_an_ability_of_a_creature_says_that_it_exhausts_whatever_its_symbols() -> None:  # T-191
+    attack = {"cost": 1, "target": "enemy", "effects": [{"effect": "attack", "bonus": 3}]}
+    harmless = {"cost": 1, "target": "own", "effects": [{"effect": "restore", "amount": 3}]}
+    lion = card(type="creature", life=5, attributes={}, abilities=[attack, harmless])
+    told = [say(line, "en") for line in card_lines(lion)[-2:]]
+    assert told[0].startswith("Use (1 action, exhausts): ")
+    assert told[1].startswith("Use (1 action): ")
+    assert say(card_lines(card(abilities=[attack]))[-1], "en").startswith("Use (1 action): ")
+
+
 def test_a_different_requirement_for_using_is_printed() -> None:  # T-061a
     use = {"target": "enemy", "effects": [{"effect": "damage", "amount": 1}]}
     lines = [say(line, "de") for line in card_lines(card(use_requires={"mind": 9}, abilities=[use]))]

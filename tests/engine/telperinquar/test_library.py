@@ -168,6 +168,14 @@ def test_a_wrong_card_is_named_with_its_file_and_field_and_what_is_allowed(
     assert "{" not in faults(tmp_path, small, "de")[0]
 
 
+def test_an_attack_by_an_ability_of_a_creature_needs_no_price(tmp_path: Path) -> None:  # T-124a, T-191
+    bite = {"cost": 0, "range": "melee", "target": "enemy", "effects": [{"effect": "attack"}]}
+    write(tmp_path, "cards/more.yaml", [{**CARD, **CREATURE, "abilities": [bite]}])
+    assert load((DATA, tmp_path)).cards["test-card"].abilities[0].cost == 0
+    write(tmp_path, "cards/more.yaml", [{**CARD, "abilities": [bite]}])
+    assert ["abilities.1.cost" in said for said in faults(tmp_path)] == [True]
+
+
 def test_all_faults_are_told_at_once(small: Path, tmp_path: Path) -> None:
     write(tmp_path, "cards/mine.yaml", [{**CARD, "play": 12, "use": -1}, {**CARD, "id": "other", "life": 3}])
     assert [line.split(" · ", 1)[1].partition(":")[0] for line in faults(tmp_path, small)] == [
