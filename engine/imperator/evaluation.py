@@ -12,17 +12,25 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 def evaluate(war: War, io: IO) -> Flow:
     """All tricks in the order in which they were opened (I-069, I-077)."""
-    tricks, war.tricks = war.tricks, []
-    for position, trick in enumerate(tricks):
-        war.tricks = tricks[position:]
-        if war.players[trick.attacker].out or war.players[trick.defender].out:
-            io.tell("event-void", trick=trick.number)  # I-076a
-            continue
-        yield from settle(war, trick, io)
+    while war.tricks:
+        yield from settle(war, war.tricks[0], io)
+        del war.tricks[0]
         if len(war.living()) == 1:
             break  # I-077
+        void_tricks(war, io)
     war.tricks = []
     decide(war, io)
+
+
+def void_tricks(war: War, io: IO) -> None:
+    """The tricks of whoever is out are void as soon as he is: nobody is shown or asked about them (I-076a)."""
+    kept: list[Trick] = []
+    for trick in war.tricks:
+        if war.players[trick.attacker].out or war.players[trick.defender].out:
+            io.tell("event-void", trick=trick.number)
+        else:
+            kept.append(trick)
+    war.tricks = kept
 
 
 def settle(war: War, trick: Trick, io: IO) -> Flow:
