@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Some tests mostly wait for processes, so one worker more than a small machine has cores.
 WORKERS ?= 3
 
-.PHONY: play test lint bench chaos clean
+.PHONY: play test soak lint bench chaos clean
 
 .venv/run.stamp: requirements.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -22,6 +22,11 @@ play: .venv/dev.stamp
 
 test: lint
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+
+# Random games of every kind with new seeds for as many minutes as one says; a failure is told by the line that repeats it.
+MINUTES ?= 60
+soak: .venv/dev.stamp
+	$(BIN)/python -m tests.soak --minutes $(MINUTES)
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from hypothesis import HealthCheck, settings
 
 from engine import games
-from tests.engine.properties.games import VARIANTS
 
-settings.register_profile(
-    "house",
-    deadline=None,
-    derandomize=True,
-    max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "4")),
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture],
-)
+VARIANTS = ("telperinquar-draft",)
+"""Variants that are tried apart; the options of all others come up among the examples of their games."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -1,0 +1,42 @@
+"""All properties: each is a function that plays a game and returns how often it found occasion to try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from tests.engine.properties import cards, knowing, playing, saving, undoing, whole
+from tests.engine.properties.games import Case
+
+Property: TypeAlias = Callable[[Case], int]
+"""Raises, mostly AssertionError, where it does not hold."""
+
+PROPERTIES: dict[str, Property] = {
+    each.__name__.replace("_", " "): each
+    for each in (
+        whole.everybody_can_look_at_every_moment_of_a_game,
+        whole.whatever_people_do_at_a_table_the_game_goes_on_to_its_end,
+        playing.every_random_game_ends,
+        playing.a_menu_offers_each_move_once_and_a_harmless_default,
+        playing.every_move_of_a_menu_is_accepted,
+        playing.what_is_not_in_the_menu_is_refused_with_a_worded_reason,
+        playing.every_text_of_a_game_is_worded_in_every_language,
+        knowing.dealing_the_unknown_anew_changes_nothing_that_is_seen,
+        knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know,
+        knowing.the_secret_key_of_the_dice_is_shown_to_nobody,
+        saving.loading_at_any_prompt_gives_the_same_menus_views_and_hash,
+        saving.the_same_seed_and_moves_give_the_same_bytes_in_another_process,
+        saving.a_game_saved_in_the_middle_of_a_move_goes_on_the_same_in_another_process,
+        undoing.a_decision_taken_back_and_made_again_leads_to_the_same_position,
+        undoing.whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back,
+        undoing.some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed,
+        cards.cards_are_conserved,
+    )
+}
+OF_ONE_GAME: Mapping[str, str] = {"cards are conserved": "telperinquar"}
+"""Properties that only one game has."""
+
+
+def of_game(game: str) -> list[str]:
+    """The properties of a game."""
+    return [each for each in PROPERTIES if OF_ONE_GAME.get(each, game) == game]

@@ -1,0 +1,105 @@
+"""Menus, reasons and words fit together, and games end."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.text import Seat, seat_name
+from tests.engine.properties.games import Case, moments
+from tests.engine.properties.wording import Speaking, words_of
+
+
+def every_random_game_ends(case: Case) -> int:
+    match = case.begin()
+    moves = sum(1 for _ in moments(match, case.random()))
+    assert match.result() is not None, f"not over after {moves} moves"
+    assert dict(match.menus()) == {}
+    return moves
+
+
+def a_menu_offers_each_move_once_and_a_harmless_default(case: Case) -> int:
+    match = case.begin()
+    tried = 0
+    for _ in moments(match, case.random()):
+        for menu in match.menus().values():
+            assert len(menu.moves) == len(dict.fromkeys(menu.moves)) > 0
+            assert menu.default in menu.moves
+            tried += 1
+    return tried
+
+
+def every_move_of_a_menu_is_accepted(case: Case) -> int:
+    match = case.begin()
+    random = case.random()
+    tried = 0
+    for number in moments(match, random):
+        if (number + case.seed) % 10:
+            continue
+        saved = match.save()
+        for seat, menu in match.menus().items():
+            for move in random.sample(list(menu.moves), min(5, len(menu.moves))):
+                assert match.why_not(seat, move) is None
+                Match.load(match.rules, match.dice.key, saved).play(seat, move)
+                tried += 1
+    return tried
+
+
+def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> list[Move]:
+    """Moves somebody might try: words of all commands with things they can see, and nonsense."""
+    words = [name for names in match.rules.commands.values() for name in names] + ["end", "pass", "", "attack"]
+    things: list[Argument] = [thing for thing, _ in match.rules.things(match.state, seat)]
+    things += [0, -1, 10**30, "left", "no such thing", "@everyone"]
+    return [Move(random.choice(words), tuple(random.choices(things, k=random.randrange(4)))) for _ in range(count)]
+
+
+def is_refused(match: Match, seat: Seat, move: Move, speaking: Speaking) -> bool:
+    """Whether a move is in no menu; if so it must be refused with a reason in words, and nothing changes."""
+    menu = match.menus().get(seat)
+    if menu is not None and move in menu.moves:
+        return False
+    try:
+        match.play(seat, move)
+    except Refused as refused:
+        speaking.check([refused.refusal.text])
+        return True
+    raise AssertionError(f"seat {seat} was not offered {move}, and made it")
+
+
+def what_is_not_in_the_menu_is_refused_with_a_worded_reason(case: Case) -> int:
+    match = case.begin()
+    random = case.random()
+    speaking = words_of(match)
+    tried = 0
+    for number in moments(match, random):
+        if (number + case.seed) % 10:
+            continue
+        before = match.save()
+        for seat in range(match.seats):
+            for move in other_moves(match, seat, random):
+                tried += is_refused(match, seat, move, speaking)
+        assert match.save() == before
+    return tried
+
+
+def every_text_of_a_game_is_worded_in_every_language(case: Case) -> int:
+    match = case.begin()
+    random = case.random()
+    speaking = words_of(match)
+    while menus := match.menus():
+        for seat, menu in menus.items():
+            speaking.check([menu.question, seat_name(seat)])
+            for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
+                for depth in range(len(move.args) + 1):
+                    speaking.check(match.rules.label(match.state, seat, move, depth))
+        if random.random() < 0.08:
+            for seat in (None, *range(match.seats)):
+                speaking.check(match.view(seat))
+            speaking.check(list(match.rules.things(match.state, 0)))
+        seat = random.choice(list(menus))
+        speaking.check([e.text for e in match.play(seat, random.choice(list(menus[seat].moves))).events])
+    result = match.result()
+    assert result is not None
+    speaking.check([match.view(None), result.reason])
+    return len(speaking.known)

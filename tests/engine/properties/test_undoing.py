@@ -1,0 +1,19 @@
+"""Going back and going on again is the same game; by what can be taken back nobody has learned anything."""
+
+from __future__ import annotations
+
+from tests.engine.properties import undoing
+from tests.engine.properties.trying import tried
+
+
+def test_a_decision_taken_back_and_made_again_leads_to_the_same_position(game_name: str) -> None:
+    assert tried(undoing.a_decision_taken_back_and_made_again_leads_to_the_same_position, game_name)
+
+
+def test_whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back(game_name: str) -> None:
+    found = tried(undoing.whatever_leaves_a_stack_that_nobody_sees_is_never_taken_back, game_name)
+    assert found or game_name == "pips"
+
+
+def test_some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed(game_name: str) -> None:
+    assert tried(undoing.some_decisions_tell_nobody_anything_and_whoever_is_told_something_is_noticed, game_name)

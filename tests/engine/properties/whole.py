@@ -1,0 +1,196 @@
+"""Whole games in which all that can happen at a table does, with everything that anybody can look at."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from engine.kernel.course import Outcome
+from engine.kernel.dice import commitment
+from engine.kernel.levels import SIMPLE, decide, levels_of
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.retrace import Sealed, check_end, retrace
+from engine.kernel.text import Seat, seat_name
+from engine.kernel.undo import gives_away
+from engine.kernel.views import View
+from tests.engine.properties.games import ENOUGH, Case
+from tests.engine.properties.playing import is_refused, other_moves
+from tests.engine.properties.wording import words_of
+
+STRONG_WORK = 3
+"""How much a strong computer does here: its answer need not be good."""
+
+
+class JournalLine(NamedTuple):
+    """A line as the house keeps it; see :class:`engine.kernel.retrace.Line`."""
+
+    seq: int
+    kind: str
+    seat: Seat | None = None
+    move: tuple[str, list[Any]] | None = None
+    ask: str | None = None
+    rolls: list[tuple[int, int, int]] = []  # noqa: RUF012  (never changed)
+
+
+class Table:
+    """A match, its journal, and the positions it could go back to."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.match = case.begin()
+        self.random = case.random()
+        self.speaking = words_of(self.match)
+        self.journal: list[JournalLine] = []
+        self.positions: list[tuple[int, bytes]] = []
+        self.undone = 0
+        self._write("start", self.match.opening())
+
+    def _write(self, kind: str, outcome: Outcome, seat: Seat | None = None, move: Any = None, ask: Any = None) -> None:
+        rolls = [tuple(roll) for roll in outcome.rolls]
+        self.journal.append(JournalLine(len(self.journal), kind, seat, move, ask, rolls))  # type: ignore[arg-type]
+        self.positions.append((len(self.journal) - 1, self.match.save()))
+        self.speaking.check([event.text for event in outcome.events])
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Somebody makes a move, with the id of the question they saw."""
+        ask = self.match.ask_id(seat)
+        outcome = self.match.play(seat, move, ask)
+        self._write("move", outcome, seat, (move.name, list(move.args)), ask)
+
+    def resign(self, seat: Seat) -> None:
+        """Somebody gives up, at rest or in the middle of a move."""
+        self._write("resign", self.match.resign(seat), seat)
+
+    def undo(self) -> None:
+        """The last decisions are taken back."""
+        number, saved = self.random.choice(self.positions[-4:])
+        self.match = self.match.back_to(saved)
+        self.undone += 1
+        self._write("undo", Outcome([], []), None, ("undo", [number]))
+
+    def reload(self) -> None:
+        """The process ends, and another one goes on."""
+        self.match = Match.load(self.match.rules, self.match.dice.key, self.match.save())
+        assert not self.match.went_back
+
+    def retrace(self) -> None:
+        """All of it is played again from the journal, as whoever verifies the game does."""
+        match = self.match
+        game = Sealed(match.rules, match.dice.key, commitment(match.dice.key), match.seats, self.case.options)
+        *_, last = retrace(game, self.journal)
+        check_end(game, last.match, match.save())
+
+
+def look(match: Match[Any], reader: Seat | None) -> View:
+    """The view of a reader, whose headline is the one that is told without the rest."""
+    view = match.view(reader)
+    assert view.headline == match.headline()
+    assert (view.private, list(view.hand)) == ({}, []) or reader is not None
+    return view
+
+
+def everybody_can_look_at_every_moment_of_a_game(case: Case, rarely: int = 1) -> int:
+    """Views of all, also of those who are out, whatever is being asked; what everybody sees is the same for all.
+
+    Where ``rarely`` is above 1 they all look at every so manieth moment only, and one after the other at all others.
+    """
+    match = case.begin()
+    random = case.random()
+    readers = (None, *range(match.seats))
+    for number in range(ENOUGH):
+        looking = [readers[number % len(readers)]] if number % rarely else readers
+        views = [look(match, reader) for reader in looking]
+        assert all(view.board == views[0].board and view.figures == views[0].figures for view in views)
+        menus = match.menus()
+        if not menus:
+            return number
+        seat = random.choice(list(menus))
+        match.play(seat, random.choice(list(menus[seat].moves)))
+    return ENOUGH
+
+
+def look_around(table: Table) -> None:
+    """What bot and people do between two moves: labels, things, reasons, odds, words."""
+    match, random, speaking = table.match, table.random, table.speaking
+    rules = match.rules
+    for seat, menu in match.menus().items():
+        speaking.check([menu.question, menu.occasion, seat_name(seat)])
+        for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
+            speaking.check([rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1)])
+    for seat in range(match.seats):
+        speaking.check(list(rules.things(match.state, seat)))
+        for move in other_moves(match, seat, random, 3):
+            is_refused(match, seat, move, speaking)
+    for reader in (None, *range(match.seats)):
+        speaking.check(look(match, reader))
+    speaking.check(_odds(match))
+
+
+def _odds(match: Match[Any]) -> Any:
+    """What ``/odds`` says of the fight that is on, and what it offers."""
+    now = getattr(match.rules, "odds_now", None)
+    offered = getattr(match.rules, "odds_things", None)
+    return [now and now(match.state), offered and list(offered(match.state))]
+
+
+def answer(table: Table, seat: Seat, menu: Menu) -> Move:
+    """What a person or a computer of any level decides, who knows only what the seat may know."""
+    match, random = table.match, table.random
+    if random.random() < 0.5:
+        return random.choice(list(menu.moves))
+    strong = random.random() < 0.02
+    level = levels_of(match.rules)[-1] if strong else SIMPLE
+    before = match.save()
+    move = decide(match.rules, match.imagine(seat, random), seat, menu, random, level, STRONG_WORK)
+    assert move in menu.moves, f"a computer answers {move}"
+    assert match.save() == before, "a computer has changed the game itself"
+    return move
+
+
+def happen(table: Table) -> None:
+    """One thing that may happen at a table."""
+    match, random = table.match, table.random
+    chance = random.random()
+    if (chance < 0.004 and match.seats > 2) or chance < 0.001:
+        seat = random.randrange(match.seats)
+        if seat not in match.left and seat not in _out(match):
+            table.resign(seat)
+        return
+    if chance < 0.02 and table.undone < 20:
+        table.undo()
+        return
+    if chance < 0.08:
+        table.reload()
+    menus = table.match.menus()
+    if not menus:
+        return
+    seat = random.choice(list(menus))
+    move = answer(table, seat, menus[seat])
+    if random.random() < 0.01:
+        gives_away(table.match, seat, move)
+    table.play(seat, move)
+
+
+def _out(match: Match[Any]) -> list[Seat]:
+    """Who is out: they cannot leave any more."""
+    return list(match.rules.out(match.state)) if hasattr(match.rules, "out") else []  # type: ignore[attr-defined]
+
+
+def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int:
+    """People and computers play, look, try what is not allowed, take back, leave; the process ends and begins."""
+    table = Table(case)
+    for _ in range(ENOUGH):
+        if not table.match.menus():
+            break
+        if table.random.random() < 0.08:
+            look_around(table)
+        happen(table)
+    match = table.match
+    result = match.result()
+    assert result is not None, f"not over after {ENOUGH} moments"
+    look_around(table)
+    table.speaking.check([result.reason])
+    assert all(0 <= seat < match.seats for seat in result.winners)
+    assert len(result.places) in (0, match.seats)
+    table.retrace()
+    return len(table.journal)

@@ -1,0 +1,52 @@
+"""Whether texts are worded in every language."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.games import GAMES
+from engine.kernel.match import Match
+from render.languages import Languages, Reader
+from tests.engine.properties.games import texts_in
+
+
+@cache
+def languages() -> Languages:
+    return Languages(strict=True)
+
+
+class Speaking:
+    """Checks that texts are worded in every language of their game; each kind of text once."""
+
+    def __init__(self, game_name: str, people: int) -> None:
+        self.languages = languages()
+        self.readers = [
+            Reader(language, game_name, [f"Person {seat}" for seat in range(people)])
+            for language in self.languages.known(game_name)
+        ]
+        self.known: dict[object, None] = {}
+
+    def check(self, value: object) -> None:
+        for text in texts_in(value):
+            kind = (text.key, *sorted(text.values), *(repr(v) for v in text.values.values() if isinstance(v, str)))
+            if kind not in self.known:
+                self.known[kind] = None
+                for reader in self.readers:
+                    assert self.languages.tell(text, reader)
+
+
+class Silent(Speaking):
+    """For games of the tests, which are not worded."""
+
+    def __init__(self) -> None:
+        self.known = {}
+
+    def check(self, value: object) -> None:
+        for _ in texts_in(value):
+            pass
+
+
+def words_of(match: Match) -> Speaking:
+    """What checks the texts of this match."""
+    name = match.rules.name
+    return Silent() if name not in GAMES or name == "pips" else Speaking(name, match.seats)

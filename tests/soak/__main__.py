@@ -1,0 +1,90 @@
+"""``python -m tests.soak [--minutes 60] [--seed WORD] [--game NAME] [--repeat LINE]``: random games of every kind with
+new seeds until the time is over, then a table; exit code 1 where something did not hold."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+
+from engine.games import GAMES
+from tests.engine.properties.games import VARIANTS
+from tests.soak.examples import Found, Kind, examples, kinds, repeat, tried
+
+FAILED = 1
+
+
+def found(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Found]:
+    """Try examples in as many processes until the clock says so; what has begun is carried to its end."""
+    coming = iter(chosen)
+    running: dict[Future[Found], tuple[Kind, int]] = {}
+    with ProcessPoolExecutor(workers) as pool:
+        while True:
+            while len(running) < 2 * workers and time.monotonic() < until:
+                kind, seed = next(coming)
+                running[pool.submit(tried, kind, seed)] = kind, seed
+            if not running:
+                return
+            for done in wait(running, return_when=FIRST_COMPLETED).done:
+                begun = running.pop(done)
+                try:
+                    yield done.result()
+                except BrokenProcessPool as error:
+                    raise SystemExit(f"a process died over {begun} or over one of {list(running.values())}") from error
+
+
+def table(counted: Counter[Kind], tries: Counter[Kind], failed: Counter[Kind]) -> str:
+    """A line for each property, game or variant and number of seats, and one for all."""
+    rows = [("property", "game", "seats", "examples", "occasions", "failures")]
+    rows += [
+        (kind.property, kind.variant, str(kind.seats), f"{counted[kind]:,}", f"{tries[kind]:,}", f"{failed[kind]:,}")
+        for kind in sorted(counted)
+    ]
+    rows.append(("all", "", "", f"{counted.total():,}", f"{tries.total():,}", f"{failed.total():,}"))
+    wide = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return "\n".join(
+        "  ".join(cell.ljust(wide[n]) if n < 2 else cell.rjust(wide[n]) for n, cell in enumerate(row)) for row in rows
+    )
+
+
+def soak(minutes: float, seed: str, which: str | None, workers: int) -> int:
+    """Run it, tell each failure when it is found and every minute how far it is."""
+    print(f"seed {seed}: {minutes:g} minutes in {workers} processes", flush=True)
+    counted, tries, failed = Counter[Kind](), Counter[Kind](), Counter[Kind]()
+    begun = told = time.monotonic()
+    for each in found(examples(kinds(which), seed), begun + 60 * minutes, workers):
+        counted[each.kind] += 1
+        tries[each.kind] += each.occasions
+        failed[each.kind] += bool(each.trouble)
+        if each.trouble:
+            print(f"FAILED {each.trouble}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
+        if time.monotonic() - told >= 60:
+            told = time.monotonic()
+            minute = (told - begun) / 60
+            print(f"{minute:.0f} min: {counted.total():,} examples, {failed.total():,} failures", file=sys.stderr)
+    print(table(counted, tries, failed))
+    return FAILED if failed.total() else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description="Random games of every kind.")
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--seed", help="any word; the same word gives the same examples (chosen by chance)")
+    parser.add_argument("--game", choices=[*GAMES, *VARIANTS], help="only this game or variant")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many processes (one a core)")
+    parser.add_argument("--repeat", metavar="LINE", help="try one example again: the line that a failure printed")
+    typed = parser.parse_args()
+    if typed.repeat is not None:
+        print(f"it held on {repeat(typed.repeat)} occasions")
+        return 0
+    return soak(typed.minutes, typed.seed or secrets.token_hex(6), typed.game, typed.workers)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

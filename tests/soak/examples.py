@@ -1,0 +1,94 @@
+"""Which example comes next, and what becomes of it."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator
+from hashlib import sha256
+from traceback import extract_tb
+from types import FrameType
+from typing import NamedTuple
+
+from engine.games import GAMES, game
+from tests.engine.properties.every import PROPERTIES, of_game
+from tests.engine.properties.games import VARIANTS, Case, drawn
+
+LONGEST = 300
+"""Seconds after which an example counts as one that does not end."""
+
+
+class Kind(NamedTuple):
+    """What is counted apart: a property of a game or variant with so many seats."""
+
+    property: str
+    variant: str
+    seats: int
+
+
+class Found(NamedTuple):
+    """An example that was tried. ``trouble`` is empty where the property held; ``occasions`` is how often it could be
+    tried in that game."""
+
+    kind: Kind
+    case: Case
+    occasions: int
+    trouble: str = ""
+
+    @property
+    def line(self) -> str:
+        """What ``--repeat`` takes."""
+        return f"{self.kind.property}: {self.case}"
+
+
+def kinds(chosen: str | None = None) -> list[Kind]:
+    """Everything there is to try, or only what concerns one game or variant."""
+    found: list[Kind] = []
+    for variant in [*GAMES, *VARIANTS]:
+        name = VARIANTS.get(variant, (variant, {}))[0]
+        if chosen in (None, variant, name):
+            seats = [number for number in game(name).seats if drawn(variant, number, 0) is not None]
+            found += [Kind(each, variant, number) for number in seats for each in of_game(name)]
+    return found
+
+
+def examples(chosen: list[Kind], seed: str) -> Iterator[tuple[Kind, int]]:
+    """All kinds again and again, in an order that changes, each time with a new seed; the same for the same word."""
+    turn = 0
+    while True:
+        mixed = sorted(chosen, key=lambda kind: sha256(f"{seed}/{turn}/{kind}".encode()).digest())
+        for kind in mixed:
+            digest = sha256(f"{seed}/{turn}/{kind}/seed".encode()).digest()
+            yield kind, int.from_bytes(digest[:6], "big")
+        turn += 1
+
+
+class TooLongError(Exception):
+    """An example that goes on and on."""
+
+
+def _too_long(number: int, frame: FrameType | None) -> None:
+    raise TooLongError(f"not done after {LONGEST} seconds")
+
+
+def tried(kind: Kind, seed: int) -> Found:
+    """Try one example."""
+    case = drawn(kind.variant, kind.seats, seed)
+    assert case is not None, f"no options for {kind}"
+    signal.signal(signal.SIGALRM, _too_long)
+    signal.alarm(LONGEST)
+    try:
+        return Found(kind, case, PROPERTIES[kind.property](case))
+    except Exception as error:  # whatever goes wrong is what the soak is for
+        places = [f"{each.filename.rpartition('/')[2]}:{each.lineno}" for each in extract_tb(error.__traceback__)[-4:]]
+        said = " ".join(str(error).split())[:500]
+        return Found(kind, case, 0, f"{type(error).__name__}: {said} ({' > '.join(places)})")
+    finally:
+        signal.alarm(0)
+
+
+def repeat(line: str) -> int:
+    """Try the example of a line again, and let through whatever it raises. Raises ValueError for another line."""
+    name, colon, case = line.partition(": ")
+    if not colon or name not in PROPERTIES:
+        raise ValueError(f"no property is called {name!r}")
+    return PROPERTIES[name](Case.read(case))

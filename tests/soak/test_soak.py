@@ -1,0 +1,63 @@
+"""The soak finds what does not hold, and the line it prints repeats it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from tests.engine.properties import every
+from tests.engine.properties.games import Case, drawn
+from tests.soak.examples import Kind, examples, kinds, repeat, tried
+
+ROOT = Path(__file__).parents[2]
+
+
+def nobody_ever_has_two_moves(case: Case) -> int:
+    menus = case.begin().menus()
+    assert all(len(menu.moves) == 1 for menu in menus.values()), f"{case.seats} seats"
+    return len(menus)
+
+
+def test_a_failure_is_told_with_its_place_and_repeated_by_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(every.PROPERTIES, "nobody ever has two moves", nobody_ever_has_two_moves)
+    found = tried(Kind("nobody ever has two moves", "imperator", 3), 7)
+    assert found.trouble.startswith("AssertionError: 3 seats (")
+    assert "test_soak.py" in found.trouble
+    assert "imperator 3 7 " in found.line
+    with pytest.raises(AssertionError, match="3 seats"):
+        repeat(found.line)
+
+
+def test_every_property_is_tried_with_every_game_variant_and_number_of_seats() -> None:
+    found = kinds()
+    assert {kind.property for kind in found} == set(every.PROPERTIES)
+    places = {(kind.variant, kind.seats) for kind in found}
+    assert {("heldenkampf", 2), *(("imperator", seats) for seats in (2, 3, 4))} < places
+    assert {seats for variant, seats in places if variant == "telperinquar-teams"} == {4}
+    first = list(islice(examples(found, "a word"), 2 * len(found)))
+    assert sorted(kind for kind, _ in first[: len(found)]) == sorted(found)
+    assert first == list(islice(examples(found, "a word"), 2 * len(found)))
+    assert len({seed for _, seed in first}) == len(first)
+    assert first != list(islice(examples(found, "another"), 2 * len(found)))
+
+
+def test_drawn_options_make_a_game_that_can_be_played_and_read_back() -> None:
+    for seed in range(30):
+        case = drawn("imperator", 4, seed)
+        assert case is not None
+        assert Case.read(str(case)) == case
+        assert case.begin().save() == case.begin().save()
+
+
+def test_the_command_ends_with_a_table() -> None:
+    command = [sys.executable, "-m", "tests.soak", "--minutes", "0.02", "--game", "heldenkampf", "--workers", "1"]
+    done = subprocess.run([*command, "--seed", "a"], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    first, *_, last = done.stdout.splitlines()
+    assert first.startswith("seed a: ")
+    assert last.split()[0] == "all"
+    assert last.split()[-1] == "0"
