@@ -15,6 +15,7 @@ from cogs.lobby import table_of
 from cogs.permissions import mending
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
+from host.seating.reserving import reservation
 from host.table import Status, Table
 from render.user_text import Markup
 
@@ -132,13 +133,16 @@ async def tell_status(press: Press) -> None:
 
 def status_words(press: Press, table: Table) -> str:
     """Who plays here, who is awaited, and where it is shown."""
-    people = tuple(seat_name(seat) for seat in range(len(table.chairs))) or (Text("status-nobody"),)
+    sitting = [seat for seat, chair in enumerate(table.chairs) if chair.reserved_for is None]
+    people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
     values = {"game": Text("game-" + table.game), "people": people}
     match table.status:
         case Status.RUNNING:
             said = [Text("status-running", {**values, "waiting": table.waiting()})]
         case Status.OPEN:
-            said = [Text("status-open", {**values, "count": max(len(table.chairs), 1)})]
+            said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
+            if table.reserved:
+                said.append(Text("board-reserved-how", reservation(table, press.client.master.time.real)))
         case _:
             said = [Text("status-over", values)]
     said += clocks.time_lines(table, press.client.master.time.now())

@@ -15,6 +15,7 @@ from cogs.rights import rights_of
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.seating.reserving import reservation
 from host.table import Table
 
 
@@ -91,13 +92,14 @@ async def resign(press: Press, table_id: int) -> None:
 
 
 async def rematch(press: Press, table_id: int) -> None:
-    """The same people once more, at a new table."""
+    """The same people once more, at a new table where each of them takes their own seat."""
     master = press.client.master
     old = await master.get(table_id)
     new = await master.finish(master.rematch.open(old, person_of(press), rights_of(press)))
     await press.response.defer(ephemeral=True, thinking=True)
     trouble = await master.settled(new.id)
-    lines = [say(press, Text("said-rematch"))]
+    told = reservation(new, master.time.real)
+    lines = [say(press, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
     await answer(press, "\n".join(lines if trouble is None else [*lines, say(press, trouble)]))
 
 

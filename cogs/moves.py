@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from discord import app_commands
@@ -19,7 +20,6 @@ from engine.kernel.text import Seat, Text
 from host.play.choices import Say, choices, suggest, understand
 from host.stage import Button
 from host.table import Table
-from render.languages import Reader
 
 LONGEST = 100
 Words: TypeAlias = app_commands.Range[str, 1, 100]
@@ -158,7 +158,7 @@ def _path(
 
 def _plainly(press: Press, table: Table) -> Say:
     marked = reader_of(press, table)
-    plain = Reader(marked.language, marked.game, marked.people)
+    plain = replace(marked, markdown=False)
     return lambda text: press.client.languages.tell(text, plain)
 
 

@@ -51,7 +51,8 @@ async def leave(press: Press, table_id: int) -> None:
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
         left = await master.leave(table_id, person)
-        await answer(press, say(press, Text("said-closed") if left.closed else Text("said-left")))
+        key = "said-closed" if left.closed else "said-declined" if left.declined else "said-left"
+        await answer(press, say(press, Text(key)))
         return
     if table.seat_of(person.id) in table.unfinished().left:
         raise Refused(Refusal("refused-left"))

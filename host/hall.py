@@ -202,6 +202,8 @@ class Hall:
             if unknown := unknown_items(rules, table.match.state):
                 raise Refused(_pack_missing(unknown))
             table.saved = row.saved
+        named = [chair.offered_to for chair in chairs if chair.offered_to is not None]
+        table.names = await self._store.names(named)
         table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
         table.news = newest([text for line in rows for text in text_from_data(line.events)])
         return table

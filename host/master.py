@@ -106,11 +106,11 @@ class GameMaster:
         self.reminders = Reminders(store, stage, languages, self._hall, self.time)
         self.absence = Absence(keeper, self._proposals, self.reminders.remind)
         self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
-        self.scheduler = Scheduler(store, self._hall, self.time, self.absence, self._publisher, settings.beat)
+        self.scheduler = Scheduler(store, self._hall, self.time, self._due, self._publisher, settings.beat)
         showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.privacy = Privacy(store, self._hall, self.resign, self.leave)
-        self.rematch = Rematch(self._opening, caps, self.servers)
+        self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
         self.places = Places(store, stage, languages, self._hall, keeper, self._opening.close, self._again)
         showing.on_lost = lambda table: self._background.start(self.places.lost(table))
@@ -262,8 +262,9 @@ class GameMaster:
     def reader(self, table: Table | None, person: Person | None) -> Reader:
         """For wording texts to this person with ``Languages.tell``; markdown is escaped."""
         language = self.language_of(table, person)
-        people = table.people(self._languages, language) if table is not None else ()
-        return Reader(language, table.game if table is not None else None, people, markdown=True)
+        if table is None:
+            return Reader(language, markdown=True)
+        return table.reader(self._languages, language, markdown=True)
 
     # ---- the place around
 
@@ -297,6 +298,13 @@ class GameMaster:
         self._publisher.changed(table, told)
         self._computers.wake(table)
         self.scheduler.noticed(table.deadline)
+
+    async def _due(self, table: Table) -> None:
+        """The time of a table has come: before the game of its reserved seats, then of those who are awaited."""
+        if table.status is Status.OPEN:
+            await self._opening.look(table)
+        else:
+            await self.absence.look(table)
 
     def _again(self, table: Table) -> None:
         self._publisher.retry(table)

@@ -14,13 +14,13 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
-from engine.kernel.text import Seat, Text, seat_name, text_from_data, text_to_data
+from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.people import Person, Place
 from host.play.manners import Manners
 from host.time.clocks import Clock, SeatTime
 from host.time.wishes import Wish
-from render.languages import Languages
+from render.languages import Languages, Reader
 
 MOST_NEWS = 12
 
@@ -117,9 +117,19 @@ class Chair:
     held_by: tuple[int, ...] = ()
     """Who has held this seat before and knows what it knows."""
     offered_to: int | None = None
-    """To whom the person on this seat offers it."""
+    """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
     manners: Manners = field(default_factory=Manners)
     """How this person wants to be asked when he may react; nobody else may know."""
+
+    @property
+    def reserved_for(self) -> int | None:
+        """The id of whoever may take this seat of an open table by joining, and does not sit there yet."""
+        return self.offered_to if self.person is None else None
+
+    @property
+    def computer(self) -> bool:
+        """Whether the computer sits here."""
+        return self.person is None and self.offered_to is None
 
 
 @dataclass(slots=True)
@@ -159,7 +169,7 @@ class Table:
     clock: Clock | None = None
     """The time people have; None: as long as they like."""
     deadline: float | None = None
-    """When somebody's time is up or a reminder is due, in the house's time."""
+    """When somebody's time is up, a reminder is due or reserved seats become free, in the house's time."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
     news: list[Text] = field(default_factory=list, repr=False)
@@ -169,6 +179,8 @@ class Table:
     """The match as last committed."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """The interactions whose moves were accepted, newest last."""
+    names: dict[int, str] = field(default_factory=dict, repr=False)
+    """What the people are called whom the news and other texts of this table name, by their ids."""
     _views: dict[Seat | None, tuple[tuple[object, ...], View]] = field(default_factory=dict, repr=False)
     """The newest view of each reader and the position it shows: people press several times between two moves."""
 
@@ -195,14 +207,26 @@ class Table:
             if chair.person is not None:
                 forgotten = chair.person.id == 0
                 names.append(languages.say(Text("person-forgotten"), language) if forgotten else chair.person.name)
+            elif chair.reserved_for is not None:
+                reader = Reader(language, names=self.names)
+                names.append(languages.tell(person_name(chair.reserved_for), reader))
             else:
                 computers += 1
                 names.append(languages.say(Text("computer-name", {"number": computers}), language))
         return names
 
+    def reader(self, languages: Languages, language: str, *, markdown: bool = False) -> Reader:
+        """For wording what is told of this table in a language."""
+        return Reader(language, self.game, self.people(languages, language), markdown, self.names)
+
     @property
     def free_seats(self) -> int:
         return self.rules.seats[-1] - len(self.chairs)
+
+    @property
+    def reserved(self) -> list[int]:
+        """The ids of those for whom seats of an open table are reserved, in the order of the seats."""
+        return [chair.reserved_for for chair in self.chairs if chair.reserved_for is not None]
 
     # ---- the match
 
@@ -288,8 +312,10 @@ class Played:
 
 @dataclass(slots=True, frozen=True)
 class Left:
-    """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left."""
+    """How somebody's leaving an open table changed it: the new owner's id, or closed as nobody is left; ``declined``
+    where it was only a reserved seat that they gave up."""
 
     table: Table
     new_owner: int | None
     closed: bool
+    declined: bool = False

@@ -7,7 +7,7 @@ and the names of content items as the game's rules tell them. A folder below ``d
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -41,7 +41,7 @@ class _Number(FluentInt):
         return str(int(self)).replace("-", "−")
 
 
-def _mark(value: Any, people: Sequence[str]) -> Hashable:
+def _mark(value: Any, reader: Reader) -> Hashable:
     """What tells one text or value from any other that is worded differently. Of the people only those count of whom
     it speaks, so that tables share all other sentences."""
     kind = type(value)
@@ -50,11 +50,14 @@ def _mark(value: Any, people: Sequence[str]) -> Hashable:
     if kind is Text:
         seat = value.values.get("seat") if value.key == "seat" else None
         if isinstance(seat, int):
-            return (kind, seat, people[seat] if 0 <= seat < len(people) else None)
-        return (kind, value.key, *[(name, _mark(part, people)) for name, part in value.values.items()])
+            return (kind, seat, reader.people[seat] if 0 <= seat < len(reader.people) else None)
+        person = value.values.get("person") if value.key == "person" else None
+        if isinstance(person, int):
+            return (kind, "person", person, reader.names.get(person))
+        return (kind, value.key, *[(name, _mark(part, reader)) for name, part in value.values.items()])
     if isinstance(value, str | int):
         return (kind, value)
-    return tuple([_mark(part, people) for part in value])
+    return tuple([_mark(part, reader) for part in value])
 
 
 def _signed(number: int) -> str:
@@ -66,13 +69,15 @@ class Reader:
     """For whom words are put together.
 
     ``people[seat]`` is the display name of each seat; ``markdown`` says that the words go where the chat reads
-    formatting, so that names and typed words must be escaped.
+    formatting, so that names and typed words must be escaped. ``names`` are what people are called, by their ids;
+    whoever is not among them is forgotten.
     """
 
     language: str
     game: str | None = None
     people: Sequence[str] = ()
     markdown: bool = False
+    names: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 def _names(which: str) -> Mapping[str, Mapping[str, str]]:
@@ -157,12 +162,14 @@ class Languages:
         """As :meth:`say`, for a reader made once for many texts."""
         if text.key == "seat":
             return self._person(text.values.get("seat"), reader)
+        if text.key == "person":
+            return self._known(text.values.get("person"), reader)
         if text.key.startswith("name-"):
             return self._name(text.key[5:], reader)
         if not text.values:
             which = text.key[5:] if text.key.startswith("game-") else reader.game  # each game words its own name
             return self._without_values(text.key, reader.language, which)
-        place = (_mark(text, reader.people), reader.language, reader.game, reader.markdown)
+        place = (_mark(text, reader), reader.language, reader.game, reader.markdown)
         words = self._told.get(place)
         if words is None:
             values = {name: self._value(value, reader) for name, value in text.values.items()}
@@ -252,6 +259,12 @@ class Languages:
             if words:
                 return escape(words) if reader.markdown else words
         return self.say(Text("seat-number", {"number": seat + 1 if isinstance(seat, int) else 0}), reader.language)
+
+    def _known(self, person_id: Any, reader: Reader) -> str:
+        words = clean(reader.names.get(person_id, ""), NAME_LENGTH)
+        if words:
+            return escape(words) if reader.markdown else words
+        return self.say(Text("person-forgotten"), reader.language)
 
     def _name(self, identifier: str, reader: Reader) -> str:
         for which in (reader.game,) if reader.game else self._games:

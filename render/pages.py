@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from engine.kernel.flow import Event
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Text
 from engine.kernel.views import Figure, Item, View
 from render.languages import Languages, Reader
 
@@ -125,28 +124,6 @@ def item_sheet(item: Item, languages: Languages, language: str, game: str) -> Sh
     title = cut(languages.tell(item.heading, reader), TITLE)
     alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game))
     return Sheet(title, tuple(languages.tell(line, reader) for line in item.lines), cut(alt, ALT))
-
-
-def lines(
-    events: Iterable[Event], languages: Languages, language: str, people: Sequence[str] = (), *, game: str | None = None
-) -> list[str]:
-    """What happened, one line an event; only what everybody may know."""
-    reader = Reader(language, game, people, markdown=True)
-    return [languages.tell(event.text, reader) for event in events if event.only is None]
-
-
-def whispers(
-    events: Iterable[Event],
-    seat: Seat,
-    languages: Languages,
-    language: str,
-    people: Sequence[str] = (),
-    *,
-    game: str | None = None,
-) -> list[str]:
-    """What happened for this seat's eyes only, one line an event; not what everybody knows."""
-    reader = Reader(language, game, people, markdown=True)
-    return [languages.tell(event.text, reader) for event in events if event.only is not None and seat in event.only]
 
 
 def _plain(heads: Iterable[Text], figures: Iterable[Figure], languages: Languages, reader: Reader) -> str:

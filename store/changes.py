@@ -58,8 +58,9 @@ def new_table(
     created: float,
     clock: Mapping[str, Any] | None = None,
     rematch_of: int | None = None,
+    deadline: float | None = None,
 ) -> tuple[Change, Change]:
-    """An open table, the active one of its channel."""
+    """An open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of time."""
     row = {
         "id": table_id,
         "guild_id": guild_id,
@@ -78,23 +79,25 @@ def new_table(
         "rematch_of": rematch_of,
     }
     counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": None, "saved": None}
-    return _add_table(**row), _add_progress(table_id=table_id, **counts)
+    return _add_table(**row), _add_progress(table_id=table_id, **counts, deadline=deadline)
 
 
 class Sitting(NamedTuple):
-    """Who sits on a chair: person id or None, the level of a computer, and what deck this person brings."""
+    """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, and for whom the
+    seat is reserved if nobody sits there."""
 
     person_id: int | None
     level: str
     deck: Mapping[str, Any] | None = None
+    offered_to: int | None = None
 
 
 def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
     """Who sits at an open table. Replaces what was."""
     rows = [_remove_seats(table_id)]
-    for seat, (person_id, level, deck) in enumerate(chairs):
+    for seat, (person_id, level, deck, offered_to) in enumerate(chairs):
         values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
-        rows.append(_add_seat(**values, hand_message=None, hand_sent=0.0))
+        rows.append(_add_seat(**values, offered_to=offered_to, hand_message=None, hand_sent=0.0))
     return rows
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -127,9 +127,19 @@ class Store:
         return rows[0][0]
 
     async def clocked(self) -> list[int]:
-        """The running tables with a clock."""
-        query = select(tables.c.id).where(tables.c.active_channel.is_not(None), tables.c.clock.is_not(None))
-        return [row[0] for row in await self._rows(query.where(tables.c.status == "running"))]
+        """The tables whose boards tell of a deadline: running ones with a clock, open ones with reserved seats."""
+        query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
+        running = (tables.c.status == "running") & tables.c.clock.is_not(None)
+        reserved = (tables.c.status == "open") & progress.c.deadline.is_not(None)
+        query = query.where(tables.c.active_channel.is_not(None), running | reserved)
+        return [row[0] for row in await self._rows(query)]
+
+    async def names(self, person_ids: Collection[int]) -> dict[int, str]:
+        """What people are called, those who are known."""
+        if not person_ids:
+            return {}
+        rows = await self._rows(select(people.c.id, people.c.name).where(people.c.id.in_(person_ids)))
+        return {row.id: row.name for row in rows}
 
     async def habits(self, *person_ids: int) -> dict[int, dict[str, Any]]:
         """What people have chosen for all games, those who have chosen something."""

@@ -12,7 +12,8 @@ from store.schema import decks, journal, people, results, seats, tables
 
 
 class Sat(NamedTuple):
-    """A seat somebody holds or has held; ``now`` tells whether he sits there still."""
+    """A seat somebody holds or has held; ``now`` tells whether they sit there still, ``reserved`` that nobody does and
+    they may."""
 
     table_id: int
     seat: int
@@ -20,6 +21,7 @@ class Sat(NamedTuple):
     status: str
     created: float
     now: bool
+    reserved: bool
     held_by: tuple[int, ...]
 
 
@@ -79,6 +81,7 @@ class PersonalReader:
                 row.status,
                 row.created,
                 row.person_id == person_id,
+                row.person_id is None and row.offered_to == person_id,
                 tuple(json.loads(row.held_by) if row.held_by else ()),
             )
             for row in await self._store.select(query)

@@ -162,8 +162,9 @@ class ResultReader:
         return rows[0][0] if rows else None
 
     async def rematch_of(self, table_id: int) -> int | None:
-        """The table at which the same people play again."""
-        rows = await self._store.select(select(tables.c.id).where(tables.c.rematch_of == table_id).limit(1))
+        """The table at which the same people play again, if it was not given up before the game."""
+        query = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status != "closed")
+        rows = await self._store.select(query.limit(1))
         return rows[0][0] if rows else None
 
     async def _some(self, query: Any, first: int, most: int) -> tuple[list[PastGame], int]:

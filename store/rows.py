@@ -23,7 +23,7 @@ class SeatRow(NamedTuple):
     held_by: tuple[int, ...] = ()
     """Who has held this seat."""
     offered_to: int | None = None
-    """To whom the person on this seat offers it."""
+    """To whom the person on this seat offers it, or for whom it is reserved."""
     habits: dict[str, Any] | None = None
     """What the person of this seat has chosen for all games, such as reminders."""
 

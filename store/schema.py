@@ -87,7 +87,7 @@ seats = Table(
     Column("preferences", Text),
     # the people who have held this seat and seen its hand, as JSON
     Column("held_by", Text),
-    # to whom the person on this seat offers it
+    # to whom the person on this seat offers it; where nobody sits, for whom it is reserved
     Column("offered_to", BigInteger),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, cast
 
@@ -36,6 +36,24 @@ def name(identifier: str) -> Text:
 def seat_name(seat: Seat) -> Text:
     """The name of whoever sits at this seat."""
     return Text("seat", {"seat": seat})
+
+
+def person_name(person_id: int) -> Text:
+    """The name of a person as they are called when it is read; whoever is forgotten has none."""
+    return Text("person", {"person": person_id})
+
+
+def people_in(value: Any) -> Iterator[int]:
+    """The ids of the people that texts, in any nesting of mappings and sequences, name with :func:`person_name`."""
+    if isinstance(value, Text):
+        if value.key == "person" and isinstance(number := value.values.get("person"), int):
+            yield number
+        value = value.values
+    if isinstance(value, Mapping):
+        value = list(cast("Mapping[str, Any]", value).values())
+    if isinstance(value, (list, tuple)):
+        for part in cast("Sequence[Any]", value):
+            yield from people_in(part)
 
 
 def text_to_data(value: Any) -> Any:

@@ -11,7 +11,7 @@ from engine.kernel.text import Text, text_from_data, text_to_data
 from engine.kernel.views import View
 from engine.record import Record, RecordLine, RecordSeat, result_data
 from host.table import Status, Table
-from render.languages import Languages, Reader
+from render.languages import Languages
 from store.rows import JournalRow
 
 Say = Callable[[Text], str]
@@ -19,14 +19,13 @@ Say = Callable[[Text], str]
 
 def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: Languages, language: str) -> Record:
     """The game as a file for the reader of this view; ``rows`` and the view are of one moment."""
-    people = table.people(languages, language)
-    reader = Reader(language, table.game, people)
+    reader = table.reader(languages, language)
 
     def say(text: Text) -> str:
         return languages.tell(text, reader)
 
     over = table.status is Status.OVER
-    taken = zip(people, table.chairs, strict=True)
+    taken = zip(reader.people, table.chairs, strict=True)
     seats = [RecordSeat(name=name, computer=chair.person is None) for name, chair in taken]
     whole: dict[str, Any] = {"view": _seen(view, say)}
     if over:

@@ -73,7 +73,7 @@ class Privacy:
         with an unknown person in the seat. Raises Refused (``refused-privacy-active``) where a game cannot be left now;
         nothing is forgotten then."""
         for each in await self._reader.sat(person.id):
-            if each.now and each.status in ACTIVE:
+            if (each.now or each.reserved) and each.status in ACTIVE:
                 await self._step_out(each.table_id, person)
         sat = await self._reader.sat(person.id)
         known = await self._reader.person(person.id)

@@ -20,6 +20,7 @@ from engine.kernel.text import Text, seat_name, text_to_data
 from host.hall import Hall
 from host.keeping import standing
 from host.people import Person, Place
+from host.seating.reserving import patience, reservation, with_person
 from host.seating.shelf import ShelfDeck
 from host.servers.caps import Caps
 from host.servers.channels import Channels
@@ -69,10 +70,12 @@ class Opening:
         clock: Clock | None = None,
         *,
         chairs: Sequence[Chair] = (),
+        names: Mapping[int, str] | None = None,
         rematch_of: int | None = None,
     ) -> Table:
-        """``chairs``: who sits there from the first; else whoever opens it alone. ``rematch_of``: the table at which
-        they have played before, which may be only once."""
+        """``chairs``: who sits there from the first, or may sit there for a while; else whoever opens it alone.
+        ``names``: what those are called for whom seats are reserved. ``rematch_of``: the table at which they have
+        played before, which may be only once."""
         try:
             rules = self._rules(game)
         except KeyError:
@@ -95,7 +98,10 @@ class Opening:
                 language=await self._hall.language(place, person.locale),
                 seq=1,
                 clock=clock,
+                names=dict(names or {}),
             )
+            if table.reserved:
+                table.deadline = self._time.now() + patience(clock)
             opened = changes.new_table(
                 table.id,
                 guild_id=place.guild_id,
@@ -106,6 +112,7 @@ class Opening:
                 created=self._clock(),
                 clock=None if clock is None else clock.as_data(),
                 rematch_of=rematch_of,
+                deadline=table.deadline,
             )
             await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
             self._hall.add(table)
@@ -114,18 +121,23 @@ class Opening:
         return table
 
     async def join(self, table: Table, person: Person) -> None:
+        """Take the seat that is reserved for this person, else the next free one. Raises Refused."""
         async with table.lock:
             _refuse_begun(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
             await self._caps.check_seat(person)
-            chairs = list(table.chairs)
-            if not table.free_seats:
-                computers = [seat for seat, chair in enumerate(chairs) if chair.person is None]
-                if not computers:
-                    raise Refused(Refusal("refused-full", {"seats": len(chairs)}))
-                del chairs[computers[-1]]  # people go first
-            await self._seat(table, [*chairs, Chair(person)], table.owner, [changes.person(*person)])
+            await self._seat(table, with_person(table, person), table.owner, [changes.person(*person)])
+
+    async def look(self, table: Table) -> None:
+        """Let the reserved seats of an open table become free when their time is over. Raises StoreError."""
+        async with table.lock:
+            over = table.deadline is not None and table.deadline <= self._time.now()
+            if table.status is Status.OPEN and over:
+                kept = [chair for chair in table.chairs if chair.reserved_for is None]
+                await self._seat(table, kept, table.owner)
+            else:
+                await self._store.write(clock_changes.deadline(table.id, table.deadline))
 
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
@@ -138,7 +150,12 @@ class Opening:
             await self._seat(table, [*table.chairs, Chair(None, level)], table.owner)
 
     async def leave(self, table: Table, person: Person) -> Left:
+        """Get up from an open table, or give up the seat that is reserved there. Raises Refused."""
         async with table.lock:
+            if table.status is Status.OPEN and person.id in table.reserved:
+                kept = [chair for chair in table.chairs if chair.reserved_for != person.id]
+                await self._seat(table, kept, table.owner)
+                return Left(table, None, closed=False, declined=True)
             seat = table.seat_of(person.id)
             if table.status is Status.RUNNING:
                 raise Refused(Refusal("refused-leave-running"))
@@ -184,7 +201,7 @@ class Opening:
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner-clock"))
             data = None if clock is None else clock.as_data()
-            await self._change(table, [clock_changes.clock(table.id, data)])
+            await self._change(table, [clock_changes.clock(table.id, data)], table.deadline)
             table.clock = clock
             self._after(table, ())
 
@@ -195,6 +212,8 @@ class Opening:
             table.seat_of(person.id)
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner"))
+            if table.reserved:
+                raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
             key = secrets.token_bytes(32)
             options = _with_decks(table)
             match = Match.new(table.rules, key, len(table.chairs), options)
@@ -245,18 +264,20 @@ class Opening:
 
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
         before, table.owner = table.owner, owner
+        reserved = any(chair.reserved_for is not None for chair in chairs)
+        written = [*extra, standing(table, table.status), *_seating(table.id, chairs)]
         try:
-            await self._change(table, [*extra, standing(table, table.status), *_seating(table.id, chairs)])
+            await self._change(table, written, table.deadline if reserved else None)
         except Exception:
             table.owner = before
             raise
         table.chairs = chairs
         self._after(table, ())
 
-    async def _change(self, table: Table, written: Sequence[Change]) -> None:
-        advanced = changes.advanced(table.id, table.seq + 1, due=False, saved=None)
+    async def _change(self, table: Table, written: Sequence[Change], deadline: float | None = None) -> None:
+        advanced = changes.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)
         await self._store.write(*written, advanced)
-        table.seq += 1
+        table.seq, table.deadline = table.seq + 1, deadline
 
 
 def _refuse_begun(table: Table) -> None:
@@ -281,7 +302,10 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
     sitting = [
         changes.Sitting(
-            chair.person.id if chair.person else None, chair.level, chair.deck.as_data() if chair.deck else None
+            chair.person.id if chair.person else None,
+            chair.level,
+            chair.deck.as_data() if chair.deck else None,
+            chair.reserved_for,
         )
         for chair in chairs
     ]

@@ -1,4 +1,7 @@
-"""The same people once more: a new table with everybody one seat further, once for each finished game."""
+"""The same people once more: a new table with everybody one seat further, once for each finished game.
+
+Whoever asks for it sits down; the seats of all others are reserved, and each of them joins to take theirs: nobody plays
+who has pressed nothing."""
 
 from __future__ import annotations
 
@@ -6,43 +9,48 @@ from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person
 from host.seating.opening import Opening
-from host.servers.caps import Caps
 from host.servers.decisions import Rights, Servers
 from host.table import Chair, Status, Table
+from store.person_changes import FORGOTTEN
 
 
 class Rematch:
     """Opens the tables of rematches; the old table stays as it is."""
 
-    def __init__(self, opening: Opening, caps: Caps, servers: Servers) -> None:
+    def __init__(self, opening: Opening, servers: Servers) -> None:
         self._opening = opening
-        self._caps = caps
         self._servers = servers
 
     async def open(self, table: Table, person: Person, rights: Rights) -> Table:
-        """A table in the same place with the same options, decks and people, whose owner is whoever asks for it.
-        Raises Refused for strangers, before the end, for a second one, and where no table may be opened."""
+        """A table in the same place with the same options, decks and computers, whose owner is whoever asks for it,
+        with seats reserved for the others. Raises Refused for strangers, before the end, for a second one, and where no
+        table may be opened."""
         table.playing()
         if table.status is not Status.OVER:
             raise Refused(Refusal("refused-rematch-running"))
         table.seat_of(person.id)
         await self._servers.check_opening(table.place.guild_id, rights)
-        chairs = [chair for old in rotated(table) if (chair := await self._again(old, person)) is not None]
+        old = [chair for chair in rotated(table) if chair.person is None or chair.person.id != FORGOTTEN]
+        names = {chair.person.id: chair.person.name for chair in old if chair.person is not None}
         return await self._opening.new(
-            table.place, person, table.game, plain_options(table), table.clock, chairs=chairs, rematch_of=table.id
+            table.place,
+            person,
+            table.game,
+            plain_options(table),
+            table.clock,
+            chairs=[_again(chair, person) for chair in old],
+            names=names,
+            rematch_of=table.id,
         )
 
-    async def _again(self, old: Chair, asking: Person) -> Chair | None:
-        """The chair of somebody who plays again; None for one who sits at too many tables already."""
-        if old.person is None:
-            return Chair(None, old.level)
-        if old.person.id == asking.id:
-            return Chair(asking, deck=old.deck)
-        try:
-            await self._caps.check_seat(old.person)
-        except Refused:
-            return None
-        return Chair(old.person, deck=old.deck)
+
+def _again(old: Chair, asking: Person) -> Chair:
+    """The chair of the computer or of somebody who may play again; whoever asks sits down at once."""
+    if old.person is None:
+        return Chair(None, old.level)
+    if old.person.id == asking.id:
+        return Chair(asking, deck=old.deck)
+    return Chair(None, deck=old.deck, offered_to=old.person.id)
 
 
 def rotated(table: Table) -> list[Chair]:

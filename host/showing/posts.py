@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import structlog
 
 from engine.kernel.decks import deck_rules
-from engine.kernel.flow import Event
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from host.consent.proposals import asked
+from host.seating.reserving import reservation
 from host.showing.rush import Rush
 from host.stage import BoardPost, Button, HandPost
 from host.table import Status, Table
@@ -20,7 +20,7 @@ from host.time.absence import overdue
 from host.time.housetime import HouseTime
 from host.time.notices import time_notices
 from render.languages import Languages, Reader
-from render.pages import BoardPage, board_page, hand_sheet, lines, page
+from render.pages import BoardPage, board_page, hand_sheet, page
 
 if TYPE_CHECKING:
     from render.pictures import Pictures
@@ -79,8 +79,9 @@ class Posts:
         async with table.lock:
             match = table.playing()
             view = match.view(seat)
-            people = table.people(self._languages, language)
-            question = self._question(table, seat, Reader(language, table.game, people, markdown=True))
+            reader = table.reader(self._languages, language, markdown=True)
+            people = list(reader.people)
+            question = self._question(table, seat, reader)
             asked = seat in table.asks()
         sheet = hand_sheet(view, self._languages, language, people)
         picture = await self._draw(table, lambda: self._pictures.hand(view, language, people))
@@ -89,14 +90,12 @@ class Posts:
 
     def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
         """What happened, for everybody."""
-        people = table.people(self._languages, table.language)
-        events = [Event(text) for text in texts]
-        return lines(events, self._languages, table.language, people, game=table.game)
+        reader = table.reader(self._languages, table.language, markdown=True)
+        return [self._languages.tell(text, reader) for text in texts]
 
     def say(self, table: Table, text: Text) -> str:
         """A sentence for everybody at this table."""
-        people = table.people(self._languages, table.language)
-        return self._languages.say(text, table.language, people, game=table.game, markdown=True)
+        return self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
 
     def thread_name(self, table: Table) -> str:
         people = table.people(self._languages, table.language)
@@ -107,8 +106,8 @@ class Posts:
     # ---- inside
 
     def _glimpse(self, table: Table, language: str) -> Glimpse:
-        people = table.people(self._languages, language)
-        reader = Reader(language, table.game, people, markdown=True)
+        reader = table.reader(self._languages, language, markdown=True)
+        people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
             return Glimpse(table.seq, language, people, words, None, 0, _open_buttons(table))
@@ -129,15 +128,19 @@ class Posts:
         if table.status is Status.CLOSED:
             return page(say(Text("board-closed", {"game": game})))
         low, high = table.rules.seats[0], table.rules.seats[-1]
+        sitting = len(table.chairs) - len(table.reserved)
         taken = "\n".join(
-            say(Text("board-seat", {"number": seat + 1, "seat": seat_name(seat)})) for seat in range(len(table.chairs))
+            say(Text("board-seat" if chair.reserved_for is None else "board-seat-reserved", _numbered(seat)))
+            for seat, chair in enumerate(table.chairs)
         )
-        clock = [] if table.clock is None else [(say(Text("board-clock")), say(table.clock.text))]
-        return page(
-            say(Text("board-open", {"game": game})),
-            say(Text("board-open-how", {"low": low, "high": high, "taken": len(table.chairs)})),
-            [(say(Text("board-seats")), taken), *clock],
-        )
+        fields = [(say(Text("board-seats")), taken)]
+        if table.reserved:
+            values = reservation(table, self._time.real)
+            fields.append((say(Text("board-reserved", values)), say(Text("board-reserved-how", values))))
+        if table.clock is not None:
+            fields.append((say(Text("board-clock")), say(table.clock.text)))
+        how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
+        return page(say(Text("board-open", {"game": game})), say(how), fields)
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
         asked = table.asks().get(seat)
@@ -196,11 +199,15 @@ def _dice_line(table: Table) -> Text:
     return Text("board-dice", {"commitment": table.commitment[:_SEAL]})
 
 
+def _numbered(seat: Seat) -> dict[str, Value]:
+    return {"number": seat + 1, "seat": seat_name(seat)}
+
+
 def _open_buttons(table: Table) -> tuple[Button, ...]:
     if table.status is not Status.OPEN:
         return ()
-    computers = any(chair.person is None for chair in table.chairs)
-    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if computers else ()
-    begin = (Button.START,) if len(table.chairs) in table.rules.seats else ()
+    yielding = any(chair.person is None for chair in table.chairs)
+    room = (Button.JOIN, Button.COMPUTER) if table.free_seats else (Button.JOIN,) if yielding else ()
+    begin = (Button.START,) if len(table.chairs) in table.rules.seats and not table.reserved else ()
     decks = (Button.DECK,) if deck_rules(table.rules) is not None else ()
     return (*room, *begin, *decks, Button.LEAVE)

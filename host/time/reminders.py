@@ -17,7 +17,7 @@ from host.time import timing
 from host.time.absence import Reminder
 from host.time.housetime import HouseTime
 from host.time.wishes import Way, Wish, wish_of
-from render.languages import Languages, Reader
+from render.languages import Languages
 from render.user_text import Markup
 from store import clock_changes
 from store.database import Store
@@ -86,8 +86,7 @@ class Reminders:
         """Mention somebody where the game is told, in words that hold the mention; never waits."""
 
         async def send() -> None:
-            people = table.people(self._languages, table.language)
-            words = self._languages.tell(text, Reader(table.language, table.game, people, markdown=True))
+            words = self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
             await self._stage.mention(table.place, table.thread_id, person_id, words)
 
         self._start(table, send)
@@ -129,7 +128,6 @@ class Reminders:
 
     def _words(self, reminder: Reminder, language: str, key: str, mention: str = "") -> str:
         table = reminder.table
-        people = table.people(self._languages, language)
         others = tuple(seat_name(seat) for seat in timing.present(table) if seat != reminder.seat)
         game = Text("game-" + table.game)
         until = (
@@ -139,7 +137,7 @@ class Reminders:
         )
         values = {"game": game, "others": others, "until": until, "board": board_link(table), "mention": mention}
         values["count"] = len(others)
-        return self._languages.tell(Text(key, values), Reader(language, table.game, people, markdown=True))
+        return self._languages.tell(Text(key, values), table.reader(self._languages, language, markdown=True))
 
 
 def stamp(at: float) -> Markup:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 import structlog
 
@@ -10,7 +11,7 @@ from engine.kernel.menus import Refused
 from host.hall import Hall
 from host.naps import Nap
 from host.showing.publishing import Publisher
-from host.time.absence import Absence
+from host.table import Table
 from host.time.clocks import HOUR
 from host.time.housetime import HouseTime
 from store import clock_changes
@@ -31,13 +32,20 @@ class Scheduler:
     """Looks at tables when they are due; while the house cannot be reached by the chat no time counts."""
 
     def __init__(
-        self, store: Store, hall: Hall, time: HouseTime, absence: Absence, publisher: Publisher, beat: float
+        self,
+        store: Store,
+        hall: Hall,
+        time: HouseTime,
+        due: Callable[[Table], Awaitable[None]],
+        publisher: Publisher,
+        beat: float,
     ) -> None:
+        """``due`` is called with each table whose deadline has come, and writes the next one. May raise StoreError."""
         self._store = store
         self._hall = hall
         self._time = time
         self._beat = beat
-        self._absence = absence
+        self._due = due
         self._publisher = publisher
         self._awake = asyncio.Event()
         self._nap = Nap()
@@ -112,7 +120,7 @@ class Scheduler:
             log.warning("table not looked at", table=table_id, key=refused.refusal.key)
             await self._store.write(clock_changes.deadline(table_id, self._time.now() + LATER))
             return
-        await self._absence.look(table)
+        await self._due(table)
 
     async def _show_anew(self) -> None:
         """Deadlines have moved by the time the house was away: boards that tell them are shown again."""

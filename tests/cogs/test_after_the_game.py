@@ -15,17 +15,33 @@ async def over(world: World) -> Any:
     return world.board()
 
 
-async def test_a_rematch_seats_the_same_people_one_further_and_works_once(world: World) -> None:
+async def test_a_rematch_keeps_a_seat_one_further_for_everybody_who_presses_join_and_works_once(world: World) -> None:
     board = await over(world)
     told = await said(await world.bert.click(board, custom_id="b:1:rematch"))
     assert "everybody has moved one seat" in told
+    assert "A seat is reserved for Anna" in told
     table = world.table()
     assert (table.id, table.status, table.owner) == (2, Status.OPEN, world.bert.id)
-    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Anna"]
+    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert"]
     assert "already" in await said(await world.anna.click(board, custom_id="b:1:rematch"))
+    assert world.board().embeds[0].fields[0].value == "1. Bert\n2. Anna – ⏳ reserved"
+    status = await said(await world.clara.slash(world.channel, "game status"))
+    assert "Bert sitzt daran" in status
+    assert "Anna: **Mitspielen** nimmt den Platz ein" in status
+    refused = await said(await world.bert.slash(world.channel, "game start"))
+    assert "still reserved for Anna" in refused
+    await world.anna.click(world.board(), custom_id="b:2:join")
+    assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Anna"]
     await world.bert.slash(world.channel, "game start")
     assert world.table().status is Status.RUNNING
     assert [message.id for message in world.channel.history() if message.id == board.id]
+
+
+async def test_who_is_awaited_for_a_rematch_may_decline_with_the_button_of_the_board(world: World) -> None:
+    await world.bert.click(await over(world), custom_id="b:1:rematch")
+    assert "do not play along" in await said(await world.anna.click(world.board(), custom_id="b:2:leave"))
+    assert [chair.person.name for chair in world.table().chairs if chair.person] == ["Bert"]
+    assert len(world.table().chairs) == 1
 
 
 async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None:

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.kernel.flow import Event
-from engine.kernel.text import name, seat_name
+from engine.kernel.text import name
 from engine.kernel.views import Figure, View
 from engine.telperinquar.content import describe
 from render import pages
@@ -63,13 +62,6 @@ def test_the_latest_news_that_fit_are_kept_in_order() -> None:
     assert pages.latest(["aaa", "bb", "c"], 5) == ["bb", "c"]
     assert pages.latest(["aaa"], 3) == ["aaa"]
     assert pages.latest(["aaaa"], 3) == []
-
-
-def test_public_lines_and_whispers_are_told_apart() -> None:
-    events = [Event(seat_name(0)), Event(name("grey-wolf"), (1,)), Event(name("parry"), (0,))]
-    assert pages.lines(events, LANGUAGES, "en", ("Ann", "Bo")) == ["Ann"]
-    assert pages.whispers(events, 1, LANGUAGES, "en", ("Ann", "Bo")) == ["Grey Wolf"]
-    assert pages.whispers(events, 2, LANGUAGES, "en", ("Ann", "Bo")) == []
 
 
 def test_a_hand_is_told_in_words_with_the_description_of_its_picture() -> None:

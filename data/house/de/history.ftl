@@ -55,6 +55,11 @@ page-of = Seite { $page } von { $pages }
 button-rematch = Revanche
 button-replay = Nachspielen
 said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf Start drücken.
+said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
+        [one] Ein Platz ist für { $people } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf Start drücken. Die Reservierung endet { $until }.
+       *[other] Plätze sind für { $people } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf Start drücken. Die Reservierung endet { $until }.
+    }
+said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Das Spiel ist noch nicht vorbei.
 refused-rematch-done = Zu diesem Spiel gab es schon eine Revanche.
 

@@ -22,6 +22,22 @@ board-open-how =
     }. Wer den Tisch aufgemacht hat, startet das Spiel.
 board-seats = Am Tisch
 board-seat = { $number }. { $seat }
+board-seat-reserved = { $number }. { $seat } – ⏳ reserviert
+board-reserved =
+    { $count ->
+        [one] ⏳ Ein Platz ist reserviert
+       *[other] ⏳ { $count } Plätze sind reserviert
+    }
+board-reserved-how = { $people }: **Mitspielen** nimmt { $count ->
+        [one] den Platz
+       *[other] euren Platz
+    } ein, **Verlassen** sagt ab. Das Spiel kann beginnen, sobald { $count ->
+        [one] das geklärt ist
+       *[other] ihr euch alle entschieden habt
+    }. Die Reservierung endet { $until }; danach { $count ->
+        [one] ist der Platz
+       *[other] sind die Plätze
+    } für andere und den Computer frei.
 board-closed = { $game }: Dieser Tisch ist geschlossen
 board-waiting = ⏳ **Am Zug: { $seats }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
@@ -87,6 +103,12 @@ refused-full =
     }
 refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
 refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
+refused-reserved =
+    { $count ->
+        [one] Ein Platz ist noch für { $people } reserviert. Das Spiel kann beginnen, sobald die Antwort da ist, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
+       *[other] Plätze sind noch für { $people } reserviert. Das Spiel kann beginnen, sobald alle geantwortet haben, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
+    }
+refused-full-reserved = Im Moment ist kein Platz frei, aber es ist noch etwas reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
 refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.
 refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.
 refused-running-here = In diesem Kanal läuft schon ein Spiel. Bringt es zu Ende, gebt es mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.

@@ -22,6 +22,22 @@ board-open-how =
     }. Whoever opened the table starts the game.
 board-seats = At the table
 board-seat = { $number }. { $seat }
+board-seat-reserved = { $number }. { $seat } – ⏳ reserved
+board-reserved =
+    { $count ->
+        [one] ⏳ A seat is reserved
+       *[other] ⏳ { $count } seats are reserved
+    }
+board-reserved-how = { $people }: **Join** takes { $count ->
+        [one] the seat
+       *[other] your seat
+    }, **Leave** declines. The game can start once { $count ->
+        [one] that is settled
+       *[other] all of you have decided
+    }. The reservation ends { $until }; then { $count ->
+        [one] the seat is
+       *[other] the seats are
+    } free for others and the computer.
 board-closed = { $game }: this table is closed
 board-waiting = ⏳ **Waiting for { $seats }**
 board-drawn = 🏁 Nobody won. { $reason }
@@ -87,6 +103,12 @@ refused-full =
     }
 refused-level = The computer does not play at the level “{ $level }”.
 refused-leave-running = The game is under way. `/game resign` gives it up.
+refused-reserved =
+    { $count ->
+        [one] A seat is still reserved for { $people }. The game can start once they have pressed Join or Leave, or when the reservation has ended ({ $until }).
+       *[other] Seats are still reserved for { $people }. The game can start once all of them have pressed Join or Leave, or when the reservation has ended ({ $until }).
+    }
+refused-full-reserved = There is no free seat at present, but some are only reserved. Look again when their reservation has ended; the board says when that is.
 refused-not-owner = Only whoever opened this table can start the game.
 refused-open-here = A table is already open in this channel. Sit down with `/game join`, or use another channel.
 refused-running-here = A game is already under way in this channel. Finish it or give it up with `/game resign`, or use another channel.

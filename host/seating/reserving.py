@@ -1,0 +1,44 @@
+"""Seats of an open table that are kept free for somebody for a while: those of a rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Value, person_name
+from host.people import Person
+from host.table import Chair, Table
+from host.time.clocks import DAY, MINUTE, Clock
+from host.time.reminders import stamp
+
+SHORTEST = float(MINUTE)
+"""Seconds that somebody is given at least to take a seat."""
+
+
+def patience(clock: Clock | None) -> float:
+    """Seconds for which seats are reserved at a table with this clock: what a decision has there, else a day."""
+    return float(DAY) if clock is None else max(SHORTEST, float(clock.decision))
+
+
+def with_person(table: Table, person: Person) -> list[Chair]:
+    """The chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the others,
+    for a computer where there is no other room. Raises Refused (``refused-full``, ``refused-full-reserved``)."""
+    chairs = list(table.chairs)
+    for seat, chair in enumerate(chairs):
+        if chair.reserved_for == person.id:
+            chairs[seat] = Chair(person, deck=chair.deck)
+            return chairs
+    if not table.free_seats:
+        computers = [seat for seat, chair in enumerate(chairs) if chair.computer]
+        if not computers:
+            key = "refused-full-reserved" if table.reserved else "refused-full"
+            raise Refused(Refusal(key, {"seats": len(chairs)}))
+        del chairs[computers[-1]]  # people go first
+    return [*chairs, Chair(person)]
+
+
+def reservation(table: Table, real: Callable[[float], float]) -> dict[str, Value]:
+    """Values that tell for whom seats of a table are reserved, and until when; ``real`` turns the house's time into
+    seconds since 1970."""
+    people = tuple(person_name(person_id) for person_id in table.reserved)
+    return {"people": people, "count": len(people), "until": stamp(real(table.deadline or 0.0))}

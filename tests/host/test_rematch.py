@@ -1,0 +1,190 @@
+"""A rematch keeps seats for those who played; each of them takes their own, nobody plays who has pressed nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+import pytest
+
+from host.people import Person, Place
+from host.servers.decisions import Rights
+from host.stage import Button
+from host.table import Status, Table
+from host.time.clocks import DAY, HOUR, read_clock
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+
+
+async def over(house: House, *people: Person, **options: Any) -> Table:
+    """A game that the last of these people has given up."""
+    table = await house.running(HERE, *people, **options)
+    for person in (people or (ANNA, BEN))[:0:-1]:
+        await house.master.resign(table.id, person)
+    assert table.status is Status.OVER
+    return table
+
+
+async def again(house: House, table: Table, person: Person = ANNA) -> Table:
+    return await house.master.rematch.open(table, person, Rights())
+
+
+def sitting(table: Table) -> list[str | None]:
+    """Who sits where; what is only reserved is marked."""
+    return [
+        chair.person.name if chair.person else f"({chair.reserved_for})" if chair.reserved_for else None
+        for chair in table.chairs
+    ]
+
+
+def seats_in_file(house: House, table: Table) -> list[tuple[int | None, int | None]]:
+    with sqlite3.connect(house.folder / "house.sqlite") as file:
+        query = "select person_id, offered_to from seats where table_id = ? order by seat"
+        return file.execute(query, (table.id,)).fetchall()
+
+
+async def shown(house: House, *words: str) -> None:
+    """Wait until the board in the channel says all of this."""
+
+    def there() -> bool:
+        page = house.stage.board(70).page
+        return all(word in f"{page.description} {page.fields}" for word in words)
+
+    await house.until(lambda: house.stage.channels.get(70) and there())
+
+
+async def test_only_who_asks_for_a_rematch_sits_and_the_others_take_their_own_seats(house: House) -> None:
+    table = await again(house, await over(house, ANNA, BEN, CARL))
+    assert sitting(table) == ["(2)", "(3)", "Anna"], "everybody is one seat further"
+    assert seats_in_file(house, table) == [(None, 2), (None, 3), (1, None)]
+    for person in (BEN, CARL):
+        assert await house.store.active_of_person(person.id) == 0, "nobody who pressed nothing counts as seated"
+    assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
+    await house.master.join(table.id, CARL)
+    assert sitting(table) == ["(2)", "Carl", "Anna"]
+    assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
+    await house.master.join(table.id, BEN)
+    assert sitting(table) == ["Ben", "Carl", "Anna"]
+    assert table.deadline is None
+    await house.master.begin(table.id, ANNA)
+    assert table.status is Status.RUNNING
+
+
+async def test_the_board_names_those_who_are_awaited_and_offers_no_start(house: House) -> None:
+    table = await again(house, await over(house))
+    until = int(house.master.time.real(house.master.time.now() + DAY))
+    await shown(house, "Ben", "reserved", f"<t:{until}:R>")
+    assert Button.START not in house.stage.board(70).buttons
+    assert {Button.JOIN, Button.LEAVE} <= set(house.stage.board(70).buttons)
+    assert not house.stage.mentions
+    await house.master.join(table.id, BEN)
+    await house.until(lambda: Button.START in house.stage.board(70).buttons)
+    assert "reserved" not in str(house.stage.board(70).page)
+
+
+@pytest.mark.parametrize(("clock", "seconds"), [("off", DAY), ("2h", 2 * HOUR), ("5d+3h", 3 * HOUR), ("15s", 60)])
+async def test_who_does_not_come_in_time_is_not_seated_and_others_may_sit_there(
+    house: House, clock: str, seconds: int
+) -> None:
+    first = await over(house, ANNA, BEN, CARL)
+    first.clock = read_clock(clock)
+    table = await again(house, first)
+    await house.pass_time(seconds - 5)
+    assert sitting(table) == ["(2)", "(3)", "Anna"]
+    assert await refused(house.master.join(table.id, DORA)) == "refused-full-reserved"
+    assert await refused(house.master.add_computer(table.id, ANNA)) == "refused-full"
+    await house.master.join(table.id, BEN)
+    await house.pass_time(6)
+    await house.until(lambda: sitting(table) == ["Ben", "Anna"])
+    assert seats_in_file(house, table) == [(2, None), (1, None)]
+    assert table.deadline is None
+    await house.until(lambda: Button.START in house.stage.board(70).buttons)
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.join(table.id, DORA)  # people go first
+    assert sitting(table) == ["Ben", "Anna", "Dora"]
+
+
+async def test_no_rating_comes_of_a_rematch_with_somebody_who_stays_away(house: House) -> None:
+    table = await again(house, await over(house))
+    before = await house.master.history.of_person(BEN.id, HERE.guild_id)
+    assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
+    await house.pass_time(DAY + 1)
+    await house.until(lambda: sitting(table) == ["Anna"])
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.master.resign(table.id, ANNA)
+    assert table.status is Status.OVER
+    assert await house.master.history.of_person(BEN.id, HERE.guild_id) == before
+    with sqlite3.connect(house.folder / "house.sqlite") as file:
+        assert file.execute("select person_id from results where table_id = ?", (table.id,)).fetchall() == [
+            (1,),
+            (None,),
+        ]
+
+
+async def test_who_declines_gives_the_seat_free_at_once(house: House) -> None:
+    table = await again(house, await over(house))
+    left = await house.master.leave(table.id, BEN)
+    assert (left.declined, left.closed) == (True, False)
+    assert sitting(table) == ["Anna"]
+    assert table.deadline is None
+    assert seats_in_file(house, table) == [(1, None)]
+    assert await refused(house.master.leave(table.id, BEN)) == "refused-not-seated"
+
+
+async def test_a_reservation_outlives_a_restart_and_the_time_the_house_is_away(house: House) -> None:
+    table = await again(house, await over(house))
+    await house.close()
+    house.now += 5 * DAY
+    await house.open()
+    table = await house.master.at(HERE)
+    assert sitting(table) == ["(2)", "Anna"]
+    until = int(house.master.time.real(table.deadline or 0.0))
+    assert until == pytest.approx(house.now + DAY, abs=5)
+    await shown(house, "Ben", f"<t:{until}:R>")
+    await house.pass_time(DAY - 60)
+    await house.again()
+    table = await house.master.at(HERE)
+    assert sitting(table) == ["(2)", "Anna"]
+    await house.pass_time(61)
+    table = await house.master.at(HERE)
+    await house.until(lambda: sitting(table) == ["Anna"])
+    await house.until(lambda: "reserved" not in str(house.stage.board(70).page))
+
+
+async def test_the_clock_may_be_chosen_while_seats_are_reserved_and_changes_nothing_about_them(house: House) -> None:
+    table = await again(house, await over(house))
+    deadline = table.deadline
+    await house.master.set_clock(table.id, ANNA, read_clock("1h"))
+    assert table.deadline == deadline
+    await house.again()
+    assert (await house.master.at(HERE)).deadline == deadline
+
+
+async def test_the_cap_of_tables_is_asked_when_somebody_joins(house: House) -> None:
+    house.settings.most_tables_person = 1
+    first = await over(house)
+    await house.running(Place(7, 71), BEN, CARL)
+    table = await again(house, first)
+    assert sitting(table) == ["(2)", "Anna"], "a seat is reserved whatever else somebody plays"
+    assert await refused(house.master.join(table.id, BEN)) == "refused-tables-person"
+    assert sitting(table) == ["(2)", "Anna"]
+
+
+async def test_no_seat_is_kept_for_whoever_is_forgotten(house: House) -> None:
+    first = await over(house, ANNA, BEN, CARL)
+    await house.master.privacy.delete(BEN)
+    table = await again(house, first)
+    assert sitting(table) == ["(3)", "Anna"]
+    await house.master.privacy.delete(CARL)
+    assert sitting(table) == ["Anna"]
+    assert seats_in_file(house, table) == [(1, None)]
+
+
+async def test_a_rematch_that_was_given_up_may_be_asked_for_again(house: House) -> None:
+    first = await over(house)
+    table = await again(house, first)
+    assert (await house.master.leave(table.id, ANNA)).closed
+    assert table.deadline is None
+    second = await again(house, first, BEN)
+    assert sitting(second) == ["Ben", "(1)"]
+    assert await refused(again(house, first)) in ("refused-rematch-done", "refused-open-here")
