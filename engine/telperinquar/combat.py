@@ -234,7 +234,7 @@ def counter_sources(game: Game, card: Card) -> list[int]:
         return []
     kinds = game.kinds
     weapons = [each for each in game.carried(card) if kinds[each.kind].type == "weapon" and each.usable]
-    found = [each.id for each in weapons if kinds[each.kind].melee is not None]
+    found = [each.id for each in weapons if kinds[each.kind].melee is not None and each.charges]  # T-285
     if game.is_hero(card):
         return found if weapons else [card.id]  # T-175 .. T-178
     return [card.id, *found] if kinds[card.kind].melee is not None else found
@@ -251,6 +251,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     if move.name == "pass":
         return
     source = game.cards[int(move.args[0])]
+    spend_charge(source)  # T-285
     roll = game.io.dice.roll(10)
     parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
@@ -258,6 +259,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     _tell_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)
+    used_up(game, source.id)
 
 
 def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:

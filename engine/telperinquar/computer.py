@@ -8,6 +8,7 @@ from typing import Any
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.combat import counter_sources
 from engine.telperinquar.damage import defence
 from engine.telperinquar.game import Game
 from engine.telperinquar.kinds import Kind, Strike, Use
@@ -56,7 +57,7 @@ def rate(game: Game, player: Player, move: Move, question: str) -> float:
         case "use":
             return _using(game, player, move)
         case "counter":
-            return 1 + _strength(game, game.cards[int(move.args[0])], "melee")
+            return _countering(game, game.cards[int(move.args[0])])
         case "reveal":
             return 3 if question == "ask-react" or game.is_hero(game.cards[int(move.args[0])]) else 0.5
         case "intercept":
@@ -169,12 +170,14 @@ def _exchange(game: Game, body: Card, target: Card, damage: float, reach: str) -
 
 
 def _counter(game: Game, target: Card) -> float:
-    kind = game.kind(target)
-    if kind.hero is None:
-        return _strength(game, target, "melee")
-    weapons = [each for each in game.carried(target) if game.kind(each).type == "weapon" and each.usable]
-    melee = [_strength(game, each, "melee") for each in weapons]
-    return max(melee, default=0) if weapons else _strength(game, target, "melee")
+    """The mean damage before reduction with which a card can strike back."""
+    return max((_strength(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
+
+
+def _countering(game: Game, source: Card) -> float:
+    """Striking back, less what the charge is worth that it takes (T-285)."""
+    spent = game.kind(source).play / source.charges if source.charges > 0 else 0
+    return max(0.5, 1 + _strength(game, source, "melee") - spent)
 
 
 # ---- abilities

@@ -12,7 +12,7 @@ from engine.telperinquar.damage import turn_up
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.kinds import FLYING, Use
 from engine.telperinquar.state import Card, Pending, Player
-from engine.telperinquar.targets import ability_targets
+from engine.telperinquar.targets import ability_targets, attack_targets
 
 ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
 
@@ -128,17 +128,26 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
 
 
 def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
-    """Face-up creatures that may step in for the partner's hero while none of his own protects him (T-242, T-242a)."""
+    """Face-up creatures that may step in for the partner's hero while none of his own can (T-242, T-242a)."""
     partner = game.partner(player.seat)
     if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
         return []
-    if face_up(game, partner):
-        return []
-    return face_up(game, player)
+    return [] if guards(game, partner, pending) else face_up(game, player)
+
+
+def guards(game: Game, player: Player, pending: Pending) -> list[int]:
+    """The creatures of a row that protect their hero against this very attack: in melee those it could be aimed at
+    (T-094, T-242)."""
+    attacker = game.cards.get(pending.source)
+    found = face_up(game, player)
+    if pending.range == "ranged" or attacker is None:
+        return found
+    within = attack_targets(game, attacker, "melee")
+    return [each for each in found if each in within]
 
 
 def face_up(game: Game, player: Player) -> list[int]:
-    """The creatures of a row that protect (T-093a)."""
+    """The face-up creatures of a row (T-093a)."""
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
 
 

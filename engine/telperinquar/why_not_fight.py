@@ -6,7 +6,7 @@ from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.costs import both_cost, in_action, use_cost
 from engine.telperinquar.game import SEATS, Game
 from engine.telperinquar.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
-from engine.telperinquar.reactions import face_up
+from engine.telperinquar.reactions import guards
 from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.targets import WORDS, ability_targets, above, attack_targets, chained, in_zone, reaches
 from engine.telperinquar.uses import offensive
@@ -267,7 +267,5 @@ def shield(game: Game, player: Player, card: Card, target: Card, pending: Pendin
         return Refusal("refused-shield-hero", names, "T-242")
     if card.face_down:
         return Refusal("refused-hidden-use", names, "T-242a")
-    guards = tuple(game.card_name(game.cards[each]) for each in face_up(game, game.players[target.seat]))
-    return (
-        Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": guards}, "T-242") if guards else None
-    )
+    own = tuple(game.card_name(game.cards[each]) for each in guards(game, game.players[target.seat], pending))
+    return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None

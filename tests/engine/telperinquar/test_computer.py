@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
+from engine.telperinquar.scenario import given
 from engine.telperinquar.state import Duel
 from tests.engine.work import counted
 
@@ -61,3 +63,21 @@ def test_duels_of_two_computers_end_before_the_overtime() -> None:
         match = duel(seed, keep_rest=False)
         play_out(match, (0, 1), Random(seed))
         assert match.state.round < match.state.round_limit
+
+
+def test_the_computer_strikes_back_with_a_charge_only_where_that_does_more() -> None:  # T-285
+    weapon = {"type": "weapon", "size": "small", "play": 2, "use": 1}
+    for bonus, expected in ((2, "plain"), (9, "charged")):
+        cards = {
+            "plain": {**weapon, "attack": {"bonus": 2}},
+            "charged": {**weapon, "charges": 1, "attack": {"bonus": bonus}},
+            "ogre": {"type": "creature", "play": 1, "use": 1, "life": 20, "attack": {"bonus": 1}},
+        }
+        seats = {"a": {"row": ["ogre"]}, "b": {"equipment": ["charged", "plain"]}}
+        built = given({"cards": cards, **seats}, ("a", "b"), Dice(b"any"))
+        assert built.rules is not None
+        match: Match[Duel] = Match(built.rules, Dice(b"any"), built.state, seats=2)
+        match.play(0, Move("attack", (match.state.players[0].row[0], match.state.players[1].hero)))
+        move = answer(match, 1, match.menus()[1], Random(0))
+        assert move.name == "counter"
+        assert match.state.cards[int(move.args[0])].kind == expected
