@@ -2,8 +2,8 @@
 
 ``python bot.py backup FILE`` copies the database to a new file, also while the bot is at work with it.
 
-Exit codes: 0 after a stop that was asked for, 1 where Discord ended it, 2 for a setting, token, database or card file
-that is not right, each fault told in one line.
+Exit codes: 0 after a stop that was asked for, 2 for a setting, token, database or card file that is not right, each
+fault told in one line.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from cogs.discord_errors import discord_fields
 from cogs.log import code_lines
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -117,8 +118,9 @@ async def quietly_kept(keeping: Awaitable[None]) -> None:
 
 
 def tell_log(what: str, error: BaseException) -> None:
-    """Log a failure: its kind and the lines of code, but no values, which may hold what is secret in a game."""
-    log.error(what, kind=type(error).__name__, where=code_lines(error))
+    """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
+    in a game."""
+    log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 
 async def _quietly(answering: Awaitable[None]) -> None:

@@ -38,6 +38,7 @@ from cogs.odds import OddsCog
 from cogs.permissions import INTENTS
 from cogs.preferences import PreferenceCog
 from cogs.privacy import PrivacyCog
+from cogs.reconnecting import Identifications
 from cogs.replaying import ReplayCog
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
@@ -80,10 +81,12 @@ class Spielleiter(commands.Bot):
         settings: Settings,
         metrics: Metrics | None = None,
         traffic: Traffic | None = None,
+        identifications: Identifications | None = None,
     ) -> None:
-        """``metrics`` and ``traffic`` outlive a client that has to be made anew."""
+        """``metrics``, ``traffic`` and ``identifications`` outlive a client that has to be made anew."""
         self.metrics = metrics or Metrics()
         self.traffic = traffic or Traffic(self.metrics, settings.calls_per_second)
+        self.identifications = identifications or Identifications(settings.identify_pause)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -157,6 +160,10 @@ class Spielleiter(commands.Bot):
         await self._sync()
         await self.master.start()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py; what is raised here ends the client, and another one is made when it is time."""
+        await self.identifications.turn(initial=initial)
+
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""
         await self.follow_ups.close()
@@ -197,6 +204,7 @@ class Spielleiter(commands.Bot):
 
     async def on_disconnect(self) -> None:
         """Nobody can act: the time until the connection is back does not count."""
+        self.identifications.lost()
         self.metrics.gateway(False)
         self.master.scheduler.reachable = False
 
@@ -205,6 +213,7 @@ class Spielleiter(commands.Bot):
         self.metrics.gateway(True)
 
     async def on_resumed(self) -> None:
+        self.identifications.resumed()
         self._reached()
 
     def _reached(self) -> None:

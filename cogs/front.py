@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 import yarl
@@ -20,8 +19,9 @@ from discord.http import Route
 
 from cogs.answering import tell_log
 from cogs.client import Spielleiter
+from cogs.discord_errors import retry_after
 from cogs.permissions import invite_link
-from cogs.reconnecting import shorten_pauses
+from cogs.reconnecting import Identifications, TooSoon, shorten_pauses
 from cogs.traffic import Traffic
 from engine import garbage
 from engine.games import DATA, GAMES, game, use_packs
@@ -184,13 +184,15 @@ async def serve(
     shorten_pauses()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
+    identifications = Identifications(settings.identify_pause)
     while True:
-        client = Spielleiter(store, languages, pictures, settings, metrics, traffic)
+        client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
         client.add_listener(_greeting(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(tidy(client.master.rush), name="tidying")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        identifications.lost()
         stopping.cancel()
         tidying.cancel()
         await _leave(client, running)
@@ -198,11 +200,13 @@ async def serve(
             return 0
         error = running.exception()
         if error is not None:
-            _judge(error, client.was_ready)
+            _judge(error)
         pause = FIRST_PAUSE if client.was_ready else pause
-        log.warning("not connected", seconds=pause, error=type(error).__name__)
+        asked = retry_after(error) if error is not None else None
+        wait = max(pause, identifications.due(), asked or 0.0)
+        log.warning("not connected", seconds=round(wait, 1), error=type(error).__name__)
         with suppress(TimeoutError):
-            await asyncio.wait_for(stop.wait(), pause)
+            await asyncio.wait_for(stop.wait(), wait)
         if stop.is_set():
             return 0
         pause = min(pause * 2, LONGEST_PAUSE)
@@ -238,8 +242,11 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
     await client.start(settings.discord_token.get_secret_value())
 
 
-def _judge(error: BaseException, was_ready: bool) -> None:
-    """Return where another try may succeed. Raises Closed, or the error, where none would."""
+def _judge(error: BaseException) -> None:
+    """Return where another try may succeed, as it may after anything that the library could not read. Raises Closed, or
+    the error of the store, where none would."""
+    if isinstance(error, StoreError):
+        raise error
     if isinstance(error, discord.LoginFailure):
         raise Closed(Text("front-wrong-token")) from error
     if isinstance(error, discord.ConnectionClosed):
@@ -249,9 +256,5 @@ def _judge(error: BaseException, was_ready: bool) -> None:
             raise Closed(Text("front-no-intents", {"code": error.code})) from error
     if isinstance(error, discord.PrivilegedIntentsRequired):
         raise Closed(Text("front-no-intents", {"code": 4014})) from error
-    passing = (discord.HTTPException, discord.GatewayNotFound, discord.ConnectionClosed, aiohttp.ClientError, OSError)
-    first_connect_failed = isinstance(error, AttributeError) and "sequence" in str(error)  # Rapptz/discord.py#10520
-    if was_ready or first_connect_failed or isinstance(error, (*passing, asyncio.TimeoutError)):
+    if not isinstance(error, TooSoon):
         tell_log("the connection to Discord failed", error)
-        return
-    raise error

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import aiohttp
 import discord
@@ -17,6 +18,9 @@ HEARTBEAT_MILLISECONDS = 20_000
 ACKNOWLEDGED_AFTER = 0.1
 CLOSE_TO_RESUME = 4000
 REMEMBERED = 5_000
+INVALID_SESSION = '{"op":9,"s":null,"d":false}'
+
+FirstEvents: TypeAlias = list[tuple[str, Mapping[str, Any]]]
 
 
 class Session:
@@ -44,7 +48,7 @@ class Session:
 class Gateway:
     """All sessions of one bot. ``first_events(session, shard)`` gives what follows on an IDENTIFY."""
 
-    def __init__(self, first_events: Callable[[str, Any], list[tuple[str, Mapping[str, Any]]]]) -> None:
+    def __init__(self, first_events: Callable[[str, Any], FirstEvents]) -> None:
         self._first_events = first_events
         self._sockets: set[web.WebSocketResponse] = set()
         self._refuse_connections = False
@@ -53,11 +57,21 @@ class Gateway:
         self.hearing = asyncio.Event()
         """While it is clear nothing is heard any more, not even a goodbye."""
         self.hearing.set()
+        self.altered: Callable[[FirstEvents], FirstEvents] = lambda events: events
+        """What becomes of the first events on their way, READY among them."""
+        self.refuse_sessions = False
+        """Every IDENTIFY and RESUME is answered with an invalid session."""
         self.sessions: list[Session] = []
-        self.identified = 0
+        self.identified_at: list[float] = []
+        """When each IDENTIFY came, by the monotonic clock."""
         self.resumed = 0
         self.changed = asyncio.Event()
         """Set whenever a session is identified or resumed; waiters clear it."""
+
+    @property
+    def identified(self) -> int:
+        """How many IDENTIFYs have come."""
+        return len(self.identified_at)
 
     @property
     def session(self) -> Session | None:
@@ -135,16 +149,19 @@ class Gateway:
     def _identify(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
         session = Session(f"session-{self.identified}", data.get("intents", 0))
         session.outbox = outbox
-        self.identified += 1
-        self.sessions.append(session)
-        for event, payload in self._first_events(session.identifier, data.get("shard")):
-            session.dispatch(event, payload)
+        self.identified_at.append(time.monotonic())
         self.changed.set()
+        if self.refuse_sessions:
+            outbox.put_nowait(INVALID_SESSION)
+            return
+        self.sessions.append(session)
+        for event, payload in self.altered(self._first_events(session.identifier, data.get("shard"))):
+            session.dispatch(event, payload)
 
     def _resume(self, data: dict[str, Any], outbox: asyncio.Queue[str]) -> None:
         session = next((s for s in self.sessions if s.identifier == data["session_id"]), None)
-        if session is None:
-            outbox.put_nowait('{"op":9,"s":null,"d":false}')
+        if session is None or self.refuse_sessions:
+            outbox.put_nowait(INVALID_SESSION)
             return
         for sequence, text in session.log:
             if sequence > data["seq"]:
