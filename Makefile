@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Some tests mostly wait for processes, so one worker more than a small machine has cores.
 WORKERS ?= 3
 
-.PHONY: play test soak lint bench chaos clean
+.PHONY: play test soak mutants lint bench chaos clean
 
 .venv/run.stamp: requirements.txt
 	@test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -27,6 +27,11 @@ test: lint
 MINUTES ?= 60
 soak: .venv/dev.stamp
 	$(BIN)/python -m tests.soak --minutes $(MINUTES)
+
+# Breaks the rules one at a time and tells which of 300 broken ones nothing notices that cites them.
+MUTANTS ?= --sample 300
+mutants: .venv/dev.stamp
+	$(BIN)/python -m tests.mutants $(MUTANTS)
 
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .

@@ -1,0 +1,134 @@
+"""All mutants of the games' rules, found by reading the source."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from engine.games import GAMES
+from tests.mutants.operators import Change, changes
+from tests.mutants.rules import BODIES, Places
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@dataclass(slots=True, frozen=True)
+class Mutant:
+    """The engine with one small change. It keeps its ``id`` when lines are added above it."""
+
+    file: str
+    line: int
+    function: str
+    """The function or class it stands in, ``Outer.inner``; empty for the file itself."""
+    before: str
+    after: str
+    """The statement, in one line, without and with the change."""
+    number: int
+    """Counts equal changes of equal statements in one function, from 1."""
+    rules: Sequence[str]
+    game: str
+    tree: ast.Module = field(repr=False, compare=False)
+    change: Change = field(repr=False, compare=False)
+
+    @property
+    def id(self) -> str:
+        """Names it from run to run: file, function and change."""
+        words = "|".join((self.file, self.function, self.before, self.after, str(self.number)))
+        return sha256(words.encode()).hexdigest()[:8]
+
+    @property
+    def module(self) -> str:
+        """The name of the changed module."""
+        return self.file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+    def __str__(self) -> str:
+        return f"{self.id}  {self.file}:{self.line}  {', '.join(self.rules)}\n    - {self.before}\n    + {self.after}"
+
+
+def all_mutants(root: Path = ROOT) -> list[Mutant]:
+    """The mutants of all games: of every place to which a rule belongs."""
+    found: list[Mutant] = []
+    for game in GAMES:
+        for path in sorted((root / "engine" / game).rglob("*.py")):
+            found += mutants_of(game, path, root)
+    return found
+
+
+def mutants_of(game: str, path: Path, root: Path = ROOT) -> list[Mutant]:
+    """The mutants of one file."""
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    places = Places(game, source, tree)
+    spelled: dict[ast.stmt, str] = {}
+    counted: dict[tuple[str, str, str], int] = {}
+    found: list[Mutant] = []
+    for change, statement, around in _walk(tree, None, []):
+        lines = _lines(change, statement)
+        rules = places.of(statement, around, lines)
+        if not rules:
+            continue
+        before = spelled.get(statement) or spelled.setdefault(statement, _spelled(statement))
+        old = change.put(change.new)
+        after = "pass" if isinstance(change.new, ast.Pass) else _spelled(statement)
+        change.put(old)
+        if before == after:
+            continue
+        function = ".".join(each.name for each in around if isinstance(each, (ast.FunctionDef, ast.ClassDef)))
+        key = (function, before, after)
+        counted[key] = counted.get(key, 0) + 1
+        name = path.relative_to(root).as_posix()
+        found.append(Mutant(name, lines[0], function, before, after, counted[key], rules, game, tree, change))
+    return found
+
+
+def _walk(
+    node: ast.AST, statement: ast.stmt | None, around: list[ast.AST]
+) -> Iterator[tuple[Change, ast.stmt, list[ast.AST]]]:
+    """Every change below ``node``, with its statement and with what that stands in."""
+    for change in changes(node):
+        target = _target(change)
+        if isinstance(target, ast.stmt):
+            yield change, target, [*around, node]
+        elif statement is not None:
+            yield change, statement, around
+    for name, value in ast.iter_fields(node):
+        if name in {"annotation", "returns", "decorator_list"}:
+            continue
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.stmt):
+                holders = [*around, node] if isinstance(node, (ast.stmt, ast.Module)) else around
+                yield from _walk(child, child, holders)
+            elif isinstance(child, ast.AST):
+                yield from _walk(child, statement, around)
+
+
+def _target(change: Change) -> object:
+    held = getattr(change.parent, change.field)
+    return held if change.place is None else held[change.place]
+
+
+def _lines(change: Change, statement: ast.stmt) -> tuple[int, int]:
+    target = _target(change)
+    if not hasattr(target, "lineno"):
+        target = change.parent if hasattr(change.parent, "lineno") else statement
+    first = int(getattr(target, "lineno", statement.lineno))
+    last = int(getattr(target, "end_lineno", first)) if not isinstance(target, ast.stmt) else first
+    return first, last
+
+
+def _spelled(statement: ast.stmt) -> str:
+    """A statement as one line; of a compound one only its head."""
+    head = copy.copy(statement)
+    for name in BODIES:
+        if hasattr(head, name):
+            setattr(head, name, [ast.Pass()] if name == "body" else [])
+    if isinstance(head, ast.Try):
+        return "try:"
+    if isinstance(head, (ast.FunctionDef, ast.ClassDef)):
+        head.decorator_list = []
+    text = ast.unparse(head).removesuffix("\n    pass")
+    return " ".join(text.split())
