@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
@@ -10,6 +10,7 @@ import discord
 import structlog
 from discord import app_commands
 
+from cogs.custom_ids import table_in
 from cogs.discord_errors import discord_fields
 from cogs.log import code_lines
 from engine.kernel.menus import Refusal, Refused
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from cogs.client import Spielleiter
 
 Press: TypeAlias = "discord.Interaction[Spielleiter]"
+Handling: TypeAlias = Coroutine[Any, Any, None]
+"""What answers a command or a press, not yet begun."""
 
 LONGEST = 2000
 _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
@@ -66,14 +69,16 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
     await answer(press, say(press, refusal_text(refusal), table))
 
 
-async def politely(press: Press, handling: Awaitable[None]) -> None:
-    """Await the handling of a command or a press; answer refusals, log failures and apologise for them."""
+async def politely(press: Press, handling: Handling) -> None:
+    """Await the handling of a command or a press; answer refusals, log failures and apologise for them. What is pressed
+    where its table is not is refused before it is handled."""
     with press.client.master.rush.answering():
         await _politely(press, handling)
 
 
-async def _politely(press: Press, handling: Awaitable[None]) -> None:
+async def _politely(press: Press, handling: Handling) -> None:
     try:
+        await _refuse_elsewhere(press)
         await handling
     except Refused as refused:
         await _quietly(_refuse_here(press, refused.refusal))
@@ -83,6 +88,18 @@ async def _politely(press: Press, handling: Awaitable[None]) -> None:
             return
         tell_log("a handler failed", error)
         await _quietly(apologise(press))
+    finally:
+        handling.close()  # one that was not begun
+
+
+async def _refuse_elsewhere(press: Press) -> None:
+    """Raises Refused for something pressed or filled in that belongs to a table of another place."""
+    table_id = table_in(str((press.data or {}).get("custom_id", "")))
+    if table_id is None:
+        return
+    table = await press.client.master.get(table_id)
+    if not table.is_at(place_of(press), press.user.id):
+        raise Refused(Refusal("refused-elsewhere"))
 
 
 async def _refuse_here(press: Press, refusal: Refusal) -> None:

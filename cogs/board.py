@@ -8,14 +8,13 @@ import discord
 from discord import ui
 
 from cogs.answering import Press, politely
-from cogs.custom_ids import BOARD, PROPOSAL, board_id
+from cogs.custom_ids import BOARD, HELP, PROPOSAL, board_id
 from cogs.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.stage import Button
 from render.languages import Languages
 
-HELP = "help"
 _STYLES = {
     Button.JOIN: discord.ButtonStyle.success,
     Button.START: discord.ButtonStyle.primary,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 
 import discord
 import structlog
@@ -24,10 +24,9 @@ from cogs import (
     statistics,
     undo,
 )
-from cogs.answering import Press, apologise, quietly_kept, tell_log
-from cogs.board import HELP
+from cogs.answering import Handling, Press, apologise, quietly_kept, tell_log
 from cogs.clock import ReminderCog
-from cogs.custom_ids import PASS_TURN
+from cogs.custom_ids import HELP, PASS_TURN
 from cogs.deck import DeckCog
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
@@ -108,7 +107,7 @@ class Spielleiter(commands.Bot):
         self.follow_ups = FollowUps()
         self.visibility = Visibility(self)
         self.was_ready = False
-        self.presses: Mapping[str, Callable[[Press, int], Awaitable[None]]] = {
+        self.presses: Mapping[str, Callable[[Press, int], Handling]] = {
             Button.JOIN: seats.join,
             Button.LEAVE: seats.leave,
             Button.DEPART: seats.depart,
@@ -125,7 +124,7 @@ class Spielleiter(commands.Bot):
             PASS_TURN: preferences.pass_turn,
             HELP: looking.show_help,
         }
-        self.deck_presses: Mapping[str, Callable[[Press, str, str], Awaitable[None]]] = {
+        self.deck_presses: Mapping[str, Callable[[Press, str, str], Handling]] = {
             "edit": decks.edit_deck,
             "choose": decks.choose_deck,
         }

@@ -3,7 +3,7 @@
 ``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
-``f:<person>`` deletes what is stored about somebody;
+``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.deck_forms`) chooses a deck;
 ``s``, ``m`` and ``c`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
@@ -34,6 +34,16 @@ STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3})
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
+_AT_TABLE = re.compile(r"[bckmpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+HELP = "help"
+"""A button below every board and hand that concerns no table."""
+
+
+def table_in(custom_id: str) -> int | None:
+    """The number of the table at which something is done by what carries this id; None where it concerns no table. A
+    replay is looked at from everywhere, so its steps do not count."""
+    found = _AT_TABLE.fullmatch(custom_id)
+    return None if found is None or found["rest"] == HELP else int(found["table"])
 
 
 def board_id(table_id: int, what: str) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.answering import politely
+from cogs.answering import Handling, politely
 from engine.kernel.text import Text
 from host.seating.shelf import LONGEST_LIST, LONGEST_NAME, ShelfDeck
 from render.languages import Languages, Reader
@@ -30,7 +30,7 @@ class DeckForm(ui.Modal):
     def __init__(
         self,
         say: Callable[[Text], str],
-        done: Callable[[Any, str, str], Awaitable[None]],
+        done: Callable[[Any, str, str], Handling],
         name: str = "",
         words: str = "",
     ) -> None:

@@ -186,6 +186,13 @@ class Table:
 
     # ---- people
 
+    def is_at(self, place: Place, person_id: int) -> bool:
+        """Whether somebody may act at this table from a place: its channel, its thread, or for who sits here a private
+        conversation."""
+        if place.guild_id is None:
+            return self.find_seat(person_id) is not None
+        return place.guild_id == self.place.guild_id and place.channel_id in (self.place.channel_id, self.thread_id)
+
     def find_seat(self, person_id: int) -> Seat | None:
         for seat, chair in enumerate(self.chairs):
             if chair.person is not None and chair.person.id == person_id:

@@ -10,6 +10,7 @@ import discord
 from simcord import interactions as simulated
 from simcord.actors import MemberActor, _dispatch_actor_interaction
 from simcord.backend import serializers
+from simcord.builders import ChannelHandle, UserHandle
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -99,14 +100,20 @@ class World:
         )
 
     async def press_seen(
-        self, who: MemberActor, seen: dict[str, Any], custom_id: str, value: str | None = None
+        self,
+        who: MemberActor | UserHandle,
+        seen: dict[str, Any],
+        custom_id: str,
+        value: str | None = None,
+        channel: ChannelHandle | None = None,
     ) -> InteractionResult:
-        """Press something on a message as it was seen: what a slow or doubled press looks like to the bot."""
+        """Press something on a message as it was seen: what a slow or doubled press looks like to the bot. ``channel``
+        is where (None: where the table is)."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 2 if value is None else 3}
         if value is not None:
             data["values"] = [value]
         return await _dispatch_actor_interaction(
-            who, 3, self.channel, data, extra={"message": seen}, source_message_id=int(seen["id"])
+            who, 3, channel or self.channel, data, extra={"message": seen}, source_message_id=int(seen["id"])
         )
 
     def table(self) -> Table:

@@ -77,7 +77,8 @@ verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel a
 verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
 
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
-refused-button-outdated = Dieser Knopf stammt von einer früheren Fassung des Bots; unter dem Brett von `/board` sind die heutigen.
+refused-elsewhere = Dieser Knopf gehört zu einem Tisch, der nicht hier steht. Es hat sich nichts geändert. `/brett` im Kanal deines Tischs zeigt dir die Knöpfe, die dort gelten.
+refused-button-outdated = Dieser Knopf stammt von einer früheren Fassung des Bots; unter dem Brett von `/brett` sind die heutigen.
 refused-over = Dieses Spiel ist zu Ende.
 refused-left = Du hast dieses Spiel schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).

@@ -77,6 +77,7 @@ verify-other-roll = In entry { $number } of the record the dice fell differently
 verify-other-end = The record leads to another position than the one on the table.
 
 refused-answered = That has already been done; nothing was changed.
+refused-elsewhere = This button belongs to a table that is not here. Nothing was changed. `/board` in the channel of your table shows you the buttons that work there.
 refused-button-outdated = This button comes from an earlier version of the bot; the current ones are below the board that `/board` brings.
 refused-over = This game is over.
 refused-left = You have already left this game.
