@@ -84,7 +84,7 @@ async def _politely(press: Press, handling: Handling) -> None:
         await _quietly(_refuse_here(press, refused.refusal))
     except Exception as error:
         if isinstance(error, discord.HTTPException) and error.code in _ANSWERED_TWICE:
-            log.info("answered too late or twice", code=error.code)
+            log.info("answered too late or twice", **discord_fields(error))
             return
         tell_log("a handler failed", error)
         await _quietly(apologise(press))
@@ -145,4 +145,4 @@ async def _quietly(answering: Awaitable[None]) -> None:
     try:
         await answering
     except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:  # or the session is closed
-        log.info("an answer could not be given", kind=type(error).__name__)
+        log.info("an answer could not be given", kind=type(error).__name__, **discord_fields(error))

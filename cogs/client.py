@@ -28,6 +28,7 @@ from cogs.answering import Handling, Press, apologise, quietly_kept, tell_log
 from cogs.clock import ReminderCog
 from cogs.custom_ids import HELP, PASS_TURN
 from cogs.deck import DeckCog
+from cogs.discord_errors import discord_fields
 from cogs.follow_ups import FollowUps
 from cogs.game import GameCog
 from cogs.look import LookCog
@@ -66,7 +67,7 @@ class Tree(app_commands.CommandTree["Spielleiter"]):
         try:
             await apologise(interaction)
         except (discord.DiscordException, OSError) as lost:
-            log.info("an answer could not be given", kind=type(lost).__name__)
+            log.info("an answer could not be given", kind=type(lost).__name__, **discord_fields(lost))
 
 
 class Spielleiter(commands.Bot):
@@ -194,6 +195,7 @@ class Spielleiter(commands.Bot):
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
         self.visibility.gone(thread.thread_id)
+        await quietly_kept(self.master.places.thread_gone(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
         await quietly_kept(self.master.places.sent_away(guild.id))

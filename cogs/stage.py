@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 import aiohttp
 import discord
 
 from cogs.board import buttons_view
+from cogs.discord_errors import discord_fields
 from cogs.embeds import board_embed, board_files, hand_embed, hand_files
 from cogs.permissions import BOARD, missing
+from cogs.troubles import ARCHIVED, trouble_of
 from host.people import Place
 from host.stage import BoardPost, HandPost, StageError, Trouble
 from render.languages import Languages
@@ -21,14 +23,7 @@ MOST_IN_A_MESSAGE = 2000
 _THREAD = ("create_public_threads", "view_channel", "read_message_history")
 _SAY = ("send_messages_in_threads", "view_channel")
 
-_CANNOT_SEND_TO_USER = 50007
-_TOO_MANY_PRIVATE = 40003  # private channels opened too fast
 _THREAD_EXISTS = 160004
-_LOST = 10003  # unknown channel
-_LOCKED = (50083, 160005)  # a message to an archived thread opens it again, unless it is locked
-_NOBODY = (10013, 50033)  # unknown user, invalid recipient
-_TOO_OLD = 30046
-_UNSUPPORTED = (50024, 50003, 50068, 160006)  # wrong kind of channel or message, no more threads in this server
 
 
 class DiscordStage:
@@ -39,10 +34,10 @@ class DiscordStage:
         self._languages = languages
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
-        sent = await self._call(
+        sent = await self._post(
             place.channel_id,
             BOARD,
-            self._channel(place).send(
+            lambda: self._channel(place).send(
                 embed=board_embed(post),
                 files=board_files(post),
                 view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
@@ -51,15 +46,17 @@ class DiscordStage:
         return sent.id
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
-        await self._call(
-            place.channel_id,
-            BOARD,
-            self._message(place, message_id).edit(
-                embed=board_embed(post),
-                attachments=board_files(post),
-                view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
-            ),
+        editing = self._message(place, message_id).edit(
+            embed=board_embed(post),
+            attachments=board_files(post),
+            view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
         )
+        try:
+            await self._call(place.channel_id, BOARD, editing)
+        except StageError as error:
+            if error.fields.get("code") == ARCHIVED:  # a new message opens the thread again
+                raise StageError(Trouble.OLD, fields=error.fields) from error
+            raise
 
     async def remove_board(self, place: Place, message_id: int) -> None:
         await self._call(place.channel_id, BOARD, self._message(place, message_id).delete())
@@ -71,19 +68,16 @@ class DiscordStage:
         try:
             thread = await self._call(place.channel_id, _THREAD, opening)
         except StageError as error:
-            if isinstance(error.__cause__, discord.HTTPException) and error.__cause__.code == _THREAD_EXISTS:
+            if error.fields.get("code") == _THREAD_EXISTS:
                 return message_id  # a thread begun at a message bears the message's id
             raise
         return thread.id
 
     async def say_in_thread(self, thread_id: int, text: str) -> None:
-        channel = self._client.get_partial_messageable(thread_id)
-        sending = channel.send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
-        await self._call(thread_id, _SAY, sending)
+        await self._words(thread_id, _SAY, text, _nobody())
 
     async def say(self, place: Place, text: str) -> None:
-        sending = self._channel(place).send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
-        await self._call(place.channel_id, BOARD, sending)
+        await self._words(place.channel_id, BOARD, text, _nobody())
 
     async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
         only = _nobody()
@@ -91,11 +85,8 @@ class DiscordStage:
         for channel_id in (thread_id, place.channel_id):
             if channel_id is None:
                 continue
-            sending = self._client.get_partial_messageable(channel_id).send(
-                text[:MOST_IN_A_MESSAGE], allowed_mentions=only, suppress_embeds=True
-            )
             try:
-                await self._call(channel_id, _SAY if channel_id == thread_id else BOARD, sending)
+                await self._words(channel_id, _SAY if channel_id == thread_id else BOARD, text, only)
                 return
             except StageError as error:
                 if channel_id != thread_id or error.trouble is Trouble.PASSING:
@@ -104,11 +95,9 @@ class DiscordStage:
     async def remind_privately(self, person_id: int, text: str) -> None:
         try:
             channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
-            sending = channel.send(text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody(), suppress_embeds=True)
-            await self._call(channel.id, _SAY, sending)
+            await self._words(channel.id, _SAY, text, _nobody())
         except StageError as error:
-            cause = error.__cause__
-            if not isinstance(cause, discord.Forbidden) or cause.code == _TOO_MANY_PRIVATE:
+            if error.trouble is not Trouble.CLOSED:
                 raise
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
@@ -124,8 +113,7 @@ class DiscordStage:
                 ),
             )
         except StageError as error:
-            cause = error.__cause__
-            if isinstance(cause, discord.Forbidden) and cause.code != _TOO_MANY_PRIVATE:
+            if error.trouble is Trouble.CLOSED:
                 return None
             raise
         return sent.id
@@ -150,33 +138,45 @@ class DiscordStage:
     def _message(self, place: Place, message_id: int) -> discord.PartialMessage:
         return self._channel(place).get_partial_message(message_id)
 
+    async def _words(
+        self, channel_id: int, needed: tuple[str, ...], text: str, mentions: discord.AllowedMentions
+    ) -> None:
+        channel = self._client.get_partial_messageable(channel_id)
+        words = text[:MOST_IN_A_MESSAGE]
+        await self._post(
+            channel_id, needed, lambda: channel.send(words, allowed_mentions=mentions, suppress_embeds=True)
+        )
+
+    async def _post(self, channel_id: int, needed: tuple[str, ...], post: Callable[[], Awaitable[T]]) -> T:
+        """Post a message, also into an archived thread that a message alone does not open; LOCKED where nobody but
+        those who look after the server can open it."""
+        try:
+            return await self._call(channel_id, needed, post())
+        except StageError as error:
+            if error.fields.get("code") != ARCHIVED:
+                raise
+            locked = error
+        try:
+            await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
+        except StageError as error:
+            raise (error if error.trouble is Trouble.PASSING else locked) from error
+        return await self._call(channel_id, needed, post())
+
     async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
         """Await a call to Discord and turn its errors into StageError."""
         try:
             return await call
         except discord.HTTPException as error:
-            raise self._trouble(channel_id, needed, error) from error
+            trouble = trouble_of(error)
+            permission = self._missing(channel_id, needed) if trouble is Trouble.PERMISSION else ""
+            raise StageError(trouble, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
-            raise StageError(Trouble.PASSING) from error
+            raise StageError(Trouble.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}) from error
 
-    def _trouble(self, channel_id: int, needed: tuple[str, ...], error: discord.HTTPException) -> StageError:
-        if error.code in _NOBODY:
-            return StageError(Trouble.NOBODY)
-        if error.code in _LOCKED:
-            return StageError(Trouble.LOCKED)
-        if error.code == _LOST:
-            return StageError(Trouble.LOST)
-        if error.status == 404:
-            return StageError(Trouble.GONE)
-        if error.code == _TOO_OLD:
-            return StageError(Trouble.OLD)
-        if error.code in _UNSUPPORTED:
-            return StageError(Trouble.UNSUPPORTED)
-        if error.status == 403 and error.code not in (_CANNOT_SEND_TO_USER, _TOO_MANY_PRIVATE):
-            channel = self._client.get_channel(channel_id)
-            known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
-            return StageError(Trouble.PERMISSION, missing(channel, needed) if known else needed[0])
-        return StageError(Trouble.PASSING)
+    def _missing(self, channel_id: int, needed: tuple[str, ...]) -> str:
+        channel = self._client.get_channel(channel_id)
+        known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+        return missing(channel, needed) if known else needed[0]
 
 
 def _nobody() -> discord.AllowedMentions:

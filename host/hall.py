@@ -110,6 +110,11 @@ class Hall:
         known = self._tables.get(self._present.get(channel_id, 0))
         return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
 
+    def told_in(self, thread_id: int) -> Table | None:
+        """The table in memory that is told in this thread. Nobody needs to know it of another: what is loaded later
+        notices by itself that its thread is gone."""
+        return next((table for table in self._tables.values() if table.thread_id == thread_id), None)
+
     async def find(self, place: Place) -> Table | None:
         """The table of a channel or of a table's thread: the present one, else the last that was played."""
         known = self.seen(place.channel_id)
@@ -190,6 +195,7 @@ class Hall:
             thread_id=row.thread_id,
             board_message=row.board_message,
             board_posted=row.board_posted,
+            told=list(row.told),
             seq=row.seq,
             clock=None if row.clock is None else Clock.from_data(row.clock),
             deadline=row.deadline,
@@ -233,6 +239,7 @@ def _chair(seat: SeatRow) -> Chair:
         seat.level,
         seat.hand_message,
         seat.hand_sent,
+        seat.hand_closed,
         deck=None if seat.deck is None else Brought.from_data(seat.deck),
         wish=Wish.from_data((seat.habits or {}).get("reminders")),
         left_by=seat.left_by,

@@ -112,7 +112,9 @@ class GameMaster:
         self.privacy = Privacy(store, self._hall, self.resign, self.leave)
         self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
-        self.places = Places(store, stage, languages, self._hall, keeper, self._opening.close, self._again)
+        self.places = Places(
+            store, stage, languages, self._hall, keeper, self._opening.close, self._again, self._publisher.thread_gone
+        )
         showing.on_lost = lambda table: self._background.start(self.places.lost(table))
         self._hall.on_load = self._loaded
         self._hall.on_forget = self._publisher.forget

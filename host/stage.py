@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from host.people import Place
 
@@ -49,17 +50,35 @@ class Trouble(StrEnum):
     """This place has no such thing (threads in a private conversation)."""
     NOBODY = "nobody"
     """This person has no account any more."""
+    CLOSED = "closed"
+    """This person takes no private messages."""
+    FILTERED = "filtered"
+    """A filter of the server refuses these words."""
+    REFUSED = "refused"
+    """The chat refuses this content, and would again."""
     PASSING = "passing"
     """The chat is down or slow; a later try may succeed."""
+
+
+HOPELESS = (Trouble.LOCKED, Trouble.UNSUPPORTED, Trouble.FILTERED, Trouble.REFUSED)
+"""The same content at the same place would be refused again."""
 
 
 class StageError(Exception):
     """The stage could not show something. The game goes on without it."""
 
-    def __init__(self, trouble: Trouble, permission: str = "") -> None:
+    def __init__(self, trouble: Trouble, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
+        """``fields`` describe for the log what the chat answered: nothing of what was to be shown."""
         super().__init__(f"{trouble} {permission}".strip())
         self.trouble = trouble
         self.permission = permission
+        self.fields: Mapping[str, Any] = fields or {}
+
+    @property
+    def described(self) -> dict[str, Any]:
+        """All the log is told of it."""
+        missing = {"permission": self.permission} if self.permission else {}
+        return {"trouble": self.trouble.value, **missing, **self.fields}
 
 
 @dataclass(slots=True, frozen=True)

@@ -19,7 +19,7 @@ _set_owner = Setting(tables, ("id",), ("owner",))
 _set_holder = Setting(
     seats,
     ("table_id", "seat"),
-    ("person_id", "level", "hand_message", "hand_sent", "left_by", "held_by", "offered_to"),
+    ("person_id", "level", "hand_message", "hand_sent", "left_by", "held_by", "offered_to", "hand_closed"),
 )
 _set_offer = Setting(seats, ("table_id", "seat"), ("offered_to",))
 
@@ -55,7 +55,7 @@ def holder(
     """Who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
     sent, the seat is offered to nobody."""
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": _json(list(held_by))}
-    return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None)
+    return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:

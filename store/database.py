@@ -274,6 +274,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
                 tuple(_decoded(s.held_by) or ()),
                 s.offered_to,
                 _decoded(s.habits),
+                s.hand_closed,
             )
             for s in sitting
         ),
@@ -286,6 +287,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
         rematch_of=row.rematch_of,
         deadline=row.deadline,
         times=_decoded(row.times),
+        told=tuple(_decoded(row.told) or ()),
     )
 
 

@@ -26,6 +26,8 @@ class SeatRow(NamedTuple):
     """To whom the person on this seat offers it, or for whom it is reserved."""
     habits: dict[str, Any] | None = None
     """What the person of this seat has chosen for all games, such as reminders."""
+    hand_closed: bool = False
+    """The person of this seat takes no private messages."""
 
 
 class DeckRow(NamedTuple):
@@ -78,6 +80,8 @@ class TableRow:
     deadline: float | None = None
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
+    told: tuple[str, ...] = ()
+    """What the channel was told once."""
 
 
 class JournalRow(NamedTuple):

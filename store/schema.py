@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     or_,
 )
 
@@ -68,6 +69,8 @@ tables = Table(
     # how it ended: played to the end, stopped, abandoned
     Column("ending", String(20)),
     Column("rematch_of", Integer),
+    # what the channel was told once of threads and private messages, as JSON
+    Column("told", Text),
 )
 
 seats = Table(
@@ -89,6 +92,8 @@ seats = Table(
     Column("held_by", Text),
     # to whom the person on this seat offers it; where nobody sits, for whom it is reserved
     Column("offered_to", BigInteger),
+    # the person on this seat takes no private messages
+    Column("hand_closed", Boolean, nullable=False, server_default=false()),
 )
 
 progress = Table(

@@ -37,9 +37,10 @@ class Places:
         keeper: Keeper,
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
+        forget_thread: Callable[[Table, int], Awaitable[None]],
     ) -> None:
         """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
-        played again."""
+        played again, ``forget_thread`` with one whose thread is not there any more, and that thread."""
         self._store = store
         self._stage = stage
         self._languages = languages
@@ -47,6 +48,7 @@ class Places:
         self._keeper = keeper
         self._close = close
         self._again = again
+        self._forget_thread = forget_thread
 
     async def channel_gone(self, channel_id: int) -> None:
         """End what is open or running in a channel that was deleted; a thread of a table is not its channel."""
@@ -54,6 +56,14 @@ class Places:
         table = None if found is None else await self._loaded(found)
         if table is not None and table.place.channel_id == channel_id:
             await self.lost(table)
+
+    async def thread_gone(self, thread_id: int) -> None:
+        """A thread was deleted: the game that is played in it is over; one that is told in it goes on, and forgets
+        it."""
+        await self.channel_gone(thread_id)
+        table = self._hall.told_in(thread_id)
+        if table is not None:
+            await self._forget_thread(table, thread_id)
 
     async def lost(self, table: Table) -> None:
         """The table's channel is not there any more. Repeated, it changes nothing."""
@@ -141,4 +151,4 @@ class Places:
         try:
             await self._stage.remind_privately(person.id, self._languages.say(text, language, game=table.game))
         except StageError as error:
-            log.info("not told of a lost channel", table=table.id, trouble=error.trouble)
+            log.info("not told of a lost channel", table=table.id, **error.described)

@@ -11,13 +11,15 @@ from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from host.settings import Settings
 from host.showing.desk import SCROLLED, Desk
 from host.showing.posts import Posts
-from host.stage import HandPost, Stage, StageError, Trouble
+from host.stage import HOPELESS, HandPost, Stage, StageError, Trouble
 from host.table import Status, Table
 from render.languages import Languages
-from store import changes
+from store import changes, showing_changes
 from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
+_ANEW, _GONE = "thread-anew", "thread-gone"
+"""What ``Table.told`` says of a thread that was deleted once, and again."""
 
 log = structlog.get_logger(__name__)
 
@@ -66,22 +68,32 @@ class Showing:
                     old = old if error.trouble is Trouble.OLD else None
             table.board_message = await self._stage.post_board(table.place, post)
         except StageError as error:
-            if error.trouble is not Trouble.LOST:
-                raise
-            self._lost(table, desk)
-            return
+            if error.trouble is Trouble.LOST:
+                self._lost(table, desk)
+                return
+            if error.trouble in HOPELESS:
+                self._given_up(table, desk, seq, error)
+                return
+            raise
         table.board_posted, desk.scrolled = self._clock(), 0
         self._board_shown(table, desk, seq)
         if old is not None:
             try:
                 await self._stage.remove_board(table.place, old)
             except StageError as error:
-                log.info("old board stays", table=table.id, trouble=error.trouble)
+                log.info("old board stays", table=table.id, **error.described)
 
     def _board_shown(self, table: Table, desk: Desk, seq: int) -> None:
         desk.board_seq, table.trouble = seq, None
         if table.match is not None:
             desk.spend()
+
+    def _given_up(self, table: Table, desk: Desk, seq: int, error: StageError) -> None:
+        """The chat would refuse this board again: the next change has another one. Who asks is told why."""
+        trouble = trouble_text(error)
+        if table.trouble != trouble:
+            log.warning("board refused", table=table.id, **error.described)
+        desk.board_seq, desk.scrolled, table.trouble = seq, 0, trouble
 
     def _lost(self, table: Table, desk: Desk) -> None:
         """A game whose channel was deleted ends; then there is nothing to show of it any more."""
@@ -118,10 +130,14 @@ class Showing:
                 chair.hand_closed = True
                 self.on_nobody(table, seat)
                 return
-            sent = None
+            desk.shown_hands[seat] = fingerprint
+            if self._tell_once(table, desk, f"hand-refused-{seat}", _refused("hand", error, seat=seat_name(seat))):
+                log.warning("hand refused", table=table.id, seat=seat, **error.described)
+            return
         if sent is None:
             chair.hand_closed = True
-            await self._say(table, Text("notice-private-closed", {"seat": seat_name(seat)}))
+            await self._store.write(showing_changes.hand_closed(table.id, seat, True))
+            desk.notices.append(Text("notice-private-closed", {"seat": seat_name(seat)}))
             return
         desk.shown_hands[seat] = fingerprint
         desk.spend()
@@ -143,16 +159,22 @@ class Showing:
     async def tell_thread(self, table: Table, desk: Desk) -> None:
         if desk.catch_up:
             await self._catch_up(table, desk)
-        if table.thread_id is None:
-            await self._open_thread(table, desk)
         upto = table.seq
-        while desk.lines and table.thread_id is not None and not desk.threadless:
+        while desk.lines and not desk.threadless:
+            if table.thread_id is None:
+                await self._open_thread(table, desk)
+            thread = table.thread_id
+            if thread is None:
+                break
             message, count = _message(self._posts.lines(table, [text for _, text in desk.lines]))
             try:
-                await self._stage.say_in_thread(table.thread_id, message)
+                await self._stage.say_in_thread(thread, message)
             except StageError as error:
-                await self._not_told(table, desk, error)
-                continue
+                if error.trouble not in (Trouble.FILTERED, Trouble.REFUSED):
+                    self._not_told(table, desk, thread, error)
+                    continue
+                if self._tell_once(table, desk, "lines-refused", _refused("lines", error)):
+                    log.warning("lines refused", table=table.id, **error.described)
             desk.spend()
             desk.thread_seq = desk.lines[count - 1][0] - (1 if _continues(desk.lines, count) else 0)
             del desk.lines[:count]
@@ -169,31 +191,62 @@ class Showing:
         desk.lines = sorted([*missed, *desk.lines], key=lambda line: line[0])
         desk.catch_up = False
 
-    async def _not_told(self, table: Table, desk: Desk, error: StageError) -> None:
+    def _not_told(self, table: Table, desk: Desk, thread: int, error: StageError) -> None:
         """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
         told, once. Raises the error where a later try may succeed."""
         match error.trouble:
-            case Trouble.GONE | Trouble.LOST if not desk.reopened:
-                desk.reopened, table.thread_id = True, None
-                await self._open_thread(table, desk)
-            case Trouble.GONE | Trouble.LOST | Trouble.UNSUPPORTED:
+            case Trouble.GONE | Trouble.LOST:
+                self.thread_gone(table, desk, thread)
+            case Trouble.UNSUPPORTED:
                 desk.threadless = True
             case Trouble.LOCKED:
                 desk.threadless = True
-                await self._say(table, Text("notice-thread-locked"))
+                self._tell_once(table, desk, "thread-locked", Text("notice-thread-locked"))
             case Trouble.PERMISSION:
-                told = desk.mute
                 desk.fall_silent(asyncio.get_running_loop().time())
-                if not told:
-                    await self._say(table, Text("notice-thread-mute", {"permission": permission_name(error)}))
+                told = Text("notice-thread-mute", {"permission": permission_name(error)})
+                self._tell_once(table, desk, "thread-mute", told)
             case _:
                 raise error
 
-    async def _say(self, table: Table, text: Text) -> None:
-        await self._stage.say(table.place, self._posts.say(table, text))
+    def thread_gone(self, table: Table, desk: Desk, thread: int) -> None:
+        """The thread was deleted. The next news open another one below the board; if that is deleted too, somebody
+        does not want it. Repeated, it changes nothing."""
+        if table.thread_id != thread:
+            return
+        table.thread_id = None
+        if _ANEW not in table.told:
+            table.told.append(_ANEW)
+        elif self._tell_once(table, desk, _GONE, Text("notice-thread-gone")):
+            desk.threadless = True
+
+    # ---- in the channel itself
+
+    def _tell_once(self, table: Table, desk: Desk, what: str, text: Text) -> bool:
+        """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
+        if what in table.told:
+            return False
+        table.told.append(what)
+        desk.notices.append(text)
+        return True
+
+    async def tell_notices(self, table: Table, desk: Desk) -> None:
+        """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
+        but never repeats it."""
+        await self._store.write(showing_changes.told(table.id, table.told))
+        while desk.notices:
+            try:
+                await self._stage.say(table.place, self._posts.say(table, desk.notices[0]))
+            except StageError as error:
+                if error.trouble is Trouble.PASSING:
+                    raise
+                log.info("notice not told", table=table.id, **error.described)
+            del desk.notices[0]
 
     async def _open_thread(self, table: Table, desk: Desk) -> None:
         """Open the thread of a running game below its board, where threads are possible."""
+        if _GONE in table.told:
+            desk.threadless = True
         if desk.threadless or table.match is None or table.board_message is None:
             return
         name = self._posts.thread_name(table)
@@ -206,7 +259,11 @@ class Showing:
                 raise
             desk.threadless = True
             if error.trouble is Trouble.PERMISSION:
-                await self._say(table, Text("notice-no-thread", {"permission": permission_name(error)}))
+                told = Text("notice-no-thread", {"permission": permission_name(error)})
+                self._tell_once(table, desk, "no-thread", told)
+            elif error.trouble in (Trouble.FILTERED, Trouble.REFUSED):
+                log.warning("thread refused", table=table.id, **error.described)
+                self._tell_once(table, desk, "no-thread", _refused("thread", error))
 
 
 def _message(lines: Sequence[str]) -> tuple[str, int]:
@@ -222,6 +279,25 @@ def _message(lines: Sequence[str]) -> tuple[str, int]:
 def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
     """Whether the change whose lines were told last has more of them."""
     return count < len(lines) and lines[count][0] == lines[count - 1][0]
+
+
+def trouble_text(error: StageError) -> Text:
+    """Why a board is not shown, to be told to whoever asks."""
+    match error.trouble:
+        case Trouble.PERMISSION:
+            return Text("trouble-permission", {"permission": permission_name(error)})
+        case Trouble.GONE | Trouble.LOST:
+            return Text("trouble-gone")
+        case Trouble.LOCKED | Trouble.FILTERED | Trouble.REFUSED | Trouble.UNSUPPORTED as trouble:
+            return Text("trouble-" + trouble)
+        case _:
+            return Text("trouble-passing")
+
+
+def _refused(what: str, error: StageError, **values: Text) -> Text:
+    """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
+    why = "filtered" if error.trouble is Trouble.FILTERED else "refused"
+    return Text(f"notice-{what}-{why}", values)
 
 
 def permission_name(error: StageError) -> Text:

@@ -49,10 +49,8 @@ class Desk:
     board_edited: float = -1e9
     last_line: float = 0.0
     threadless: bool = False
-    reopened: bool = False
-    """The thread was deleted, and another one opened in its place."""
-    mute: bool = False
-    """It was said that the bot may not write in the thread."""
+    notices: list[Text] = field(default_factory=list)
+    """What is still to be said in the channel itself."""
     mute_until: float = 0.0
     scrolled: int = 0
     pause: float = 0.0
@@ -108,7 +106,7 @@ class Desk:
     def fall_silent(self, now: float) -> None:
         """The thread takes nothing at present: the journal keeps its lines until the next try."""
         self.lines.clear()
-        self.catch_up, self.mute, self.mute_until = True, True, now + LONGEST_PAUSE
+        self.catch_up, self.mute_until = True, now + LONGEST_PAUSE
 
     def give_up(self, seq: int) -> None:
         """There is no place left to show anything of a game that is over."""
@@ -126,6 +124,7 @@ class Desk:
         """Seconds until something is to be shown; None if nothing is left."""
         due = [at for at in (self.board_due(table, settings), self.lines_due(table, settings)) if at is not None]
         due.extend(self.hands.values())
+        due.extend(0.0 for _ in self.notices)
         return max(0.0, max(min(due), self.paused_until) - now) if due else None
 
     def hands_due(self, now: float) -> list[Seat]:

@@ -11,12 +11,12 @@ import structlog
 from engine.kernel.text import Seat, Text
 from host.settings import Settings
 from host.showing.budget import Pace
-from host.showing.calls import Showing, permission_name
+from host.showing.calls import Showing, trouble_text
 from host.showing.desk import SCROLLED, Desk, is_due
 from host.showing.rush import Rush
-from host.stage import StageError, Trouble
+from host.stage import StageError
 from host.table import Status, Table
-from store import changes
+from store import changes, showing_changes
 from store.changes import Change
 from store.database import Store
 from store.errors import StoreError
@@ -78,6 +78,13 @@ class Publisher:
         if desk is not None:
             desk.try_again()
             self._wake(table, desk)
+
+    async def thread_gone(self, table: Table, thread: int) -> None:
+        """Somebody deleted the thread of a table. Repeated, it changes nothing. Raises StoreError."""
+        desk = self._desks.setdefault(table.id, Desk(table.seq, table.seq))
+        self._showing.thread_gone(table, desk, thread)
+        await self._store.write(*_shown(table, desk))
+        self._wake(table, desk)
 
     # ---- waiting for it
 
@@ -143,7 +150,7 @@ class Publisher:
         try:
             await self._round(table, desk)
         except StageError as error:
-            log.warning("not shown", table=table.id, trouble=error.trouble, permission=error.permission)
+            log.warning("not shown", table=table.id, **error.described)
         except StoreError as error:
             log.warning("not noted as shown", table=table.id, key=error.refusal.key)
         except Exception as error:
@@ -156,13 +163,15 @@ class Publisher:
     async def _round(self, table: Table, desk: Desk) -> None:
         """Show what is due: hands first, as people wait for them, then the board, then the thread's lines. What fails
         does not keep the rest from being shown."""
-        before = (desk.board_seq, desk.thread_seq, table.board_message, table.thread_id)
+        before = _known(table, desk)
         now = _now()
         parts: list[Callable[[], Awaitable[None]]] = [
             partial(self._showing.show_hand, table, desk, seat) for seat in desk.hands_due(now)
         ]
         if is_due(desk.board_due(table, self._settings), now):
             parts.append(partial(self._board, table, desk))
+        if desk.notices:
+            parts.append(partial(self._showing.tell_notices, table, desk))
         if is_due(desk.lines_due(table, self._settings), now):
             parts.append(partial(self._showing.tell_thread, table, desk))
         failed: Exception | None = None
@@ -174,7 +183,7 @@ class Publisher:
                 failed = failed or error
         if not desk.lines and not desk.catch_up:
             desk.thread_seq = table.seq
-        if before != (desk.board_seq, desk.thread_seq, table.board_message, table.thread_id):
+        if before != _known(table, desk):
             await self._store.write(*_shown(table, desk))
         if failed is not None:
             raise failed
@@ -184,7 +193,7 @@ class Publisher:
         try:
             await self._showing.show_board(table, desk)
         except StageError as error:
-            table.trouble = _trouble(error)
+            table.trouble = trouble_text(error)
             raise
         finally:
             desk.board_edited = _now()
@@ -195,14 +204,14 @@ def _turn(table: Table) -> tuple[Seat, ...]:
     return tuple(match.awaited()) if match is not None and not match.in_motion else ()
 
 
-def _trouble(error: StageError) -> Text:
-    if error.trouble is Trouble.PERMISSION:
-        return Text("trouble-permission", {"permission": permission_name(error)})
-    return Text("trouble-gone") if error.trouble in (Trouble.GONE, Trouble.LOST) else Text("trouble-passing")
+def _known(table: Table, desk: Desk) -> tuple[object, ...]:
+    """What is written down of how a table is shown."""
+    return desk.board_seq, desk.thread_seq, table.board_message, table.thread_id, len(table.told)
 
 
-def _shown(table: Table, desk: Desk) -> tuple[Change, Change]:
+def _shown(table: Table, desk: Desk) -> tuple[Change, ...]:
     return (
+        showing_changes.told(table.id, table.told),
         changes.shown(
             table.id,
             thread_id=table.thread_id,

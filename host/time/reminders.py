@@ -110,7 +110,7 @@ class Reminders:
                 return
             except StageError as error:
                 if error.trouble is not Trouble.PASSING:
-                    log.info("not reminded", table=table.id, trouble=error.trouble)
+                    log.info("not reminded", table=table.id, **error.described)
                     return
             await asyncio.sleep(PAUSE)
 

@@ -8,7 +8,9 @@ from typing import Any
 import discord
 import pytest
 from simcord.actors import MemberActor
+from structlog.testing import capture_logs
 
+from cogs.answering import tell_log
 from cogs.permissions import mending
 from cogs.stage import DiscordStage
 from cogs.wording import tree_digest
@@ -86,7 +88,6 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
     [
         ({"status": 404, "code": 10003}, Trouble.LOST),
         ({"status": 404, "code": 10008}, Trouble.GONE),
-        ({"status": 400, "code": 50083}, Trouble.LOCKED),
         ({"status": 403, "code": 160005}, Trouble.LOCKED),
         ({"status": 429, "code": 30046}, Trouble.OLD),
         ({"status": 400, "code": 30046}, Trouble.OLD),
@@ -96,6 +97,15 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
         ({"status": 403, "code": 50001}, Trouble.PERMISSION),
         ({"status": 500, "code": 0}, Trouble.PASSING),
         ({"status": 403, "code": 40003}, Trouble.PASSING),
+        ({"status": 403, "code": 40333}, Trouble.PASSING),
+        ({"status": 403, "code": 0}, Trouble.PASSING),
+        ({"status": 401, "code": 0}, Trouble.PASSING),
+        ({"status": 403, "code": 50007}, Trouble.CLOSED),
+        ({"status": 400, "code": 200000}, Trouble.FILTERED),
+        ({"status": 400, "code": 50035}, Trouble.REFUSED),
+        ({"status": 400, "code": 99999}, Trouble.REFUSED),
+        ({"status": 403, "code": 99999}, Trouble.REFUSED),
+        ({"status": 413, "code": 40005}, Trouble.REFUSED),
     ],
 )
 async def test_every_error_of_discord_comes_out_as_a_trouble(
@@ -108,6 +118,77 @@ async def test_every_error_of_discord_comes_out_as_a_trouble(
         await stage.say(place, "x")
     assert raised.value.trouble is trouble
     assert (raised.value.permission != "") == (trouble is Trouble.PERMISSION)
+    assert raised.value.fields == error, "the log can tell them apart"
+
+
+ARCHIVED = {"status": 400, "code": 50083, "message": "Thread is archived"}
+
+
+async def thread_of(world: World) -> int:
+    """The thread of a game that was begun."""
+    await world.begin()
+    thread = world.table().thread_id
+    assert thread is not None
+    return thread
+
+
+async def test_an_archived_thread_is_opened_again_to_be_told_something(world: World) -> None:
+    thread = await thread_of(world)
+    stage = DiscordStage(world.bot, world.bot.languages)
+    world.env.inject_error("POST", f"/channels/{thread}/messages", **ARCHIVED)
+    await stage.say_in_thread(thread, "news")
+    unarchived = [call.json for call in world.env.http_requests if call.path == f"/channels/{thread}"]
+    assert unarchived == [{"archived": False}]
+    assert [message.content for message in world.env.backend.messages[thread].values()][-1] == "news"
+
+
+async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: World) -> None:
+    thread = await thread_of(world)
+    stage = DiscordStage(world.bot, world.bot.languages)
+    world.env.inject_error("POST", f"/channels/{thread}/messages", times=None, **ARCHIVED)
+    world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FORBIDDEN)
+    with pytest.raises(StageError) as raised:
+        await stage.say_in_thread(thread, "news")
+    assert raised.value.trouble is Trouble.LOCKED
+
+
+async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> None:
+    await world.begin()
+    old = world.board()
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/{old.id}", **ARCHIVED)
+    await world.asked().slash(world.channel, "levelup")
+    assert world.board().id != old.id
+
+
+async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_news(world: World) -> None:
+    thread = await thread_of(world)
+    world.env.backend.delete_channel(thread)
+    await world.env.settle()
+    assert world.table().thread_id is None
+    before = len(world.env.http_requests)
+    who = world.asked()
+    await who.slash(world.channel, "levelup")
+    await who.slash(world.channel, "end")
+    assert world.table().thread_id is not None
+    paths = [call.path for call in world.env.http_requests[before:]]
+    told = next(n for n, path in enumerate(paths) if path == f"/channels/{world.table().thread_id}/messages")
+    assert any(path.endswith("/threads") for path in paths[:told]), "nothing was sent to the deleted one"
+
+
+async def test_a_failure_of_discord_is_told_apart_in_the_log(world: World) -> None:
+    with capture_logs() as logged:
+        tell_log("a test", await failure(world))
+    (line,) = [line for line in logged if line["event"] == "a test"]
+    assert (line["kind"], line["status"], line["code"]) == ("Forbidden", 403, 40333)
+
+
+async def failure(world: World) -> discord.HTTPException:
+    """What discord.py raises for a refused call."""
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=40333)
+    channel = world.bot.get_partial_messageable(world.channel.id)
+    with pytest.raises(discord.HTTPException) as raised:
+        await channel.send("x")
+    return raised.value
 
 
 async def test_a_thread_that_exists_already_is_found_again(world: World) -> None:

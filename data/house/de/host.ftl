@@ -60,6 +60,10 @@ notice-no-thread = Ich kann für dieses Spiel keinen Thread öffnen, denn mir fe
 
 trouble-permission = Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „{ $permission }“.
 trouble-gone = Ich kann das Brett hier nicht zeigen: Den Kanal gibt es nicht mehr.
+trouble-locked = Ich kann das Brett hier nicht zeigen: Dieser Thread ist gesperrt, und nur wer den Server betreut, kann ihn wieder öffnen. Das Spiel ist sicher.
+trouble-filtered = Ich kann das Brett hier nicht zeigen: Ein Filter dieses Servers (AutoMod) hält auf, was ich schreibe. Wer den Server betreut, kann mir erlauben, hier zu schreiben. Das Spiel ist sicher.
+trouble-refused = Ich kann das Brett hier nicht zeigen: Der Chat lehnt es ab. Das Spiel ist sicher, und beim nächsten Zug versuche ich es wieder.
+trouble-unsupported = Ich kann das Brett hier nicht zeigen: Ein Kanal dieser Art nimmt es nicht an. Eröffne Tische in einem Textkanal.
 trouble-passing = Der Chat nimmt meine Nachrichten gerade nicht an. Das Spiel ist sicher, und ich versuche es weiter.
 
 permission-view-channel = Kanal ansehen

@@ -60,6 +60,10 @@ notice-no-thread = I cannot open a thread for this game, because I lack the perm
 
 trouble-permission = I cannot show the board here, because I lack the permission “{ $permission }”.
 trouble-gone = I cannot show the board here: the channel is not there any more.
+trouble-locked = I cannot show the board here: this thread is locked, and only those who look after the server can open it again. The game is safe.
+trouble-filtered = I cannot show the board here: a filter of this server (AutoMod) stops what I write. Those who look after the server can allow me to write here. The game is safe.
+trouble-refused = I cannot show the board here: the chat refuses it. The game is safe, and I try again with the next move.
+trouble-unsupported = I cannot show the board here: a channel of this kind does not take it. Open tables in a text channel.
 trouble-passing = The chat does not take my messages at the moment. The game is safe, and I keep trying.
 
 permission-view-channel = View Channel
