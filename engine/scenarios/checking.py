@@ -7,21 +7,12 @@ from typing import Any, cast
 
 from engine.kernel.flow import Event
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.text import text_to_data
-from engine.scenarios.reading import SPECTATOR, Data
+from engine.scenarios.happened import Happened
+from engine.scenarios.reading import Data
+from engine.scenarios.sameness import check_nothing, check_same_view, readable, seat_of, visible
 from engine.scenarios.words import MISSING, Unnamed, Words
 
 Differences = Iterator[str]
-
-
-class Happened:
-    """What happened since the last checks: events and faces of dice."""
-
-    __slots__ = ("events", "faces")
-
-    def __init__(self) -> None:
-        self.events: list[Event] = []
-        self.faces: list[int] = []
 
 
 def check(words: Words, checks: Data, happened: Happened) -> Differences:
@@ -125,13 +116,8 @@ def _check_state(words: Words, wanted: Data, happened: Happened) -> Differences:
     return _facts(words, words.match.state, wanted)
 
 
-def _seat(words: Words, reader: str) -> int | None:
-    return None if reader == SPECTATOR else words.seats.index(reader)
-
-
 def _visible(words: Words, reader: str) -> dict[str, None]:
     """Every word in all parts of a reader's view; names of cards as their identifiers, keys of cards in parts."""
-    view = words.match.view(_seat(words, reader))
     found: dict[str, None] = {}
 
     def gather(value: Any) -> None:
@@ -145,7 +131,7 @@ def _visible(words: Words, reader: str) -> dict[str, None]:
             for entry in cast("list[Any]", value):
                 gather(entry)
 
-    gather(text_to_data([view.headline, view.board, view.private, list(view.figures), list(view.hand)]))
+    gather(list(visible(words.match.view(seat_of(words, reader))).values()))
     return found
 
 
@@ -165,10 +151,14 @@ def _check_does_not_see(words: Words, wanted: Data, happened: Happened) -> Diffe
                 yield f"{reader} sees {word}"
 
 
-def _check_asked(words: Words, wanted: Sequence[str], happened: Happened) -> Differences:
-    asked = [words.seats[seat] for seat in sorted(words.match.menus())]
-    if asked != sorted(wanted, key=words.seats.index):
-        yield f"asked are {asked}, expected {list(wanted)}"
+def _check_asked(words: Words, wanted: Mapping[str, str | None], happened: Happened) -> Differences:
+    menus = {words.seats[seat]: menu for seat, menu in sorted(words.match.menus().items())}
+    if list(menus) != sorted(wanted, key=words.seats.index):
+        yield f"asked are {list(menus)}, expected {list(wanted)}"
+        return
+    for seat, question in wanted.items():
+        if question is not None and menus[seat].question.key != question:
+            yield f"{seat} is asked {menus[seat].question.key}, expected {question}"
 
 
 def _spell(words: Words, move: Move) -> str:
@@ -257,8 +247,7 @@ def _check_no_events(words: Words, wanted: Sequence[Any], happened: Happened) ->
 
 
 def _told_to(words: Words, reader: str, happened: Happened) -> list[Event]:
-    seat = _seat(words, reader)
-    return [event for event in happened.events if event.only is None or (seat is not None and seat in event.only)]
+    return readable(happened.events, seat_of(words, reader))
 
 
 def _check_told(words: Words, wanted: Data, happened: Happened) -> Differences:
@@ -287,6 +276,8 @@ _CHECKS: dict[str, Callable[[Words, Any, Happened], Differences]] = {
     "no events": _check_no_events,
     "told": _check_told,
     "not told": _check_not_told,
+    "same view": check_same_view,
+    "nothing happened": check_nothing,
 }
 
 CHECK_NAMES = tuple(_CHECKS)

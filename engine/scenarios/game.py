@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 from engine.games import GAMES
 from engine.kernel.dice import Dice
+from engine.kernel.flow import Event
 from engine.kernel.menus import Argument
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
@@ -21,6 +22,8 @@ class Given(NamedTuple):
     """``{"wolf": 12}``: a word the scenario chose -> the argument that moves take for it."""
     rules: Rules[Any] | None = None
     """The rules to play by where the scenario made up content of its own."""
+    events: Sequence[Event] = ()
+    """What has just happened where the position begins with something, such as a turn."""
 
 
 class GameScenario(Protocol):

@@ -17,13 +17,14 @@ SCENARIO = ("name", "rules", "game", "seats", "options", "key", "given", "dice",
 STEP = ("refused", "dice", "rolls", "then")
 CHECKS = (
     "facts", "private", "state", "sees", "does not see", "asked", "menus", "result", "rolls", "events", "no events",
-    "told", "not told",
+    "told", "not told", "same view", "nothing happened",
 )  # fmt: skip
 MENU = ("contains", "lacks", "only", "question")
 REFUSED = ("reason", "rule", "values")
 RESULT = ("winners", "reason")
 MERGE = "tag:yaml.org,2002:merge"
 SPECTATOR = "spectator"
+NOTHING_BUT = "but"
 RESIGN = "resign"
 
 
@@ -49,6 +50,11 @@ class Step:
     dice: Sequence[Loaded]
     rolls: Sequence[int] | None
     then: Data
+
+    @property
+    def decisions(self) -> Sequence[Any]:
+        """The moves; None stands for giving up."""
+        return [None] if self.resigns else self.moves
 
 
 @dataclass(slots=True, frozen=True)
@@ -253,12 +259,15 @@ class _Reader:
         for key in ("facts", "state"):
             if key in data:
                 data[key] = self.free(data[key], f"{where}, {key}")
-        for key in ("asked", "events", "no events"):
+        for key in ("events", "no events"):
             if key in data:
                 self.items(data[key], f"{where}, {key}")
-        for seat in data.get("asked", ()):
-            if seat not in self.seats:
-                raise self.wrong(f"{where}, asked: {seat!r} is no seat; known: {', '.join(self.seats)}")
+        if "asked" in data:
+            data["asked"] = self._asked(data["asked"], f"{where}, asked")
+        if "same view" in data:
+            data["same view"] = self._same_view(data["same view"], f"{where}, same view", readers)
+        if "nothing happened" in data:
+            self._nothing(data["nothing happened"], f"{where}, nothing happened")
         if "private" in data:
             data["private"] = self.mapping(data["private"], f"{where}, private", self.seats)
         if "menus" in data:
@@ -266,6 +275,34 @@ class _Reader:
         if isinstance(data.get("result"), Mapping):
             data["result"] = self.mapping(data["result"], f"{where}, result", RESULT)
         return data
+
+    def _asked(self, value: Any, where: str) -> Mapping[str, str | None]:
+        """``[a, b]``, or ``{a: ask-main, b: ask-react}`` where it matters what they are asked."""
+        if isinstance(value, Mapping):
+            asked = self.mapping(value, where, self.seats)
+            return {seat: self.text(question, f"{where}, {seat}") for seat, question in asked.items()}
+        for seat in self.items(value, where):
+            if seat not in self.seats:
+                raise self.wrong(f"{where}: {seat!r} is no seat; known: {', '.join(self.seats)}")
+        return dict.fromkeys(value)
+
+    def _same_view(self, value: Any, where: str, readers: Sequence[str]) -> Any:
+        """``[b, spectator]``, or ``{b: {a: {hand: [wolf]}}}`` with the parts of ``given`` that are otherwise."""
+        if isinstance(value, Mapping):
+            if "given" not in self.data:
+                raise self.wrong(f"{where}: another deal needs a given; without one list the readers")
+            deals = self.mapping(value, where, readers)
+            return {reader: self.free(changes, f"{where}, {reader}") for reader, changes in deals.items()}
+        for reader in self.items(value, where):
+            if reader not in readers:
+                raise self.wrong(f"{where}: {reader!r} is no reader; known: {', '.join(readers)}")
+        return value
+
+    def _nothing(self, value: Any, where: str) -> None:
+        if value is not True:
+            paths = self.mapping(value, f"{where} (true, or a mapping)", (NOTHING_BUT,)).get(NOTHING_BUT)
+            for path in self.items(paths, f"{where}, {NOTHING_BUT}"):
+                self.text(path, f"{where}, {NOTHING_BUT}")
 
     def _menus(self, value: Any, where: str) -> Iterator[tuple[str, Any]]:
         for seat, wanted in self.mapping(value, where, self.seats).items():

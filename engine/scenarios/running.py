@@ -11,11 +11,13 @@ from pydantic import ValidationError
 from engine.games import game
 from engine.kernel.course import Outcome
 from engine.kernel.dice import Dice
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Refusal, Refused
-from engine.scenarios.checking import Happened, check, refusal_differences
+from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.game import GameScenario, game_scenario
-from engine.scenarios.reading import BadScenario, Loaded, Scenario, Step
+from engine.scenarios.happened import Happened, OtherwiseImpossible, Story, merged
+from engine.scenarios.reading import BadScenario, Data, Loaded, Scenario, Step
 from engine.scenarios.words import Unnamed, Words
 
 
@@ -71,8 +73,12 @@ def _spell(step: Step) -> str:
 
 
 class _Run:
-    def __init__(self, scenario: Scenario) -> None:
+    """A scenario being played; ``changes`` are parts of its ``given`` that are otherwise."""
+
+    def __init__(self, scenario: Scenario, changes: Data | None = None) -> None:
         self.scenario = scenario
+        self.done: list[Step] = []
+        self.told: list[Event] = []
         key = scenario.key.encode()
         dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
         rules = game(scenario.game)
@@ -84,14 +90,20 @@ class _Run:
                 state: Any = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
             else:
                 words_of = game_scenario(scenario.game)
-                state, names, own = words_of.given(scenario.given, scenario.seats, dice)
+                given = scenario.given if changes is None else merged(scenario.given, changes)
+                state, names, own, events = words_of.given(given, scenario.seats, dice)
                 rules = own or rules
+                self.told += events
         except (ValidationError, Refused, ValueError) as error:
             raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
         dice.rolls.clear()
         self.match: Match[Any] = Match(rules, dice, state, seats=seats)
         self.words = Words(scenario.seats, names, self.match, words_of)
-        self.happened = Happened()
+        self.happened = self._happened()
+        self.happened.events += self.told
+
+    def _happened(self) -> Happened:
+        return Happened(Story(self.words, self.told), self._otherwise)
 
     def step(self, step: Step) -> Iterator[str]:
         """The differences of one step."""
@@ -100,9 +112,9 @@ class _Run:
             dice.load(step.dice)
         if step.seat is not None:
             seat = self.scenario.seats.index(step.seat)
-            self.happened = Happened()
-            moves = [None] if step.resigns else step.moves
-            for move in moves:
+            self.happened = self._happened()
+            self.done.append(step)
+            for move in step.decisions:
                 before = self.match.save() if step.refused is not None else b""
                 try:
                     outcome = self._act(seat, move)
@@ -110,6 +122,7 @@ class _Run:
                     if step.refused is None:
                         yield f"refused: {_reason(self.words, refused.refusal)}"
                         return
+                    self._refused(seat, refused.refusal)
                     yield from refusal_differences(self.words, refused.refusal, step.refused)
                     if self.match.save() != before:
                         yield "refused: but something has changed"
@@ -120,6 +133,7 @@ class _Run:
                 except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
                     yield _failure(error)
                     return
+                self.told += outcome.events
                 self.happened.events += outcome.events
                 self.happened.faces += [roll.face for roll in outcome.rolls]
                 if step.refused is not None:
@@ -127,6 +141,37 @@ class _Run:
         if step.rolls is not None:
             yield from check(self.words, {"rolls": step.rolls}, self.happened)
         yield from check(self.words, step.then, self.happened)
+
+    def _refused(self, seat: int, refusal: Refusal) -> None:
+        self.told.append(Event(refusal.text, (seat,)))
+
+    def _otherwise(self, changes: Data) -> Story:
+        """The steps up to now from another beginning. Raises OtherwiseImpossible."""
+        other = _Run(self.scenario, changes)
+        for step in self.done:
+            try:
+                other._repeat(step)
+            except OtherwiseImpossible as error:
+                raise OtherwiseImpossible(f"with the other deal the step {_spell(step)} fails: {error}") from error
+        return Story(other.words, other.told)
+
+    def _repeat(self, step: Step) -> None:
+        """A step without its checks. Raises OtherwiseImpossible where it does not go as it did."""
+        if isinstance(self.match.dice, LoadedDice):
+            self.match.dice.load(step.dice)
+        seat = self.scenario.seats.index(step.seat or "")
+        for move in step.decisions:
+            try:
+                self.told += self._act(seat, move).events
+            except Refused as refused:
+                if step.refused is None:
+                    raise OtherwiseImpossible(_reason(self.words, refused.refusal)) from refused
+                self._refused(seat, refused.refusal)
+                continue
+            except (Unnamed, UnloadedRoll) as error:
+                raise OtherwiseImpossible(str(error)) from error
+            if step.refused is not None:
+                raise OtherwiseImpossible("the move was allowed")
 
     def _act(self, seat: int, move: Any) -> Outcome:
         return self.match.resign(seat) if move is None else self.match.play(seat, self.words.move(move))

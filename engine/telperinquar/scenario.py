@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.games import game
 from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
@@ -21,6 +22,7 @@ from engine.telperinquar.library import CardSet
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.setup import add_player
 from engine.telperinquar.state import Card, Duel, Lasting, Phase, Player
+from engine.telperinquar.turn import begin_turn
 
 
 class _Strict(BaseModel):
@@ -83,7 +85,8 @@ class _Position(_Strict):
     round: int = Field(default=2, ge=1)
     turn: str | None = None
     first: str | None = None
-    phase: Phase = "main"
+    phase: Phase | Literal["begin"] = "main"
+    """``begin``: the turn begins with whatever happens first in it, and the entry phase follows."""
     reactions: Literal["fair", "fast"] = "fair"
     round_limit: int = 0
     teams: bool = False
@@ -111,7 +114,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         for name in (position.turn, position.first, *(each.by for each in position.lasting)):
             if name is not None and name not in seats:
                 raise ValueError(f"given: {name!r} is no seat; known: {', '.join(seats)}")
-        return _Building(position, players, seats, _rules(position)).given()
+        return _Building(position, players, seats, _rules(position)).given(dice)
     except ValidationError as error:
         first = error.errors()[0]
         raise ValueError(f"given, {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from error
@@ -179,7 +182,7 @@ class _Building:
             round=position.round,
             first=first,
             turn=turn,
-            phase=position.phase,
+            phase="entry" if position.phase == "begin" else position.phase,
             fair=position.reactions == "fair",
             round_limit=position.round_limit,
             teams=position.teams,
@@ -204,8 +207,11 @@ class _Building:
         if self.duel.dead:
             raise ValueError(f"given: {self.duel.cards[self.duel.dead[0]].kind} has lost all its life points")
 
-    def given(self) -> Given:
-        return Given(self.duel, self.names, self.rules)
+    def given(self, dice: Dice) -> Given:
+        io = IO(dice)
+        if self.position.phase == "begin":
+            begin_turn(Game(self.duel, self.catalog, io))
+        return Given(self.duel, self.names, self.rules, io.events)
 
     def _place(self, player: Player, data: _Player) -> None:
         player.level = data.level
@@ -226,7 +232,8 @@ class _Building:
     def _has_begun(self, player: Player) -> bool:
         """Whether this player's turn of the present round has begun."""
         seats = len(self.seats)
-        return (player.seat - self.duel.first) % seats <= (self.duel.turn - self.duel.first) % seats
+        place, now = ((seat - self.duel.first) % seats for seat in (player.seat, self.duel.turn))
+        return place < now or (place == now and self.position.phase != "begin")
 
     def _key(self, key: str) -> str:
         if key not in LEVELS and key.partition(":")[0] not in self.catalog.card_set.cards:

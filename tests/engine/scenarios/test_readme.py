@@ -34,7 +34,7 @@ def test_the_position_of_the_description_can_be_built(tmp_path: Path) -> None:
 def test_the_checks_of_the_description_are_known_and_complete(tmp_path: Path) -> None:
     [checks] = [block for block in BLOCKS if block.startswith("then:")]
     file = tmp_path / "checks.yaml"
-    file.write_text(f"name: x\ngame: telperinquar\n{checks}", encoding="utf-8")
+    file.write_text(f"name: x\ngame: telperinquar\ngiven: {{}}\n{checks}", encoding="utf-8")
     [scenario] = reading.read_scenarios(file)
     assert set(scenario.then) == set(reading.CHECKS) == set(CHECK_NAMES)
     for key in reading.SCENARIO:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from engine.kernel.flow import IO
+from engine.kernel.menus import PASS, Menu
+from engine.kernel.text import Text
+from engine.kernel.views import View
 from engine.scenarios.reading import BadScenario, read_scenarios
 from engine.scenarios.running import run_scenario
+from tests.games.pips.rules import Pips, Table
 
 GIVEN = "game: pips\nname: x\ngiven: {a: [2, 3], b: [1, 4], pile: [5], turn: a}\n"
 
@@ -61,12 +67,107 @@ def test_scenarios_that_hold_show_no_difference(pips: str) -> None:
         ("when: [{a: draw, then: {no events: [event-drew]}}]", "there is {'event-drew': {'seat': 'a'}}"),
         ("when: [{a: draw, then: {not told: {a: [event-your-card]}}}]", "not told: a: there is"),
         ("when: [{a: draw, then: {told: {b: [event-your-card]}}}]", "told: b: no 'event-your-card'"),
+        ("then: {asked: {a: ask-lay}}", "then, asked: a is asked ask-turn, expected ask-lay"),
+        ("then: {asked: {b: ask-turn}}", "then, asked: asked are ['a'], expected ['b']"),
+        (
+            "when: [{a: draw, then: {nothing happened: true}}]",
+            "nothing happened: there is {'event-drew': {'seat': 'a'}}",
+        ),
+        ("dice: [1]\nwhen: [{a: roll}]\nthen: {nothing happened: true}", "nothing happened: there is {'event-rolled'"),
+        ("when: [{a: duel}, {a: {lay: 2}, then: {nothing happened: {but: [hands.7]}}}]", "there is no hands.7"),
+        ("then: {same view: {b: {a: [2, 3]}}}", "b: the other deal leads to the very same position"),
+        ("then: {same view: {b: {a: [2, 3, 4]}}}", "with the other deal board.players.0.hand is 3 instead of 2"),
+        (
+            "then: {same view: {a: {a: [2, 4]}}}",
+            "a: with the other deal private.hand.1 is 'card-4' instead of 'card-3'",
+        ),
+        ("when: [{a: draw}]\nthen: {same view: {a: {pile: [6]}}}", "a: with the other deal private.hand.2 is 'card-6'"),
+        (
+            "when: [{a: duel}, {a: {lay: 3}}]\nthen: {same view: {b: {a: [2, 4]}}}",
+            "with the other deal the step a: lay 3 fails: refused-not-now",
+        ),
     ],
 )
 def test_a_difference_is_one_readable_line(pips: str, tmp_path: Path, rest: str, line: str) -> None:
     found = differences(tmp_path, GIVEN + rest)
     assert len(found) == 1
     assert line in found[0]
+
+
+def test_what_only_one_seat_may_know_is_the_same_for_the_others_whatever_it_is(pips: str, tmp_path: Path) -> None:
+    hidden = "same view: {b: {a: [6, 6], pile: [4]}, spectator: {a: [6, 6]}}"
+    assert differences(tmp_path, f"{GIVEN}then: {{{hidden}}}") == []
+    assert differences(tmp_path, f"{GIVEN}then: {{same view: [a, b, spectator]}}") == []
+    assert differences(tmp_path, f"{GIVEN}when: [{{a: draw}}]\nthen: {{same view: [b, spectator]}}") == []
+
+
+@pytest.mark.parametrize("checked", ["[b]", "[spectator]", "{b: {a: [6, 3]}}", "{spectator: {a: [6, 3]}}"])
+def test_a_view_that_tells_a_hidden_card_is_found(
+    pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, checked: str
+) -> None:
+    honest = Pips.view
+
+    def leaking(self: Pips, state: Table, seat: int | None) -> View:
+        view = honest(self, state, seat)
+        return replace(view, headline=Text("headline", {"best": max(state.hands[0])}))
+
+    monkeypatch.setattr(Pips, "view", leaking)
+    found = differences(tmp_path, f"{GIVEN}then: {{same view: {checked}}}")
+    assert len(found) == 1
+    assert "headline.values.best is" in found[0]
+
+
+def test_a_question_that_tells_a_hidden_card_is_found(
+    pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = GIVEN + "then: {same view: {a: {b: [1, 6]}}}"
+    assert differences(tmp_path, case) == []
+
+    def leaking(self: Pips, state: Table) -> dict[int, Menu]:
+        return {state.turn: Menu([PASS], Text("ask-turn", {"best": max(state.hands[1])}), PASS)}
+
+    monkeypatch.setattr(Pips, "menus", leaking)
+    [found] = differences(tmp_path, case)
+    assert "a: with the other deal asked.0.values.best is 6 instead of 4" in found
+
+
+def test_an_event_that_tells_a_hidden_card_is_found(pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    case = GIVEN + "when: [{a: draw}]\nthen: {same view: {b: {pile: [6]}}}"
+    assert differences(tmp_path, case) == []
+    monkeypatch.setattr(IO, "whisper", lambda io, seat, key, **values: io.tell(key, **values))
+    [found] = differences(tmp_path, case)
+    assert "b: with the other deal told.1.values.card.text is 'name-card-6' instead of 'name-card-5'" in found
+
+
+def test_where_nothing_is_hidden_no_view_can_be_tried(pips: str, tmp_path: Path) -> None:
+    text = "game: pips\nname: x\ngiven: {a: [3], b: [3], pile: [3]}\nthen: {same view: [b]}"
+    [found] = differences(tmp_path, text)
+    assert "nothing is hidden here that could be dealt anew" in found
+
+
+def test_what_changes_nothing_is_told_apart_from_what_changes_something(pips: str, tmp_path: Path) -> None:
+    duel = GIVEN + "when: [{a: duel}, {a: {lay: 2}, then: {nothing happened: true}}]"
+    assert differences(tmp_path, duel) == []
+    drew = "when: [{resign: a, then: {nothing happened: {but: [playing, turn, left]}}}]"
+    [found] = differences(tmp_path, GIVEN + drew)
+    assert "there is {'event-left': {'seat': 'a'}}" in found
+
+
+def test_a_silent_change_is_named_unless_it_is_excepted(
+    pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(IO, "tell", lambda io, key, **values: None)
+    monkeypatch.setattr(IO, "whisper", lambda io, seat, key, **values: None)
+    drew = GIVEN + "when: [{a: draw}]\nthen: {nothing happened: %s}"
+    assert "now hands.0 is [2, 3, 5] instead of [2, 3]" in differences(tmp_path, drew % "true")[0]
+    assert "now pile is [] instead of [5]" in differences(tmp_path, drew % "{but: [hands]}")[0]
+    assert differences(tmp_path, drew % "{but: [hands, pile, turn, left]}") == []
+
+
+def test_what_a_position_begins_with_has_happened_before_the_first_step(tmp_path: Path) -> None:
+    begins = "game: telperinquar\nname: x\ngiven: {phase: begin, b: {}, a: {pile: [grey-wolf]}}\n"
+    assert differences(tmp_path, begins + "then: {events: [event-turn, event-drew], facts: {a.hand: 1}}") == []
+    assert "no 'event-combat-begins'" in differences(tmp_path, begins + "then: {events: [event-combat-begins]}")[0]
 
 
 @pytest.mark.parametrize(
@@ -91,6 +192,16 @@ def test_a_difference_is_one_readable_line(pips: str, tmp_path: Path, rest: str,
         ("name: x\ngame: pips\ndice: any\nwhen: [{a: roll, dice: [1]}]", "dice: any leaves nothing to be loaded"),
         ("name: x\ngame: pips\ndice: [six]\nthen: {}", "dice: a die is a number, or a kind of die with a number"),
         ("name: x\ngame: pips\nthen: {asked: [z]}", "'z' is no seat"),
+        ("name: x\ngame: pips\nthen: {asked: {z: ask-turn}}", "unknown key 'z' in then, asked; known: a, b"),
+        ("name: x\ngame: pips\nthen: {asked: {a: 1}}", "then, asked, a must be a text, not 1"),
+        ("name: x\ngame: pips\nthen: {same view: [z]}", "'z' is no reader; known: a, b, spectator"),
+        ("name: x\ngame: pips\nthen: {same view: {b: {a: [1]}}}", "another deal needs a given"),
+        ("name: x\ngame: pips\ngiven: {}\nthen: {same view: {b: {c: [1]}}}", "unknown key 'c' in given"),
+        (
+            "name: x\ngame: pips\nthen: {nothing happened: false}",
+            "nothing happened (true, or a mapping) must be",
+        ),
+        ("name: x\ngame: pips\nthen: {nothing happened: {except: [turn]}}", "unknown key 'except' in then, nothing"),
         ("name: x\ngame: pips\nthen: {}\nthen: {}", "the key 'then' stands here twice"),
         ("name: x\ngame: pips\nthen: {}\n---\nname: x\ngame: pips\nthen: {}", "two scenarios are called 'x'"),
         ("- 1", "a scenario must be a mapping, not 1"),

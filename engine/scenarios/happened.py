@@ -1,0 +1,57 @@
+"""What has happened up to a check of a scenario, and how the scenario would have gone from another beginning."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, cast
+
+from engine.kernel.course import adapter
+from engine.kernel.flow import Event
+from engine.kernel.rules import Rules
+from engine.scenarios.reading import Data
+from engine.scenarios.words import Words
+
+
+class Story(NamedTuple):
+    """A scenario as far as it has been played: what stands now, and everything told since its beginning."""
+
+    words: Words
+    told: Sequence[Event]
+    """Refusals too, told to whom they refuse a move."""
+
+
+class OtherwiseImpossible(Exception):
+    """A scenario cannot be played from another beginning; the message says at which step and why."""
+
+
+class Happened:
+    """What happened in one step: events and faces of dice. ``before`` is the position before it, see
+    :func:`position`."""
+
+    __slots__ = ("before", "events", "faces", "otherwise", "story")
+
+    def __init__(self, story: Story, otherwise: Callable[[Data], Story]) -> None:
+        self.story = story
+        """The whole scenario up to now."""
+        self.otherwise = otherwise
+        """The same steps from the beginning with these parts of ``given`` instead. Raises OtherwiseImpossible."""
+        match = story.words.match
+        self.before = position(match.rules, match.state)
+        self.events: list[Event] = []
+        self.faces: list[int] = []
+
+
+def position(rules: Rules[Any], state: Any) -> Any:
+    """A position as mappings, lists, numbers and texts, independent of the state it is read from."""
+    return adapter(rules.state_type).dump_python(state)
+
+
+def merged(data: Data, changes: Data) -> Data:
+    """A mapping with other entries, inside of its mappings too."""
+    found = dict(data)
+    for key, value in changes.items():
+        old = found.get(key)
+        if isinstance(old, Mapping) and isinstance(value, Mapping):
+            value = merged(cast("Data", old), cast("Data", value))
+        found[key] = value
+    return found
