@@ -18,6 +18,8 @@ from tests.engine.properties.games import VARIANTS
 from tests.soak.examples import Found, Kind, examples, kinds, repeat, tried
 
 FAILED = 1
+MOST_ALIKE = 3
+"""Failures in the same words that are printed; the others are counted."""
 
 
 def found(chosen: Iterable[tuple[Kind, int]], until: float, workers: int) -> Iterator[Found]:
@@ -57,13 +59,16 @@ def soak(minutes: float, seed: str, which: str | None, workers: int) -> int:
     """Run it, tell each failure when it is found and every minute how far it is."""
     print(f"seed {seed}: {minutes:g} minutes in {workers} processes", flush=True)
     counted, tries, failed = Counter[Kind](), Counter[Kind](), Counter[Kind]()
+    alike = Counter[str]()
     begun = told = time.monotonic()
     for each in found(examples(kinds(which), seed), begun + 60 * minutes, workers):
         counted[each.kind] += 1
         tries[each.kind] += each.occasions
         failed[each.kind] += bool(each.trouble)
         if each.trouble:
-            print(f"FAILED {each.trouble}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
+            alike[each.trouble] += 1
+            if alike[each.trouble] <= MOST_ALIKE:
+                print(f"FAILED {each.trouble}\n  python -m tests.soak --repeat '{each.line}'", flush=True)
         if time.monotonic() - told >= 60:
             told = time.monotonic()
             minute = (told - begun) / 60

@@ -35,7 +35,7 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
     random = case.random()
     tried = 0
     for number in moments(match, random):
-        if (number + case.seed) % 10:
+        if (number + case.seed) % 14:
             continue
         saved = match.save()
         for seat, menu in match.menus().items():
@@ -73,7 +73,7 @@ def what_is_not_in_the_menu_is_refused_with_a_worded_reason(case: Case) -> int:
     speaking = words_of(match)
     tried = 0
     for number in moments(match, random):
-        if (number + case.seed) % 10:
+        if (number + case.seed) % 14:
             continue
         before = match.save()
         for seat in range(match.seats):
@@ -90,10 +90,10 @@ def every_text_of_a_game_is_worded_in_every_language(case: Case) -> int:
     while menus := match.menus():
         for seat, menu in menus.items():
             speaking.check([menu.question, seat_name(seat)])
-            for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
+            for move in random.sample(list(menu.moves), min(3, len(menu.moves))):
                 for depth in range(len(move.args) + 1):
                     speaking.check(match.rules.label(match.state, seat, move, depth))
-        if random.random() < 0.08:
+        if random.random() < 0.04:
             for seat in (None, *range(match.seats)):
                 speaking.check(match.view(seat))
             speaking.check(list(match.rules.things(match.state, 0)))

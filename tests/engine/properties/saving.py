@@ -17,7 +17,7 @@ from engine.kernel.text import text_to_data
 from tests.engine.properties.games import Case, moments
 
 ROOT = Path(__file__).parents[3]
-LOOKS = 60
+LOOKS = 40
 """Positions a game that are saved and loaded."""
 
 

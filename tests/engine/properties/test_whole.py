@@ -9,7 +9,7 @@ from tests.engine.properties.trying import tried
 
 
 def test_everybody_can_look_at_every_moment_of_a_game(game_name: str) -> None:
-    assert tried(partial(whole.everybody_can_look_at_every_moment_of_a_game, rarely=9), game_name)
+    assert tried(partial(whole.everybody_can_look_at_every_moment_of_a_game, rarely=15), game_name)
 
 
 def test_whatever_people_do_at_a_table_the_game_goes_on_to_its_end(game_name: str) -> None:

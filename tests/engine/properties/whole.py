@@ -123,7 +123,8 @@ def look_around(table: Table) -> None:
             is_refused(match, seat, move, speaking)
     for reader in (None, *range(match.seats)):
         speaking.check(look(match, reader))
-    speaking.check(_odds(match))
+    if random.random() < 0.3:
+        speaking.check(_odds(match))
 
 
 def _odds(match: Match[Any]) -> Any:
@@ -182,7 +183,7 @@ def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int
     for _ in range(ENOUGH):
         if not table.match.menus():
             break
-        if table.random.random() < 0.08:
+        if table.random.random() < 0.04:
             look_around(table)
         happen(table)
     match = table.match
