@@ -43,18 +43,21 @@ from cogs.replaying import ReplayCog
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
 from cogs.statistics import StatisticsCog
+from cogs.syncing import CommandSync
 from cogs.traffic import Traffic
 from cogs.undo import UndoCog
 from cogs.visibility import Visibility
-from cogs.wording import Wording, tree_digest, word_tree
+from cogs.wording import Wording, word_tree
 from host.master import GameMaster
 from host.operating.metrics import Metrics
 from host.settings import Settings
 from host.stage import Button
 from render.languages import Languages
 from render.pictures import Pictures
-from store.changes import note
 from store.database import Store
+
+LONGEST_LIMIT = 60.0
+"""Seconds that a call may wait for one of Discord's limits before it counts as failed and is tried again later."""
 
 log = structlog.get_logger(__name__)
 
@@ -96,6 +99,7 @@ class Spielleiter(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             http_trace=self.traffic.trace,
+            max_ratelimit_timeout=LONGEST_LIMIT,
         )
         self.store = store
         self.languages = languages
@@ -106,6 +110,7 @@ class Spielleiter(commands.Bot):
         )
         self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()
+        self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Handling]] = {
@@ -157,7 +162,7 @@ class Spielleiter(commands.Bot):
             *replaying.DYNAMIC,
             *privacy.DYNAMIC,
         )
-        await self._sync()
+        self.syncing.start()
         await self.master.start()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -166,17 +171,10 @@ class Spielleiter(commands.Bot):
 
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""
+        await self.syncing.close()
         await self.follow_ups.close()
         await self.master.close()
         await super().close()
-
-    async def _sync(self) -> None:
-        """Send the commands to Discord where they have changed since the last time."""
-        digest = await tree_digest(self.tree, self.application_id)
-        if await self.store.note("commands") == digest:
-            return
-        await self.tree.sync()
-        await self.store.write(note("commands", digest))
 
     async def on_interaction(self, press: Press, /) -> None:
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""

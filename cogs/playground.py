@@ -34,9 +34,11 @@ async def play(
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.sqlite'}")
         try:
-            world = Env(Spielleiter(store, languages, pictures, at_once(settings)), check_errors=False)
+            bot = Spielleiter(store, languages, pictures, at_once(settings))
+            world = Env(bot, check_errors=False)
             world.backend.bot_user.name = "Spielleiter"
             await world.start()
+            await bot.syncing.tried.wait()
             try:
                 await _serve(world, languages, language, stop, port)
             finally:

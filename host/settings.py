@@ -32,6 +32,8 @@ class Settings(BaseSettings):
     """Of the fifty that Discord grants a bot; answers of interactions count towards neither. 0: no limit."""
     identify_pause: float = Field(default=5.0, gt=0, alias="SPIELLEITER_IDENTIFY_PAUSE")
     """Seconds until the bot asks Discord for another session after one that ended young; twice as long each time."""
+    sync_pause: float = Field(default=60.0, gt=0, alias="SPIELLEITER_SYNC_PAUSE")
+    """Seconds until commands that Discord did not take are sent again; twice as long each time, up to six hours."""
     board_interval: float = Field(default=1.0, ge=0, alias="SPIELLEITER_BOARD_INTERVAL")
     """Seconds between two edits of one board, at least."""
     thread_quiet: float = Field(default=3.0, ge=0, alias="SPIELLEITER_THREAD_QUIET")

@@ -67,8 +67,10 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
 @pytest.fixture
 async def env(make: Make) -> AsyncIterator[Env]:
     """A simulated Discord; at the end everything the bot sent is held against Discord's limits and description."""
-    env = Env(make(), settle_timeout=20.0)
+    bot = make()
+    env = Env(bot, settle_timeout=20.0)
     await env.start()
+    await bot.syncing.tried.wait()
     yield env
     await env.shutdown()
     env.raise_errors()

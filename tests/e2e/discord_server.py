@@ -154,6 +154,11 @@ class DiscordServer:
                     return
                 await asyncio.sleep(max(quiet - age, 0.02))
 
+    async def wait_for_commands(self, seconds: float = 60) -> None:
+        """Wait until the bot's commands are known. Raises TimeoutError."""
+        if not self.backend.commands.get(None):
+            await self.wait_for(lambda call: call.route.endswith("/commands") and call.status == 200, seconds=seconds)
+
     async def wait_for_calls(self, number: int, seconds: float = 15) -> None:
         """Wait until so many calls have been recorded. Raises TimeoutError."""
         if len(self.calls) < number:
@@ -282,6 +287,8 @@ class DiscordServer:
             }
         else:
             answer = {"code": fault.code, "message": f"{fault.status}: spoilt on purpose"}
+            if fault.errors is not None:
+                answer["errors"] = fault.errors
         return self._finish(call, fault.status, answer, headers)
 
     def _answered(self, call: Call) -> None:

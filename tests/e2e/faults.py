@@ -7,6 +7,7 @@ from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
 from random import Random
+from typing import Any
 
 
 @dataclass(slots=True)
@@ -21,6 +22,8 @@ class Fault:
     path: str
     status: int | None = None
     code: int = 0
+    errors: dict[str, Any] | None = None
+    """With code 50035: Discord's tree of the refused fields."""
     times: int | None = 1
     retry_after: float = 0.2
     delay: float = 0.0

@@ -52,25 +52,31 @@ class BotProcess:
             **self.settings,
         }
 
-    async def start(self, seconds: float = 90) -> float:
-        """Start it and wait until it has identified; the seconds that took. Raises TimeoutError, ChildProcessError."""
+    async def start(self, seconds: float = 90, *, commands: bool = True) -> float:
+        """Start it and wait until it has identified and, unless ``commands`` is False, its commands are known; the
+        seconds until it had identified. Raises TimeoutError, ChildProcessError."""
         identified = self.server.gateway.identified
         self.started_at = time.monotonic()
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 self.python, str(ROOT / self.script), cwd=self.folder, env=self.environment(), stdout=log, stderr=log
             )
-        ready = asyncio.create_task(
-            self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
-        )
+
+        async def there() -> float:
+            await self.server.gateway.wait_until(lambda: self.server.gateway.identified > identified, seconds)
+            took = time.monotonic() - self.started_at
+            if commands:
+                await self.server.wait_for_commands(seconds)
+            return took
+
+        ready = asyncio.create_task(there())
         ended = asyncio.create_task(self.process.wait())
         await asyncio.wait({ready, ended}, return_when=asyncio.FIRST_COMPLETED)
         if not ready.done():
             ready.cancel()
             raise ChildProcessError(f"{self.script} ended with {self.process.returncode}:\n{self.logged()[-3000:]}")
         ended.cancel()
-        await ready
-        return time.monotonic() - self.started_at
+        return await ready
 
     def status_port(self) -> int:
         """Where its page for operators is, for one that was started with any port and with its log as JSON. Raises
