@@ -35,7 +35,7 @@ from cogs.look import LookCog
 from cogs.moderation import ModerationCog
 from cogs.moves import MovesCog
 from cogs.odds import OddsCog
-from cogs.permissions import INTENTS
+from cogs.permissions import INTENTS, place_commands
 from cogs.preferences import PreferenceCog
 from cogs.privacy import PrivacyCog
 from cogs.reconnecting import Identifications
@@ -154,6 +154,7 @@ class Spielleiter(commands.Bot):
         ):
             await self.add_cog(cog)
         word_tree(self.tree, self.languages)
+        place_commands(self.tree)
         await self.tree.set_translator(Wording(self.languages))
         self.add_dynamic_items(
             *deck_forms.DYNAMIC,

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
+from discord import app_commands
 
 from cogs.answering import Press
 from engine.kernel.text import Text
@@ -42,6 +45,16 @@ def mending(press: Press, trouble: Text) -> Text:
     if may.manage_roles or may.manage_channels:
         return Text("trouble-permission-mend", {"permissions": names})
     return Text("trouble-permission-ask", {"permissions": names})
+
+
+def place_commands(tree: app_commands.CommandTree[Any]) -> None:
+    """Say of every command where it can be used, so that nothing depends on what Discord assumes: the bot is added to
+    servers and not to people, and what is not of a server alone also works in a private conversation with the bot."""
+    for command in tree.get_commands():
+        command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
+        command.allowed_contexts = app_commands.AppCommandContext(
+            guild=True, dm_channel=not command.guild_only, private_channel=False
+        )
 
 
 def missing(channel: discord.abc.GuildChannel | discord.Thread, needed: tuple[str, ...]) -> str:

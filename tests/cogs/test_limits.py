@@ -66,6 +66,34 @@ async def test_every_command_has_valid_names_and_descriptions_in_every_language(
         assert set(thing["description_localizations"]) == {"de"}, thing["name"]
 
 
+async def test_every_command_says_where_it_can_be_used(world: World) -> None:
+    """By servers that have added the bot, not by people who have; in private with the bot only what needs no server."""
+    body = next(call.json for call in world.env.http_requests if call.method == "PUT" and "/commands" in call.path)
+    commands = {command["name"]: command for command in body or ()}
+    server, private = 0, 1
+    for name, command in commands.items():
+        assert command["integration_types"] == [server], name
+        assert command["contexts"] in ([server], [server, private]), name
+        assert command["dm_permission"] == (private in command["contexts"]), name
+    assert {name for name, command in commands.items() if private in command["contexts"]} == IN_PRIVATE
+
+
+IN_PRIVATE = {
+    "card",
+    "deck",
+    "games",
+    "help",
+    "leaderboard",
+    "odds",
+    "privacy",
+    "reminders",
+    "replay",
+    "rules",
+    "stats",
+}
+"""The commands that also work in a private conversation with the bot."""
+
+
 def everything(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Commands, their subcommands and options, at any depth."""
     return [found for thing in things for found in (thing, *everything(thing.get("options") or []))]
