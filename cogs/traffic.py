@@ -8,6 +8,7 @@ from types import SimpleNamespace
 
 import aiohttp
 
+from cogs.invalid import InvalidRequests
 from host.operating.metrics import Metrics
 from host.showing.budget import Budget, Place
 
@@ -24,11 +25,13 @@ _KINDS = (
 class Traffic:
     """Give ``trace`` to the client as its ``http_trace``; one of these lasts for all clients of a process."""
 
-    def __init__(self, metrics: Metrics, calls_per_second: int) -> None:
+    def __init__(self, metrics: Metrics, calls_per_second: int, invalid: InvalidRequests | None = None) -> None:
         self._metrics = metrics
+        self._invalid = invalid or InvalidRequests()
         self._budget = Budget(calls_per_second)
         self._arrivals: dict[int, float] = {}
         metrics.watch_waiting(lambda: self._budget.waiting)
+        metrics.watch_invalid(lambda: self._invalid.number)
 
     def arrived(self, interaction_id: int) -> None:
         """An interaction has come in; its answer is awaited."""
@@ -48,12 +51,14 @@ class Traffic:
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
     ) -> None:
         if _kind(call.url.path) not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
+            await self._invalid.few()
             context.place = await self._budget.begin()
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
     ) -> None:
         self._over(context)
+        self._invalid.answered(call.response.status, call.response.headers.get("X-RateLimit-Scope"))
         self._metrics.called(_kind(call.url.path), str(call.response.status))
         answer = _CALLBACK.search(call.url.path)
         arrived = self._arrivals.pop(int(answer[1]), None) if answer is not None else None

@@ -41,6 +41,11 @@ class Metrics:
         self._waiting = Gauge(
             "spielleiter_calls_waiting", "Calls that wait for the bot's budget of calls", registry=self._registry
         )
+        self._invalid = Gauge(
+            "spielleiter_invalid_requests",
+            "Answers of 401, 403 and 429 within ten minutes",
+            registry=self._registry,
+        )
         self._gateway = Gauge("spielleiter_gateway_up", "1 while connected to the gateway", registry=self._registry)
         self.connected = False
         """Whether the gateway is connected, as far as is known."""
@@ -78,6 +83,10 @@ class Metrics:
     def watch_waiting(self, count: Callable[[], float]) -> None:
         """Where to look from here on how many calls wait for their turn."""
         self._waiting.set_function(count)
+
+    def watch_invalid(self, count: Callable[[], float]) -> None:
+        """Where to look from here on how many requests were invalid lately."""
+        self._invalid.set_function(count)
 
     def told(self, tables: Mapping[str, int]) -> bytes:
         """All figures in Prometheus' text format. ``tables``: how many there are of each status."""

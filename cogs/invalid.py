@@ -1,0 +1,52 @@
+"""Requests that Discord calls invalid: too many of them, and it answers nothing from this address any more."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+
+import structlog
+
+MOST = 5_000
+"""Discord bans an address after 10,000."""
+WINDOW = 600.0
+"""Seconds in which they are counted."""
+INVALID = (401, 403, 429)
+_LOOK = 5.0
+
+log = structlog.get_logger(__name__)
+
+
+class InvalidRequests:
+    """Counts answers of 401, 403 and 429 in a sliding window. A 429 of a limit that the bot shares with others is not
+    its fault and does not count."""
+
+    def __init__(self, most: int = MOST, seconds: float = WINDOW) -> None:
+        self._most = most
+        self._seconds = seconds
+        self._seen: deque[float] = deque()
+        self._paused = False
+
+    def answered(self, status: int, scope: str | None) -> None:
+        """A call was answered with this HTTP status, and the ``X-RateLimit-Scope`` of a 429."""
+        if status in INVALID and not (status == 429 and scope == "shared"):
+            self._seen.append(time.monotonic())
+
+    @property
+    def number(self) -> int:
+        """How many there were in the last window."""
+        now = time.monotonic()
+        while self._seen and self._seen[0] <= now - self._seconds:
+            self._seen.popleft()
+        return len(self._seen)
+
+    async def few(self) -> None:
+        """Wait until there are no more than the limit: what nobody waits for can pause."""
+        while (number := self.number) > self._most:
+            if not self._paused:
+                self._paused = True
+                log.error("too many invalid requests: background calls pause", number=number, seconds=self._seconds)
+            free = self._seen[number - self._most - 1] + self._seconds - time.monotonic()
+            await asyncio.sleep(min(max(free, 0.001), _LOOK))
+        self._paused = False
