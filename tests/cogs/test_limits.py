@@ -11,6 +11,7 @@ from discord import app_commands
 from simcord.components import walk_components
 
 from cogs.board import buttons_view
+from cogs.components import attached
 from cogs.custom_ids import (
     BOARD,
     CHOICE,
@@ -156,7 +157,16 @@ def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
     )
     ask = Ask("99-999999", menu)
     return Panel(
-        table, 0, ask, "T" * 5000, "B" * 5000, ["n" * 900] * 8, path, number, "hand-0123456789abcdef.png", "a" * 5000
+        table,
+        0,
+        ask,
+        "T" * 5000,
+        "B" * 5000,
+        ["n" * 900] * 8,
+        path,
+        number,
+        attached("hand-0123456789abcdef.png"),
+        "a" * 5000,
     )
 
 
