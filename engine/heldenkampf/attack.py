@@ -23,7 +23,7 @@ def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
 
 
 def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) -> Flow:
-    """The attacker comes to the battlefield, the attacked player answers if he can (H-009a)."""
+    """The attacker comes to the battlefield, the attacked player answers if he can (H-001 .. H-003, H-007, H-009, H-009a)."""
     quest.sides[seat].hand.remove(attacker)
     defender = other(seat)
     io.tell("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
@@ -33,13 +33,13 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) ->
         drawn = draw(quest, defender, "heroes", io)  # H-009
         io.tell("event-called", player=seat_name(defender), hero=name(drawn))
         moves = answers(quest, defender, attacker)
-    if not moves:
+    if not moves:  # H-091
         yield from strike_castle(quest, quest.fight, io)
         return
     question = Text("ask-answer", {"fighter": name(attacker), "battlefield": name(battlefield)})
     occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
     given = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
-    if given == PAUSE:
+    if given == PAUSE:  # H-011 .. H-017
         pause(quest, seat, attacker, io)
         return
     answer = str(given.args[0])
@@ -47,9 +47,9 @@ def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) ->
     fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
     quest.fight = fight
     io.tell("event-answer", player=seat_name(defender), fighter=name(answer))
-    yield from arm(quest, fight, io)
-    to_the_death = yield from fight_out(quest, fight, io)
-    settle(quest, fight, to_the_death, io)
+    yield from arm(quest, fight, io)  # H-018 .. H-027
+    to_the_death = yield from fight_out(quest, fight, io)  # H-030, H-031, H-066
+    settle(quest, fight, to_the_death, io)  # H-064 .. H-080
 
 
 def can_call(quest: Quest, seat: Seat) -> bool:
@@ -88,7 +88,7 @@ def strike_castle(quest: Quest, fight: Fight, io: IO) -> Flow:
     die = WAIVED if given == WAIVE else io.dice.roll(6)
     damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
     castle = quest.sides[other(fighter.seat)]
-    castle.castle = max(0, castle.castle - damage)
+    castle.castle = max(0, castle.castle - damage)  # H-092
     io.tell(
         "event-castle",
         fighter=name(fighter.card), player=seat_name(other(fighter.seat)), die=die, damage=damage, life=castle.castle,

@@ -78,12 +78,12 @@ def may_trap(quest: Quest, fighter: Fighter) -> bool:
 
 
 def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
-    """Die or automatic 2, decided by both sides at the same moment and unseen (H-039, H-040)."""
+    """Die or automatic 2, decided by both sides at the same moment and unseen (H-030, H-039, H-040)."""
     fighter = fight.of(seat)
     moves = [ROLL, WAIVE]
-    if may_trap(quest, fighter):
+    if may_trap(quest, fighter):  # H-057
         moves.append(TRAP)
-    if may_break_off(fight, seat):
+    if may_break_off(fight, seat):  # H-066
         moves.append(BREAK)
     if striking and card(fighter.card).kind == "hero" and quest.wounds.get(fighter.card, 0):  # H-061, H-062
         moves += [Move("eat", (food,)) for food in quest.sides[seat].hand if card(food).food]
@@ -158,6 +158,7 @@ def strike(quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen
 
 
 def wound(quest: Quest, fighter: Fighter, damage: int, io: IO) -> None:
+    """Life points are lost and kept in mind (H-037, H-038, H-046, H-048)."""
     quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
     left = max(0, life(quest, fighter.card))
     io.tell("event-wound", fighter=name(fighter.card), damage=damage, life=left)
@@ -176,13 +177,13 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: IO) -> None:
 
 
 def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, bool]:
-    """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031)."""
+    """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031, H-064)."""
     striker, struck = fight.attacker, fight.defender
     while True:
         chosen = yield from decisions(quest, fight, striker, struck, io)
-        if chosen is None:
+        if chosen is None:  # H-066
             return False
-        if chosen[0].name == "eat":
+        if chosen[0].name == "eat":  # H-062
             eat(quest, striker.seat, str(chosen[0].args[0]), striker.card, io)
         else:
             strike(quest, fight, striker, struck, chosen, io)
@@ -218,7 +219,7 @@ def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
 
 def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: IO) -> None:
     """The dead go to the opponent's defeated pile; a hero killed by a monster to nobody's (H-073, H-075, H-080)."""
-    quest.wounds.pop(fighter.card, None)
+    quest.wounds.pop(fighter.card, None)  # H-065
     if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
         quest.sides[fighter.seat].fallen.append(fighter.card)
         io.tell("event-fallen", hero=name(fighter.card), foe=name(foe.card))

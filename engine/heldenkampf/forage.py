@@ -14,7 +14,7 @@ EAT = Move("eat")
 
 
 def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
-    """The hero turns over the top card: food, equipment, or an animal to be fought first."""
+    """The hero turns over the top card: food, equipment, or an animal to be fought first (H-088)."""
     stack = quest.forest if place == "forest" else quest.market
     found = stack.pop()
     side = quest.sides[seat]
@@ -33,7 +33,7 @@ def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
 
 
 def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: IO) -> Flow:
-    """The animal fights like a monster without equipment whose die the opponent rolls."""
+    """The animal fights like a monster without equipment whose die the opponent rolls (H-088)."""
     side = quest.sides[seat]
     side.hand.remove(hero)
     fight = Fight("", Fighter(seat, hero), Fighter(other(seat), animal), animal=True)

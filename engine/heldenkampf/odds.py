@@ -39,7 +39,7 @@ class Odds:
 
 @cache
 def differences(base: int, mine: bool, theirs: bool) -> tuple[tuple[int, Fraction], ...]:
-    """The difference of a strike with its probabilities; ``mine``/``theirs``: that side waives its die."""
+    """The difference of a strike with its probabilities; ``mine``/``theirs``: that side waives its die (H-039, H-081)."""
     own = [WAIVED] if mine else list(range(1, DIE + 1))
     other = [WAIVED] if theirs else list(range(1, DIE + 1))
     share = Fraction(1, len(own) * len(other))
@@ -51,7 +51,7 @@ def differences(base: int, mine: bool, theirs: bool) -> tuple[tuple[int, Fractio
 
 
 def after_strike(difference: int, striker: int, struck: int) -> tuple[int, int]:
-    """Life points after a strike, never below 0 (H-037, H-038, H-042)."""
+    """Life points after a strike, never below 0 (H-037, H-038, H-042, H-081)."""
     if difference == 0:
         return max(0, striker - 1), max(0, struck - 1)
     if difference > 0:
@@ -60,7 +60,7 @@ def after_strike(difference: int, striker: int, struck: int) -> tuple[int, int]:
 
 
 def odds(first: Contender, second: Contender) -> Odds:
-    """Follow the probabilities of all positions until one or both are dead.
+    """Follow the probabilities of all positions until one or both are dead (H-081, H-082).
 
     Every strike costs somebody a life point (H-044a), so there are at most life × life positions for each striker.
     """
@@ -85,7 +85,7 @@ def odds(first: Contender, second: Contender) -> Odds:
 
 
 def gather(ends: dict[tuple[int, int], Fraction], strikes: Fraction) -> Odds:
-    """Sum the ends up by what a person asks for."""
+    """Sum the ends up by what a person asks for (H-081)."""
     first: dict[int, Fraction] = defaultdict(Fraction)
     second: dict[int, Fraction] = defaultdict(Fraction)
     for (one, two), chance in sorted(ends.items()):

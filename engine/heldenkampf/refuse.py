@@ -76,7 +76,7 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
     """Reasons while a fight is on and this seat is asked something."""
     fight = quest.fight
     assert fight is not None
-    if move.name in ACTIONS and move.name != "eat":
+    if move.name in ACTIONS and move.name != "eat":  # H-062
         return Refusal("refused-fight-on", {}, "H-087")
     if menu is None:
         return Refusal("refused-not-asked")
@@ -96,13 +96,13 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
 
 
 def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal:
-    """Reasons against adding or answering with this card."""
+    """Reasons against adding or answering with this card (H-018, H-025, H-063)."""
     fight = quest.fight
     assert fight is not None
     word = str(move.args[0])
     if word not in quest.sides[seat].hand:
         return Refusal("refused-not-in-hand", {"card": name(word)}, "H-018")
-    if move.name == "answer":
+    if move.name == "answer":  # H-005, H-009a
         if card(word).kind == "monster" and fight.attacker.card and card(fight.attacker.card).kind == "monster":
             return Refusal("refused-monsters", {}, "H-006")
         return Refusal("refused-no-fighter", {"card": name(word)}, "H-003")

@@ -161,7 +161,7 @@ def actions(quest: Quest, seat: Seat) -> list[Move]:
     """Eating, attacking, foraging; a hero may be called if none is in hand (H-009, H-087 .. H-089)."""
     side = quest.sides[seat]
     heroes = heroes_in_hand(side)
-    fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]
+    fighters = [identifier for identifier in side.hand if card(identifier).kind in ("hero", "monster")]  # H-002
     moves = [Move("attack", (fighter, ground)) for fighter in fighters for ground in card_set().battlefields]
     foods = [identifier for identifier in side.hand if card(identifier).food]
     moves += [Move("eat", (food, hero)) for hero in heroes if quest.wounds.get(hero, 0) for food in foods]
@@ -195,7 +195,7 @@ def end_turn(quest: Quest, io: IO) -> None:
 
 
 def next_turn(quest: Quest, io: IO) -> None:
-    """The other player draws and acts; after both a new round begins."""
+    """The other player draws and acts; after both a new round begins (H-086, H-087, H-092)."""
     quest.turn = other(quest.turn)
     if quest.turn == quest.first:
         quest.round += 1

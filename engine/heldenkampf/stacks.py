@@ -21,7 +21,7 @@ def back_to_equipment(quest: Quest) -> list[str]:
 
 
 def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
-    """The stacks from which this seat can draw now (H-086)."""
+    """The stacks from which this seat can draw now (H-010, H-068a, H-086)."""
     side = quest.sides[seat]
     stacks: list[str] = []
     if side.heroes or side.tavern:
@@ -34,7 +34,7 @@ def stacks_to_draw(quest: Quest, seat: Seat) -> list[str]:
 
 
 def draw(quest: Quest, seat: Seat, stack: str, io: IO) -> str:
-    """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first."""
+    """Draw one card from a stack of :func:`stacks_to_draw` to the hand; an empty stack is made anew first (H-068a, H-086)."""
     side = quest.sides[seat]
     if stack == "heroes":
         if not side.heroes:

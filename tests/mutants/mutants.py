@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.mutants.operators import Change, changes
+from tests.mutants.operators import Change, changes, only_told
 from tests.mutants.rules import BODIES, Places
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,6 +89,8 @@ def _walk(
     node: ast.AST, statement: ast.stmt | None, around: list[ast.AST]
 ) -> Iterator[tuple[Change, ast.stmt, list[ast.AST]]]:
     """Every change below ``node``, with its statement and with what that stands in."""
+    if only_told(node):
+        return
     for change in changes(node):
         target = _target(change)
         if isinstance(target, ast.stmt):

@@ -56,6 +56,21 @@ class Change(NamedTuple):
         return old
 
 
+def only_told(node: ast.AST) -> bool:
+    """Whether a piece of syntax only says something to people: an event, a question, the values of a reason."""
+    match node:
+        case ast.Expr(value):
+            return only_told(value)
+        case ast.Call(ast.Attribute(attr="tell" | "whisper")) | ast.Call(ast.Name("Text" | "Refusal")):
+            return True
+        case ast.Attribute(attr="silent"):
+            return True  # whether anybody is told at all
+        case ast.keyword("strict"):
+            return True  # of zip: an assertion
+        case _:
+            return False
+
+
 def changes(parent: ast.AST) -> Iterator[Change]:
     """All changes of what ``parent`` holds directly: its expressions, its statements and its own operator."""
     for field, value in ast.iter_fields(parent):
@@ -103,12 +118,15 @@ def _own(node: ast.AST) -> Iterator[Change]:
 
 def _expressions(parent: ast.AST, field: str, node: ast.AST) -> Iterator[ast.expr]:
     """What can stand in the place of an expression."""
+    if only_told(node):
+        return
     if isinstance(node, ast.Constant):
         if isinstance(node.value, bool):
             yield ast.Constant(not node.value)
         elif isinstance(node.value, int):
             yield ast.Constant(node.value + 1)
-            yield ast.Constant(node.value - 1)
+            if node.value or not isinstance(parent, ast.Subscript):  # the last of one is the first
+                yield ast.Constant(node.value - 1)
     elif isinstance(node, ast.BoolOp):
         for index in range(len(node.values)):
             rest = node.values[:index] + node.values[index + 1 :]
@@ -128,6 +146,8 @@ def _statements(parent: ast.AST, block: list[Any], index: int) -> Iterator[ast.s
     statement = block[index]
     if index and isinstance(block[index - 1], (ast.Return, ast.Raise)):
         return  # never reached: the yield that makes a function a generator
+    if only_told(statement) or (isinstance(parent, ast.If) and only_told(parent.test)):
+        return
     match statement:
         case ast.Expr(ast.Constant()):
             return  # a docstring

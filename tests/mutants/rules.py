@@ -48,21 +48,20 @@ class Places:
     def of(self, statement: ast.stmt, around: Sequence[ast.AST], lines: tuple[int, int]) -> list[str]:
         """The rules of a place in ``lines`` of ``statement``, which stands in ``around`` (the innermost last).
 
-        They are those of the lines themselves; else of the statement; else, for an ``if``, of what it does; else of
-        all the conditions and loops around and of the function, or of its class. What a whole file is about is no
+        They are those that its lines, its statement, the conditions and loops around and its function name; for an
+        ``if`` also those of what it does. Where a function names none, its class may; what a whole file is about is no
         rule of its single lines.
         """
-        found = self._comment(range(lines[0], lines[1] + 1)) or self._of_statement(statement)
-        if not found and isinstance(statement, ast.If):
-            found = [each for inner in statement.body for each in self._of_statement(inner)]
-        if not found:
-            for outer in reversed(around):
-                if isinstance(outer, (ast.FunctionDef, ast.ClassDef)):
-                    found = [*found, *self._of_statement(outer), *ids(self._game, ast.get_docstring(outer) or "")]
-                    if found:
-                        break
-                elif isinstance(outer, ast.stmt):
-                    found = [*found, *self._of_statement(outer)]
+        found = [*self._comment(range(lines[0], lines[1] + 1)), *self._of_statement(statement)]
+        if isinstance(statement, ast.If):
+            found += [each for inner in statement.body for each in self._of_statement(inner)]
+        for outer in reversed(around):
+            if isinstance(outer, (ast.FunctionDef, ast.ClassDef)):
+                found += [*self._of_statement(outer), *ids(self._game, ast.get_docstring(outer) or "")]
+                if found:
+                    break
+            elif isinstance(outer, ast.stmt):
+                found += self._of_statement(outer)
         return list(dict.fromkeys(found))
 
     def _comment(self, lines: Iterable[int]) -> list[str]:

@@ -47,15 +47,23 @@ def test_waived_dice_narrow_the_difference() -> None:  # H-082, H-039
         ([OddsWord("troll-club")], "refused-odds-strength"),
         ([OddsWord("strength", 3)], "refused-odds-life"),
         ([OddsWord("galan", 0)], "refused-odds-number"),
+        ([OddsWord("galan", 21)], "refused-odds-number"),
         ([OddsWord("galan"), OddsWord("armour", 9999)], "refused-odds-number"),
+        ([OddsWord("galan"), OddsWord("strength", 21)], "refused-odds-number"),
         ([OddsWord("bread")], "refused-odds-card"),
     ],
 )
-def test_what_makes_no_fight_is_refused(words: list[OddsWord], key: str) -> None:
+def test_what_makes_no_fight_is_refused(words: list[OddsWord], key: str) -> None:  # H-082
     for sides in ((words, GALAN), (GALAN, words)):
         with pytest.raises(Refused) as caught:
             planned(*sides)
         assert caught.value.refusal.key == key
+
+
+@pytest.mark.parametrize("number", [1, 20])
+def test_life_points_from_1_to_20_are_calculated(number: int) -> None:  # H-082
+    assert side(planned([OddsWord("galan", number)], GALAN), 0)["life"] == number
+    assert side(planned([OddsWord("galan"), OddsWord("strength", 20)], GALAN), 0)["sum"] == 20
 
 
 def test_the_running_fight_is_taken_with_wounds_and_from_the_next_strike() -> None:  # H-048, H-081
