@@ -29,7 +29,7 @@ ASK_TURN = Text("ask-battle-turn")
 
 
 def start_battle(war: War, io: IO) -> None:
-    """A new battle: everybody may be attacked, nobody is done (I-043a)."""
+    """A new battle: everybody may be attacked, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
     war.phase = "battle"
     war.tricks = []
     war.tricks_opened = 0
@@ -50,7 +50,7 @@ def start_battle(war: War, io: IO) -> None:
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """Everybody who may act now, in either mode."""
+    """Everybody who may act now, in either mode (I-040, I-041, I-046, I-046a, I-068, I-069)."""
     busy = busy_cards(war)
     free = free_attackers(war, busy)
     if war.options.battle == "ordered":
@@ -77,7 +77,8 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-069)."""
+    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-046, I-046a,
+    I-069)."""
     if war.options.battle == "ordered":
         yield from polling.resolve(war, seat, move, io)
     else:
@@ -88,7 +89,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
     war.ended_by = seat
 
 
-def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:
+def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:  # I-041, I-045, I-046, I-048, I-068a
     if move == DONE:
         war.players[seat].done = True
         io.tell("event-done", player=seat_name(seat))
@@ -105,7 +106,8 @@ def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:
 
 def settle(war: War, io: IO) -> None:
     """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player
-    whose attackers all lie in tricks is done, for he can never attack again in this battle (I-047)."""
+    whose attackers all lie in tricks is done, for he can never attack again in this battle (I-046a, I-047, I-068a,
+    I-069)."""
     busy = busy_cards(war)
     for trick in war.tricks:
         while trick.stage != "closed" and nothing_to_answer(war, trick, busy) and not may_be_claimed(war, trick, busy):
@@ -116,7 +118,8 @@ def settle(war: War, io: IO) -> None:
 
 
 def withdraw(war: War, seat: Seat, io: IO) -> None:
-    """A seat gives up: its tricks are void, an attack that others claim too is theirs, and all may think again."""
+    """A seat gives up (I-067, I-068, I-076, I-076a): its tricks are void, an attack that others claim too is theirs,
+    and all may think again."""
     kept: list[Trick] = []
     for trick in war.tricks:
         trick.rivals = [rival for rival in trick.rivals if rival.seat != seat]

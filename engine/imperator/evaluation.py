@@ -34,7 +34,8 @@ def void_tricks(war: War, io: IO) -> None:
 
 
 def settle(war: War, trick: Trick, io: IO) -> Flow:
-    """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-070a)."""
+    """One trick: its winner and loser share the cards, then the surplus hurts the loser's Imperator (I-055, I-061,
+    I-070 .. I-071, I-077)."""
     attack, defence = attack_total(war, trick), defence_total(war, trick)
     if attack == defence and war.options.tie == "return":
         io.tell("event-tie", trick=trick.number, total=attack)  # I-061
@@ -48,7 +49,8 @@ def settle(war: War, trick: Trick, io: IO) -> Flow:
 
 
 def places_of(trick: Trick, seat: Seat) -> list[str]:
-    """The cards a seat played in a trick, by the places they came from: attacker first, then buff."""
+    """The cards a seat played in a trick, by the places they came from (I-053, I-055, I-058): attacker first, then
+    buff."""
     own = (trick.attacking, trick.black) if seat == trick.attacker else (trick.defending, trick.red)
     return [card for card in own if card]
 
@@ -78,7 +80,7 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
 
 
 def put(player: Player, places: list[str], cards: list[str]) -> None:
-    """New cards go where the old ones lay (I-058)."""
+    """New cards go where the old ones lay (I-055, I-057 .. I-060a)."""
     spots = [
         (player.attackers, player.attackers.index(place))
         if place in player.attackers
@@ -90,7 +92,8 @@ def put(player: Player, places: list[str], cards: list[str]) -> None:
 
 
 def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
-    """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-074, I-075)."""
+    """Damage to an Imperator; at 0 a life and the rest of the damage are lost, the card is restored (I-001 .. I-003,
+    I-020, I-070, I-072 .. I-075a)."""
     player = war.players[seat]
     player.damage[player.imperator] = player.damage.get(player.imperator, 0) + damage
     io.tell("event-damage", player=seat_name(seat), damage=damage, life=max(0, life(player)))
@@ -104,7 +107,7 @@ def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
 
 
 def eliminate(war: War, seat: Seat, io: IO) -> None:
-    """A player is out; his cards go to the discard pile (I-076)."""
+    """A player is out; his cards go to the discard pile (I-001, I-076, I-076a, I-087)."""
     player = war.players[seat]
     war.discard += player.cards()
     player.out = True
@@ -118,7 +121,7 @@ def eliminate(war: War, seat: Seat, io: IO) -> None:
 
 
 def decide(war: War, io: IO) -> None:
-    """End the game if there is one survivor or the round limit is reached (I-001, I-078a)."""
+    """End the game if there is one survivor or the round limit is reached (I-001 .. I-003, I-078a)."""
     living = war.living()
     if len(living) == 1:
         finish(war, living, "survivor", io)

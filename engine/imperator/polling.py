@@ -21,7 +21,7 @@ from engine.kernel.text import Seat, Text, seat_name
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """The polled seat attacks or passes; the battle is over when all have passed in a row."""
+    """The polled seat attacks or passes (I-046, I-069); the battle is over when all have passed in a row."""
     if move == PASS:
         war.passes += 1
         io.tell("event-pass", player=seat_name(seat))
@@ -38,7 +38,7 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
 
 def rivals(war: War, trick: Trick, io: IO) -> Flow:
     """The others are asked once, in seat order, whether they want the same target; then the defender chooses between
-    equals (I-068, I-068a)."""
+    equals (I-046a, I-067 .. I-068a)."""
     count = len(war.players)
     first = trick.attacker
     for seat in [(first + step) % count for step in range(1, count)]:
@@ -60,7 +60,7 @@ def rivals(war: War, trick: Trick, io: IO) -> Flow:
 
 
 def let_answer(war: War, trick: Trick, io: IO) -> Flow:
-    """Ask whoever the trick waits for, unless all can see that there is nothing to decide."""
+    """Ask whoever the trick waits for, unless all can see that there is nothing to decide (I-046a, I-052, I-068)."""
     busy = busy_cards(war)
     if nothing_to_answer(war, trick, busy):
         go_on(war, trick, io)

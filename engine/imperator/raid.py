@@ -16,7 +16,8 @@ ASK = Text("ask-raid")
 
 
 def start_raid(war: War, io: IO) -> None:
-    """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-084a)."""
+    """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a,
+    I-086, I-088, I-090, I-094, I-102)."""
     war.phase = "raid"
     war.middle = []
     for _ in range(2 * len(war.living())):
@@ -48,13 +49,13 @@ def can_add(player: Player) -> bool:
 
 
 def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
-    """Strictly higher than the plain value of the card in the middle (I-092)."""
+    """Strictly higher than the plain value of the card in the middle (I-021, I-030, I-035, I-092)."""
     total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
     return total > VALUE[target]
 
 
 def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Whether a seat may make this attack on the middle when it is its turn."""
+    """Whether a seat may make this attack on the middle when it is its turn (I-082, I-090, I-092, I-093)."""
     card, place = str(move.args[0]), move.args[1]
     player = war.players[seat]
     if card not in player.attackers:
@@ -75,7 +76,8 @@ def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def menus(war: War) -> dict[Seat, Menu]:
-    """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-090)."""
+    """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-082, I-090,
+    I-092, I-093)."""
     player = war.players[war.turn]
     free = fresh_attackers(war, war.turn)
     buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
@@ -86,7 +88,7 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=2048)
 def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]) -> tuple[Move, ...]:
-    """Every card against every place, alone and with every buff."""
+    """Every card against every place, alone and with every buff (I-090, I-092)."""
     moves: list[Move] = []
     for place in places:
         for card in free:
@@ -96,7 +98,8 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-090)."""
+    """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-084, I-085, I-087, I-090,
+    I-093a)."""
     if move == PASS:
         war.passes += 1
         io.tell("event-raid-pass", player=seat_name(seat))
@@ -117,7 +120,7 @@ def fresh_attackers(war: War, seat: Seat) -> list[str]:
 
 
 def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """A won card is exchanged for an own one or added to the hand (I-082)."""
+    """A won card is exchanged for an own one or added to the hand (I-081, I-082, I-089 .. I-090, I-092)."""
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
     target = war.middle[index]
@@ -141,7 +144,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
 
 
 def add(war: War, player: Player, seat: Seat, index: int, io: IO) -> None:
-    """Attacker, buff, attacker, buff … (I-016, I-083)."""
+    """Attacker, buff, attacker, buff … (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
     card = war.middle[index]
     row = player.attackers if player.additions % 2 == 0 else player.buffs
     row.append(card)
@@ -153,7 +156,7 @@ def add(war: War, player: Player, seat: Seat, index: int, io: IO) -> None:
 
 
 def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: IO) -> None:
-    """The own card goes face up into the middle, the won one to its place (I-089, I-089a)."""
+    """The own card goes face up into the middle, the won one to its place (I-082, I-089, I-089a, I-093, I-093a)."""
     card = war.middle[index]
     if own == player.imperator:
         player.imperator = card

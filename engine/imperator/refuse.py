@@ -31,7 +31,7 @@ NOT_NOW = Refusal("refused-not-now")
 
 
 def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """The reason, for a move that is not in the seat's menu."""
+    """The reason, for a move that is not in the seat's menu (I-036, I-037, I-040, I-078, I-095)."""
     if war.players[seat].out:
         return Refusal("refused-out")
     needed = PHASE_OF.get(move.name)
@@ -54,6 +54,7 @@ def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 
 def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    """Reasons in the raid (I-080, I-082, I-088, I-092, I-093)."""
     if menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084")
     if move.name == "raid":
@@ -78,6 +79,7 @@ def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal 
 
 
 def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    """Reasons in the battle (I-041, I-043a, I-048, I-069)."""
     if war.options.battle == "ordered" and menu is None:
         return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
     if move.name in ("done", "pass"):
@@ -95,7 +97,8 @@ def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusa
 
 
 def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
-    """Why a trick cannot be answered in this way; if somebody else's action has come between, which one."""
+    """Why a trick cannot be answered in this way (I-044, I-046b, I-066); if somebody else's action has come between,
+    which one."""
     key = str(move.args[0])
     trick = next((trick for trick in war.tricks if trick.key == key), None)
     if trick is None:
@@ -123,7 +126,7 @@ def refuse_lost(war: War, key: str) -> Refusal:
     return Refusal("refused-taken-over", values, "I-067")
 
 
-def refuse_turning(trick: Trick) -> Refusal | None:
+def refuse_turning(trick: Trick) -> Refusal | None:  # I-062 .. I-065
     if trick.turned or trick.stage != "open":
         return Refusal("refused-turned", {"trick": trick.number}, "I-066")
     if may_turn(trick):
@@ -134,7 +137,7 @@ def refuse_turning(trick: Trick) -> Refusal | None:
     return Refusal("refused-turn-colour", {}, "I-065")
 
 
-def refuse_buff(war: War, seat: Seat, move: Move, trick: Trick) -> Refusal | None:
+def refuse_buff(war: War, seat: Seat, move: Move, trick: Trick) -> Refusal | None:  # I-026, I-027, I-047, I-050, I-051
     card = str(move.args[1])
     if card not in war.players[seat].buffs:
         return Refusal("refused-no-buff", {"card": name(card)}, "I-028")

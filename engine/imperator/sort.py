@@ -29,7 +29,8 @@ def start_trades(war: War, io: IO) -> None:
 
 
 def next_offer(war: War, io: IO) -> None:
-    """The next seat in order that has neither offered nor traded; then everybody arranges (I-099a)."""
+    """The next seat in order that has neither offered nor traded; then everybody arranges (I-095, I-097, I-099,
+    I-099a)."""
     for seat in war.living():
         player = war.players[seat]
         if not player.offered and not player.traded and partners(war, seat):
@@ -48,7 +49,7 @@ def partners(war: War, seat: Seat) -> list[Seat]:
 
 
 def tradable(war: War, owner: Seat) -> list[Argument]:
-    """A player's cards as others name them: hidden buffs by place (I-099a)."""
+    """A player's cards as others name them: hidden buffs by place (I-038, I-097, I-099a)."""
     player = war.players[owner]
     buffs: list[Argument] = (
         [*player.buffs] if war.options.open_hands else [f"{BUFF_PLACE}{n + 1}" for n in range(len(player.buffs))]
@@ -57,12 +58,12 @@ def tradable(war: War, owner: Seat) -> list[Argument]:
 
 
 def named_card(player: Player, wanted: Argument) -> str:
-    """The card meant by a name from :func:`tradable`."""
+    """The card meant by a name from :func:`tradable` (I-099a)."""
     wanted = str(wanted)
     return player.buffs[int(wanted[len(BUFF_PLACE) :]) - 1] if wanted.startswith(BUFF_PLACE) else wanted
 
 
-def trade_menus(war: War) -> dict[Seat, Menu]:
+def trade_menus(war: War) -> dict[Seat, Menu]:  # I-097, I-099, I-099a
     seat = war.turn
     moves = [PASS]
     for other in partners(war, seat):
@@ -73,12 +74,12 @@ def trade_menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=256)
 def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
-    """Every card for every card."""
+    """Every card for every card (I-097)."""
     return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """One offer, accepted or not (I-097)."""
+    """One offer, accepted or not (I-038, I-097, I-099, I-099a)."""
     player = war.players[seat]
     player.offered = True
     if move == PASS:
@@ -141,7 +142,7 @@ def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
 
 
 def replace(player: Player, old: str, new: str) -> None:
-    """The new card takes the old one's place."""
+    """The new card takes the old one's place (I-097, I-100)."""
     if player.imperator == old:
         player.imperator = new
     elif old in player.attackers:
@@ -154,7 +155,7 @@ def replace(player: Player, old: str, new: str) -> None:
 
 
 def role(player: Player, index: int) -> str:
-    """What a place of the draft stands for."""
+    """What a place of the draft stands for (I-095, I-096)."""
     return "imperator" if index == 0 else "attacker" if index <= len(player.attackers) else "buff"
 
 
@@ -169,7 +170,8 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=1024)
 def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
-    """All exchanges of cards of different roles. Kept, since the others' menus stay the same while one sorts."""
+    """All exchanges of cards of different roles (I-095, I-096). Kept, since the others' menus stay the same while one
+    sorts."""
     split = 1 + attackers
     buffs = draft[split:]
     moves = [FINISH, *map(SWAP[draft[0]].__getitem__, draft[1:])]
@@ -179,7 +181,7 @@ def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
 
 
 def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
-    """Why these two cards cannot change places."""
+    """Why these two cards cannot change places (I-096)."""
     player = war.players[seat]
     for card in move.args:
         if card not in player.draft:
@@ -192,7 +194,8 @@ def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
 
 
 def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
-    """One exchange in the own draft, or the end of it; when all have finished the new order is shown."""
+    """One exchange in the own draft, or the end of it (I-095, I-096, I-098); when all have finished the new order is
+    shown."""
     player = war.players[seat]
     if move != FINISH:
         draft = player.draft
@@ -205,7 +208,8 @@ def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
 
 
 def close_if_done(war: War, io: IO) -> bool:
-    """When all have finished, the drafts become the hands and the round is over (I-098). Whether they have."""
+    """When all have finished, the drafts become the hands and the round is over (I-072, I-095, I-096, I-098). Whether
+    they have."""
     if not all(player.done for player in war.players):
         return False
     io.reveal()

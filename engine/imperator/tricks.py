@@ -63,7 +63,7 @@ def check_target(war: War, seat: Seat, card: str, target: str, busy: dict[str, T
 
 
 def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | None:
-    """Whether the target of another's attack can be claimed with this card (I-044, I-067, I-068a)."""
+    """Whether the target of another's attack can be claimed with this card (I-043a, I-044, I-067 .. I-068a)."""
     if trick.stage != "open" or target != trick.defending:
         return refuse_busy(target, trick)
     if seat == trick.attacker or any(claim.seat == seat for claim in trick.rivals):
@@ -85,7 +85,8 @@ def may_turn(trick: Trick) -> bool:
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
-    """How a seat may answer a trick that waits for it; the first way is the harmless one."""
+    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the first way is the harmless
+    one."""
     key = trick.key
     if trick.rivals:  # I-068
         return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]
@@ -101,7 +102,8 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
 
 
 def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
-    """Whether everybody can see that there is only one way to go on. A player who holds free buffs is always asked:
+    """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-054). A player who holds free
+    buffs is always asked:
     otherwise the others would learn their colour."""
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
@@ -112,7 +114,7 @@ def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
 
 def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
-    """Whether somebody could still claim the target (I-068a)."""
+    """Whether somebody could still claim the target (I-043a, I-046a, I-067, I-068a)."""
     if trick.stage != "open" or len(war.players) == 2:
         return False
     least = VALUE[trick.attacking]
@@ -125,12 +127,12 @@ def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
 
 def free_attackers(war: War, busy: dict[str, Trick]) -> list[tuple[str, ...]]:
-    """By seat, the attacker cards that lie in no trick; none of players who are out."""
+    """By seat, the attacker cards that lie in no trick (I-047); none of players who are out."""
     return [tuple([card for card in player.attackers if card not in busy]) for player in war.players]
 
 
 def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
-    """All attacks this seat may declare now, claims among them."""
+    """All attacks this seat may declare now, claims among them (I-041, I-043a, I-047, I-067)."""
     own = free[seat]
     if not own:
         return []
@@ -149,7 +151,7 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
 
 @lru_cache(maxsize=4096)
 def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
-    """Every card against every target."""
+    """Every card against every target (I-041, I-048)."""
     rows = [ATTACK[card] for card in free]
     return tuple([row[target] for target in targets for row in rows])
 
@@ -158,7 +160,7 @@ def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
 
 
 def act(war: War, seat: Seat) -> int:
-    """An action of one's own lifts "done" and lays open to attack again (I-043a, I-045); its moment."""
+    """An action of one's own lifts "done" and lays open to attack again (I-043a, I-045, I-046, I-069); its moment."""
     war.moment += 1
     war.players[seat].acted.append(war.moment)
     war.players[seat].done = False
@@ -166,7 +168,7 @@ def act(war: War, seat: Seat) -> int:
 
 
 def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
-    """Declare an attack (I-048)."""
+    """Declare an attack (I-041 .. I-043a, I-048, I-077)."""
     defender = owner_of_attacker(war, target)
     war.tricks_opened += 1
     trick = Trick(war.tricks_opened, seat, card, defender, target, moment=act(war, seat))
@@ -185,7 +187,8 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
 
 
 def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
-    """A further attacker wants the same card: the higher base value attacks, among equals the defender decides."""
+    """A further attacker wants the same card (I-044, I-068a): the higher base value attacks, among equals the
+    defender decides."""
     if VALUE[card] > VALUE[trick.attacking]:
         take_over(war, trick, seat, card, io)  # I-067
         return
@@ -200,7 +203,8 @@ def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
 
 
 def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Sequence[Claim] = ()) -> None:
-    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-068a).
+    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a,
+    I-046b, I-067, I-068a).
 
     ``rivals`` remain to be chosen from.
     """
@@ -223,7 +227,7 @@ def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Seq
 
 
 def choose_attacker(war: War, trick: Trick, card: str, io: IO) -> None:
-    """The defender decides between equal attackers (I-068)."""
+    """The defender decides between equal attackers (I-068, I-068a)."""
     chosen = next((rival for rival in trick.rivals if rival.card == card), None)
     if chosen is not None:
         take_over(war, trick, chosen.seat, chosen.card, io)
@@ -236,7 +240,7 @@ def choose_attacker(war: War, trick: Trick, card: str, io: IO) -> None:
 
 
 def turn_round(war: War, trick: Trick, io: IO) -> None:
-    """Attacker and attacked change roles (I-066)."""
+    """Attacker and attacked change roles (I-045, I-046a, I-062 .. I-066a)."""
     seat = trick.defender
     trick.attacker, trick.defender = trick.defender, trick.attacker
     trick.attacking, trick.defending = trick.defending, trick.attacking
@@ -255,7 +259,8 @@ def find_trick(war: War, key: object) -> Trick:
 
 
 def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
-    """An answer to an open trick: choosing the attacker, turning, a buff, or nothing."""
+    """An answer to an open trick (I-045, I-050 .. I-052, I-066, I-068): choosing the attacker, turning, a buff, or
+    nothing."""
     trick = find_trick(war, given.args[0])
     if given.name == "choose":
         choose_attacker(war, trick, str(given.args[1]), io)
@@ -275,7 +280,8 @@ def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
 
 
 def go_on(war: War, trick: Trick, io: IO) -> None:
-    """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a)."""
+    """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a, I-051,
+    I-052, I-054)."""
     if trick.stage == "support":
         trick.stage = "closed"
         if not io.silent:

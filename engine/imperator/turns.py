@@ -11,7 +11,7 @@ from engine.kernel.text import Seat
 def next_turn(war: War, able: Callable[[Seat], bool]) -> bool:
     """Go on to the next seat that can do something; whoever cannot, as all can see, passes without being asked.
 
-    False where all have passed in a row (I-046, I-090).
+    False where all have passed in a row (I-046, I-084, I-090).
     """
     while war.passes < len(war.order):
         war.turn = war.order[(war.order.index(war.turn) + 1) % len(war.order)]

@@ -25,7 +25,8 @@ def open_combat(game: Game) -> None:
 
 
 def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike | None:
-    """The attack value a creature or weapon uses against a target; ``reach`` where both could be used."""
+    """The attack value a creature or weapon uses against a target (T-087, T-133); ``reach`` where both could be
+    used."""
     kind = game.kinds[card.kind]
     if reach is None and kind.melee is not None and kind.ranged is not None:
         near = target in attack_targets(game, game.body(card), "melee")
@@ -36,7 +37,7 @@ def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike
 
 
 def attack(game: Game, player: Player, source: int, target: int, reach: Any = None) -> Flow:
-    """A creature or the bearer of a weapon attacks (T-109, T-123, T-191, T-209)."""
+    """A creature or the bearer of a weapon attacks (T-084, T-109, T-123, T-191, T-209, T-210)."""
     card = game.cards[source]
     player.actions -= game.kinds[card.kind].use  # T-076, T-193
     body = game.body(card)
@@ -45,7 +46,7 @@ def attack(game: Game, player: Player, source: int, target: int, reach: Any = No
     yield from _second_attack(game, player, source, body)
 
 
-def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:
+def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:  # T-109, T-110, T-191, T-199
     strike = strike_for(game, card, target, reach)
     assert strike is not None
     if body.id != game.players[body.seat].hero:
@@ -63,7 +64,7 @@ def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow
 
 
 def attack_both(game: Game, player: Player, main: int, other: int, target: int) -> Flow:
-    """The hero attacks with two melee weapons at once (T-128 .. T-130)."""
+    """The hero attacks with two melee weapons at once (T-069, T-084, T-123, T-124, T-128 .. T-130, T-199)."""
     weapons = (game.cards[main], game.cards[other])
     player.actions -= both_cost(game, player, *weapons)
     for weapon in weapons:
@@ -120,7 +121,8 @@ def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
 def attack_moves(
     game: Game, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
 ) -> list[Move]:
-    """The attacks of a creature or weapon; the range is named only where both are possible.
+    """The attacks of a creature or weapon (T-087, T-088, T-090, T-133); the range is named only where both are
+    possible.
 
     ``sides`` and ``x`` are what :func:`attack_targets` would find out itself.
     """
@@ -142,7 +144,7 @@ def attack_moves(
 
 
 def ready_weapons(game: Game, body: Card) -> list[Card]:
-    """The weapons a body can attack with now, leaving actions aside."""
+    """The weapons a body can attack with now, leaving actions aside (T-063, T-276, T-285)."""
     cards, kinds, body_id = game.cards, game.kinds, body.id
     found: list[Card] = []
     for card_id in game.players[body.seat].equipment:
@@ -154,7 +156,8 @@ def ready_weapons(game: Game, body: Card) -> list[Card]:
 
 
 def _carry_out(game: Game, pending: Pending) -> Flow:
-    """The attack itself: die, damage, effects, counterattack (T-104 .. T-108, T-125)."""
+    """The attack itself: die, damage, effects, counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140,
+    T-221)."""
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
     used = [cards.get(each) for each in (pending.weapon, pending.other) if each]
@@ -183,14 +186,15 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
         yield from counterattack(game, target, body)
 
 
-def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
+def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:  # T-088, T-090, T-096a, T-110a, T-218
     if body.dead or body.face_down or target.dead or target.face_down:
         return False
     return pending.diverted or target.id in attack_targets(game, body, pending.range)
 
 
 def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: int) -> list[Part]:
-    """The damage of an attack before reduction: the die counts to the first weapon (T-128, T-130)."""
+    """The damage of an attack before reduction: the die counts to the first weapon (T-104, T-105, T-128, T-130, T-279
+    .. T-282)."""
     parts: list[Part] = []
     raised = body.melee if reach == "melee" else body.ranged
     for card in weapons or [body]:
@@ -241,7 +245,8 @@ def counter_sources(game: Game, card: Card) -> list[int]:
 
 
 def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
-    """The attacked card strikes back, even when it was just killed (T-089, T-131, T-132, T-132a, T-150)."""
+    """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-131 ..
+    T-132a, T-150)."""
     sources = counter_sources(game, card)
     if not sources or attacker.dead:
         return
@@ -263,7 +268,8 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
 
 
 def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:
-    """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-126, T-175)."""
+    """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-104, T-105,
+    T-126, T-131, T-132a, T-175, T-177)."""
     hero = game.kinds[source.kind].hero
     if hero is not None:
         return [Part(roll + hero.unarmed + source.melee, "physical")]

@@ -8,7 +8,7 @@ from engine.telperinquar.state import Card, Player
 
 
 def use_cost(game: Game, player: Player, card: Card, use: Use) -> int:
-    """The actions an ability costs this player now."""
+    """The actions an ability costs this player now (T-067 .. T-069, T-076, T-192)."""
     if use.cost > 1 and player.spells == 0 and game.kinds[card.kind].type == "spell":
         hero = game.kinds[game.cards[player.hero].kind].hero
         assert hero is not None
@@ -24,7 +24,8 @@ def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
 
 
 def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
-    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-110, T-191, T-285)."""
+    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-076, T-110, T-191, T-192,
+    T-276, T-285)."""
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
         player.spells += 1
@@ -42,7 +43,7 @@ def in_action(game: Game, card: Card, use: Use) -> bool:
     return (use.exhausts and card.exhausted) or (use.attack is not None and game.body(card).exhausted)
 
 
-def spend_charge(card: Card) -> None:
+def spend_charge(card: Card) -> None:  # T-199, T-285
     if card.charges > 0:
         card.charges -= 1
 

@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
 
 def defences(game: Game, card: Card) -> tuple[int, int]:
-    """Armour and resistance of a card."""
+    """Armour and resistance of a card (T-099, T-100, T-277, T-278)."""
     holder = game.players[card.seat] if game.is_hero(card) else card
     return holder.armour, holder.resistance
 
@@ -35,7 +35,7 @@ def defence(game: Game, card: Card, kind: str) -> int:
 
 
 def against(kind: str, armour: int, resistance: int) -> int:
-    """The one of the defences that counts against a kind of damage or healing."""
+    """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-154)."""
     if kind == "simple":
         return 0
     return armour if kind in ("physical", "natural") else resistance
@@ -44,7 +44,8 @@ def against(kind: str, armour: int, resistance: int) -> int:
 def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) -> int | None:
     """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
 
-    Parts of different kinds are reduced each by its own defence (T-130) and added.
+    Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-130, T-228) and
+    added.
     """
     total = left = 0
     reducing = ""
@@ -64,7 +65,8 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
 
 
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
-    """Damage one card: ``roll`` is the base attack die where this card is its direct target, otherwise 0. Returns the
+    """Damage one card (T-098 .. T-108, T-111, T-112, T-136, T-227): ``roll`` is the base attack die where this card
+    is its direct target, otherwise 0. Returns the
     damage dealt."""
     hero = game.is_hero(card)
     critical = roll == CRITICAL
@@ -96,7 +98,7 @@ def _hurt_hero(game: Game, card: Card, amount: int) -> None:
         game.io.tell("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
 
 
-def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
+def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:  # T-111, T-112, T-122a, T-137, T-287
     card.lost += amount
     if card.face_down:  # T-218
         turn_up(game, card)
@@ -111,7 +113,8 @@ def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
 
 
 def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> int:
-    """Healing of one card: ``roll`` is the base healing die where this card is its direct target, otherwise 0.
+    """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
+    otherwise 0.
 
     Returns the points after reduction, whether or not they fit below the maximum.
     """
@@ -126,7 +129,7 @@ def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> int:
 
 
 def restore(game: Game, card: Card, points: int) -> None:
-    """Give life points back, never above the maximum (T-155)."""
+    """Give life points back, never above the maximum (T-155, T-157, T-162)."""
     if game.is_hero(card):
         player = game.players[card.seat]
         player.life = max(player.life, min(player.max_life, player.life + points))  # T-156
@@ -160,7 +163,7 @@ def settle(game: Game) -> None:
 
 
 def turn_up(game: Game, card: Card) -> None:
-    """Turn a face-down card face up; its passive values count again from now on."""
+    """Turn a face-down card face up (T-063a, T-218); its passive values count again from now on."""
     card.face_down = False
     if not game.io.silent:
         game.io.tell("event-revealed", card=game.kinds[card.kind].name, whose=SEATS[card.seat])

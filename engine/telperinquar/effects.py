@@ -18,7 +18,7 @@ from engine.telperinquar.using import Using, seen
 
 
 def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
-    """Carry out effects in the order of the card's text."""
+    """Carry out effects in the order of the card's text (T-302)."""
     for effect in effects:
         if effect.effect == "discard":  # isinstance is slow with these classes
             yield from _discard(game, using, effect)
@@ -32,11 +32,11 @@ def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
 # ---- cards and actions
 
 
-def _draw(game: Game, using: Using, effect: Draw) -> None:
+def _draw(game: Game, using: Using, effect: Draw) -> None:  # T-030, T-170
     game.draw(game.players[using.seat], effect.cards)
 
 
-def _discard(game: Game, using: Using, effect: Discard) -> Flow:
+def _discard(game: Game, using: Using, effect: Discard) -> Flow:  # T-022, T-320
     player = game.players[using.cards[0].seat]
     for _ in range(effect.cards):
         if not player.hand:
@@ -59,7 +59,7 @@ def _pool(game: Game, using: Using, effect: Pool) -> None:
     game.io.tell("event-pool", who=SEATS[player.seat], by=effect.by, actions=player.actions)
 
 
-def _exhaust(game: Game, using: Using, effect: Effect) -> None:
+def _exhaust(game: Game, using: Using, effect: Effect) -> None:  # T-275, T-276
     for card in seen(game, using):
         if not game.is_hero(card):
             card.exhausted = True  # T-275
@@ -73,7 +73,7 @@ def _ready(game: Game, using: Using, effect: Effect) -> None:
             game.io.tell("event-readied", card=game.card_name(card))
 
 
-def _destroy(game: Game, using: Using, effect: Effect) -> None:
+def _destroy(game: Game, using: Using, effect: Effect) -> None:  # T-313
     for card in seen(game, using):
         if card.id in game.players[card.seat].row:
             game.kill(card)

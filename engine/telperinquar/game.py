@@ -44,7 +44,7 @@ class Game:
         return self.players[card.seat].hero == card.id
 
     def enemies(self, seat: int) -> list[Player]:
-        """All enemies still in the game, in turn order after this seat."""
+        """All enemies still in the game, in turn order after this seat (T-024, T-230, T-243)."""
         players = self.players
         if len(players) == 2:
             other = players[1 - seat]
@@ -53,22 +53,23 @@ class Game:
         return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
 
     def others(self, seat: int) -> list[Player]:
-        """Everybody else still in the game, partners too, in turn order after this seat."""
+        """Everybody else still in the game, partners too, in turn order after this seat (T-110, T-172, T-230)."""
         return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
 
     def allied(self, seat: int, other: int) -> bool:
-        """Whether two seats are one player or one group (T-230)."""
+        """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230)."""
         return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
 
     def partner(self, seat: int) -> Player | None:
-        """The other one of the group while he is in the game; None without groups."""
+        """The other one of the group while he is in the game (T-230, T-242); None without groups."""
         if not self.duel.teams:
             return None
         found = self.players[(seat + 2) % 4]
         return None if found.out else found
 
     def body(self, card: Card) -> Card:
-        """Who acts when this card acts: a creature or hero itself, the bearer of equipment, otherwise the hero."""
+        """Who acts when this card acts (T-109, T-123, T-191, T-198): a creature or hero itself, the bearer of
+        equipment, otherwise the hero."""
         if card.bearer:
             return self.cards[card.bearer]
         if self.kinds[card.kind].type == "creature":
@@ -76,7 +77,7 @@ class Game:
         return self.cards[self.players[card.seat].hero]
 
     def carried(self, body: Card) -> list[Card]:
-        """What a hero or creature carries, in the order it was attached."""
+        """What a hero or creature carries, in the order it was attached (T-075, T-077)."""
         cards = self.cards
         return [cards[card] for card in self.players[body.seat].equipment if cards[card].bearer == body.id]
 
@@ -109,7 +110,8 @@ class Game:
         return number
 
     def draw(self, player: Player, count: int = 1) -> int:
-        """Cards from the top of the pile to the hand; nothing happens where none is left (T-030, T-170)."""
+        """Cards from the top of the pile to the hand; nothing happens where none is left (T-028, T-030, T-169, T-170,
+        T-295)."""
         drawn: list[str] = []
         while player.pile and len(drawn) < count:
             drawn.append(player.pile.pop())
@@ -126,7 +128,7 @@ class Game:
         return len(drawn)
 
     def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
-        """A card comes into play ready; creatures and traps are put into the row by the caller."""
+        """A card comes into play ready (T-163, T-200); creatures and traps are put into the row by the caller."""
         kind = self.kinds[key]
         card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
         if key != kind.id:
@@ -146,7 +148,8 @@ class Game:
         return card.kind
 
     def leave(self, card: Card, to_hand: bool = False) -> None:
-        """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075)."""
+        """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075, T-112, T-199,
+        T-204, T-313)."""
         player = self.players[card.seat]
         for piece in self.carried(card) if card.id in player.row else ():
             player.equipment.remove(piece.id)
@@ -168,7 +171,7 @@ class Game:
         values.left(self, player, card)
 
     def _gone(self, card: Card) -> None:
-        """What was tied to the card ends with it."""
+        """What was tied to the card ends with it (T-051, T-151b)."""
         del self.cards[card.id]
         self.players[card.seat].defensive -= self.kinds[card.kind].defensive
         duel = self.duel
@@ -179,7 +182,7 @@ class Game:
             self.end_lasting(ended)
 
     def end_lasting(self, ended: list[Lasting]) -> None:
-        """End lasting effects and compute anew whom they changed."""
+        """End lasting effects and compute anew whom they changed (T-051)."""
         if not ended:
             return
         duel = self.duel
@@ -190,13 +193,13 @@ class Game:
             values.refresh(self, self.players[seat])
 
     def kill(self, card: Card) -> None:
-        """Mark a creature as dead; it leaves play when the exchange is over (T-112, T-150)."""
+        """Mark a creature as dead; it leaves play when the exchange is over (T-112, T-148, T-150)."""
         if not card.dead:
             card.dead = True
             self.duel.dead.append(card.id)
 
     def bury(self) -> None:
-        """The dead go to their owners' discard piles."""
+        """The dead go to their owners' discard piles (T-112, T-313)."""
         duel = self.duel
         while duel.dead:
             card = self.cards[duel.dead[0]]

@@ -59,7 +59,8 @@ fitting = lru_cache(maxsize=4096)(Fitting)
 
 
 def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
-    """Add all ways to play cards of the hand that can be paid; the hero is the first of the carriers."""
+    """Add all ways to play cards of the hand that can be paid (T-060, T-070, T-073, T-086); the hero is the first of
+    the carriers."""
     kinds, actions = game.kinds, player.actions
     space = len(player.row) < ROW_LIMIT
     room = len(player.equipment) < EQUIPMENT_LIMIT
@@ -91,7 +92,8 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
-    """The hero and all face-up creatures that can bear anything; ``leaving`` is a piece about to go elsewhere."""
+    """The hero and all face-up creatures that can bear anything (T-073, T-077, T-080); ``leaving`` is a piece about
+    to go elsewhere."""
     catalog, cards, kinds = game.catalog, game.cards, game.kinds
     worn: dict[int, tuple[Kind, ...]] = {}  # by bearer
     for card_id in player.equipment:
@@ -112,7 +114,7 @@ def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
 
 
 def moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
-    """Add all ways to give attached pieces to other bearers (T-073, T-074, T-074a)."""
+    """Add all ways to give attached pieces to other bearers (T-069, T-073 .. T-074a)."""
     for card_id in player.equipment:
         card = game.cards[card_id]
         kind = game.kinds[card.kind]

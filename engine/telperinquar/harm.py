@@ -9,7 +9,7 @@ from engine.telperinquar.state import Card
 from engine.telperinquar.using import Using, seen, struck
 
 
-def attack(game: Game, using: Using, effect: Attack) -> None:
+def attack(game: Game, using: Using, effect: Attack) -> None:  # T-098 .. T-108, T-134 .. T-139
     roll = game.io.dice.roll(10)  # T-104
     parts = [ability_part(using.body, effect, roll)]
     game.io.tell("event-attack-roll", roll=roll, bonus=parts[0].amount - roll, card=using.kind.name)
@@ -23,12 +23,12 @@ def attack(game: Game, using: Using, effect: Attack) -> None:
 
 
 def ability_part(body: Card, effect: Attack, roll: int) -> Part:
-    """The damage of an attack by an ability before reduction (T-105, T-283)."""
+    """The damage of an attack by an ability before reduction (T-104, T-105, T-279 .. T-283)."""
     raised = body.melee if effect.range == "melee" else body.ranged
     return Part(roll + effect.bonus + raised, effect.kind, effect.source or "")
 
 
-def damage(game: Game, using: Using, effect: Damage) -> None:
+def damage(game: Game, using: Using, effect: Damage) -> None:  # T-098 .. T-102, T-141, T-302
     amount = effect.amount
     for _ in range(effect.dice):  # T-298
         amount += game.io.dice.roll(effect.faces)
@@ -36,7 +36,7 @@ def damage(game: Game, using: Using, effect: Damage) -> None:
         hurt(game, card, [Part(amount, effect.kind, effect.source or "")])
 
 
-def healing(game: Game, using: Using, effect: Heal) -> None:
+def healing(game: Game, using: Using, effect: Heal) -> None:  # T-153 .. T-159
     roll = game.io.dice.roll(10)  # T-152
     amount = roll + effect.bonus
     if game.is_hero(using.body):
@@ -51,6 +51,6 @@ def healing(game: Game, using: Using, effect: Heal) -> None:
         heal(game, card, amount, effect.kind, 0 if place else roll)  # T-145, T-146
 
 
-def restoring(game: Game, using: Using, effect: Restore) -> None:
+def restoring(game: Game, using: Using, effect: Restore) -> None:  # T-141, T-155, T-161
     for card in seen(game, using):
         restore(game, card, effect.amount)

@@ -74,7 +74,7 @@ class Use:
         "target",
     )
 
-    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
+    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:  # T-110, T-193, T-292
         self.number = number
         self.ability = ability
         self.cost = card_cost if ability.cost is None else ability.cost  # T-192
@@ -213,7 +213,7 @@ class Kind:
 
     @classmethod
     def of_heroes(cls, *heroes: Hero) -> Kind:
-        """One or two hero cards as a card in play (T-262a)."""
+        """One or two hero cards as a card in play (T-173, T-261, T-262a, T-263)."""
         first = heroes[0]
         kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
         kind.type = "hero"
@@ -231,7 +231,7 @@ class Kind:
 
     def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
         """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
-        behind them (T-266, T-267, T-270)."""
+        behind them (T-043, T-187, T-266, T-267, T-270)."""
         if not second_level:
             return self.heroes[0].levels[level - 1], NO_LAGS
         place = (level, second_level)

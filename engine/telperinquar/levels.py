@@ -23,7 +23,7 @@ class Rank(NamedTuple):
 
 
 def ranks(game: Game, player: Player) -> list[Rank]:
-    """One for each hero card: levels of two classes are apart (T-265)."""
+    """One for each hero card: levels of two classes are apart (T-261, T-265)."""
     heroes = game.kind(game.hero(player)).heroes
     if len(heroes) == 1:
         return [Rank(heroes[0], LEVEL, player.level)]
@@ -42,7 +42,7 @@ def at_top(player: Player) -> bool:
 
 
 def level_up(game: Game, player: Player, card: str) -> None:
-    """Play a level card (T-035 .. T-041): it raises its own class alone (T-265)."""
+    """Play a level card (T-035 .. T-041): it raises its own class alone (T-265, T-272, T-299)."""
     risen = rank_of(game, player, card)
     assert risen is not None
     player.hand.remove(card)

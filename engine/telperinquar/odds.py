@@ -81,7 +81,7 @@ def struck(blow: Sequence[Part], mark: Mark, roll: int) -> int | None:
 
 
 def fate(mark: Mark, damage: int, critical: bool) -> Fate:
-    """What becomes of the card if nothing else happens to it this turn."""
+    """What becomes of the card if nothing else happens to it this turn (T-115, T-116)."""
     if mark.hero:
         return "dies" if damage >= mark.life else "unharmed"
     lost = mark.lost + damage

@@ -56,7 +56,7 @@ def _discard_if_stopped(game: Game, player: Player, pending: Pending) -> None:
 
 
 def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
-    """Attach a piece from the hand to a hero or creature in play (T-073, T-077, T-288)."""
+    """Attach a piece from the hand to a hero or creature in play (T-069, T-071, T-073, T-077, T-288)."""
     kind = game.kinds[key]
     player.actions -= kind.play
     player.hand.remove(key)
@@ -68,7 +68,7 @@ def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
     _discard_if_stopped(game, player, pending)
 
 
-def _attach(game: Game, pending: Pending) -> Flow:
+def _attach(game: Game, pending: Pending) -> Flow:  # T-073, T-077, T-080
     player = game.players[pending.seat]
     bearer = game.cards.get(pending.target)
     if bearer is None or bearer.dead or bearer.face_down:  # T-110a
@@ -82,7 +82,7 @@ def _attach(game: Game, pending: Pending) -> Flow:
 
 
 def move_piece(game: Game, player: Player, card_id: int, bearer: int) -> Flow:
-    """Give an attached weapon or armour to another bearer, for its play cost (T-074, T-074a)."""
+    """Give an attached weapon or armour to another bearer, for its play cost (T-069, T-073 .. T-074a)."""
     card = game.cards[card_id]
     player.actions -= game.kind(card).play
     game.io.tell(
@@ -91,7 +91,7 @@ def move_piece(game: Game, player: Player, card_id: int, bearer: int) -> Flow:
     yield from declare(game, Pending("move", player.seat, card_id, target=bearer), _carry_over)
 
 
-def _carry_over(game: Game, pending: Pending) -> Flow:
+def _carry_over(game: Game, pending: Pending) -> Flow:  # T-074, T-110a
     card, bearer = game.cards.get(pending.source), game.cards.get(pending.target)
     if card is None or bearer is None or bearer.dead or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")

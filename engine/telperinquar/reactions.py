@@ -18,7 +18,8 @@ ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
 
 
 def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
-    """An action is declared and paid: others react, then it is carried out unless a reaction stopped it."""
+    """An action is declared and paid (T-110, T-110a): others react, then it is carried out unless a reaction stopped
+    it."""
     stack = game.duel.pending
     stack.append(pending)
     yield from window(game, pending)
@@ -30,7 +31,7 @@ def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], F
 
 
 def window(game: Game, pending: Pending) -> Flow:
-    """Ask all others in turn order until all have passed in a row (T-110)."""
+    """Ask all others in turn order until all have passed in a row (T-110, T-172, T-172a)."""
     if game.duel.round == 1:  # T-172
         return
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
@@ -51,7 +52,7 @@ def window(game: Game, pending: Pending) -> Flow:
 
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
-    """What a player may do about a declared action; None if he is not to be asked.
+    """What a player may do about a declared action (T-110, T-172, T-292, T-321); None if he is not to be asked.
 
     At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
     says nothing about what they are.
@@ -93,7 +94,8 @@ def reaction_to(game: Game, menu: Menu) -> list[str] | None:
 
 
 def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
-    """Whether an ability may be used now at all; its targets are another matter."""
+    """Whether an ability may be used now at all (T-063, T-069, T-110, T-276, T-285, T-292); its targets are another
+    matter."""
     if use.reaction:
         if pending.action == "end":
             return False
@@ -108,7 +110,8 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
 
 
 def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
-    """Add the free reactions to a melee attack; true if some face-down card could be one of them."""
+    """Add the free reactions to a melee attack (T-096, T-097, T-318, T-321); true if some face-down card could be one
+    of them."""
     row = player.row
     on_hero = pending.target == player.hero
     place = 0 if on_hero else row.index(pending.target)
@@ -151,7 +154,7 @@ def face_up(game: Game, player: Player) -> list[int]:
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
 
 
-def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:
+def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  # T-096 .. T-097, T-318
     card = game.cards[int(move.args[0])]
     if move.name == "use":
         yield from uses.use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)

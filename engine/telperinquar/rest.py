@@ -29,7 +29,7 @@ POSITION = Text("ask-position")
 
 
 def rest_menu(game: Game) -> dict[int, Menu]:
-    """The menu of the player on turn."""
+    """The menu of the player on turn (T-027, T-031, T-059, T-084 .. T-086, T-204)."""
     duel = game.duel
     player = game.players[duel.turn]
     if duel.phase == "entry":
@@ -71,7 +71,8 @@ def _entry(game: Game, player: Player) -> Menu:
 
 
 def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
-    """All attacks that can be paid, by creatures, then by the hero with his weapons."""
+    """All attacks that can be paid, by creatures, then by the hero with his weapons (T-031, T-069, T-076, T-088,
+    T-193, T-276)."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
     place = -1 - len(player.row)
     for card_id in player.row:
@@ -105,7 +106,8 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
 
 
 def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
-    """All uses that can be paid; nothing offensive where there are no ``sides`` to attack (T-031, T-086)."""
+    """All uses that can be paid; nothing offensive where there are no ``sides`` to attack (T-031, T-033, T-063,
+    T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285)."""
     cards, kinds, actions = game.cards, game.kinds, player.actions
     found: dict[str, Sequence[int]] = {}
     for card_id in player.row + player.equipment + player.abilities:
@@ -139,7 +141,8 @@ def _aimed_uses(
     found: dict[str, Sequence[int]],
     moves: list[Move],
 ) -> None:
-    """The uses of an ability by target. ``found`` keeps the targets of the words met so far, for abilities that may
+    """The uses of an ability by target (T-031, T-033, T-238). ``found`` keeps the targets of the words met so far,
+    for abilities that may
     be aimed at all their word allows."""
     if not use.plain:
         targets = ability_targets(game, player.seat, card, use, sides=sides)
@@ -155,7 +158,7 @@ def _aimed_uses(
 # ---- what is free
 
 
-def _free(game: Game, player: Player, moves: list[Move]) -> None:
+def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
     cards = game.cards
     flying: list[int] = []
     for card_id in player.row:

@@ -90,7 +90,8 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
 
 
 def laid_out(options: DuelOptions, seats: int) -> Duel:
-    """A duel before anything is dealt. Raises Refused where the options do not fit the number of players."""
+    """A duel before anything is dealt (T-024, T-245, T-248a). Raises Refused where the options do not fit the number
+    of players."""
     if options.teams and seats != GROUPED:
         raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
@@ -102,7 +103,7 @@ def laid_out(options: DuelOptions, seats: int) -> Duel:
 
 
 def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
-    """Everybody lays out his hero and draws his hand from a shuffled pile."""
+    """Everybody lays out his hero and draws his hand from a shuffled pile (T-001, T-018)."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
         for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
@@ -115,7 +116,8 @@ def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
 
 
 def begin(game: Game, first: int | None, dice: Dice) -> None:
-    """The first turn, of the seat ``first`` or the next one still in the game; dice decide where it is None."""
+    """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-249); dice decide
+    where it is None."""
     seats = [player.seat for player in game.players if not player.out]
     duel = game.duel
     duel.first = roll_for_first(dice, seats) if first is None else next((s for s in seats if s >= first), seats[0])
@@ -124,7 +126,8 @@ def begin(game: Game, first: int | None, dice: Dice) -> None:
 
 
 def choose_decks(catalog: Catalog, options: DuelOptions, seats: int) -> list[DeckList]:
-    """The decks by seat: as asked for, otherwise ready decks, as different as possible. Raises Refused for a deck that
+    """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
+    Raises Refused for a deck that
     is not known or not legal."""
     chosen: list[DeckList | None] = []
     for seat in range(seats):
@@ -169,7 +172,7 @@ def two_heroes(deck: DeckList, options: DuelOptions) -> Refusal | None:
 
 def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
     """A player with his hero and one level card in play; with both hero cards and a level card of each class where he
-    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-262a)."""
+    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-013, T-261, T-262a)."""
     card = Card(game.fresh_id(), united(hero, second_hero), seat)
     game.cards[card.id] = card
     player = Player(seat, card.id, second_level=1 if second_hero else 0)

@@ -35,7 +35,7 @@ Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
 
 
 def fronts(game: Game, seat: int) -> list[Front]:
-    """The sides of all enemies, in turn order after this seat."""
+    """The sides of all enemies, in turn order after this seat (T-093a, T-218)."""
     cards = game.cards
     found: list[Front] = []
     for enemy in game.enemies(seat):
@@ -53,7 +53,8 @@ def fronts(game: Game, seat: int) -> list[Front]:
 def attack_targets(
     game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
 ) -> list[int]:
-    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero.
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero
+    (T-090, T-094, T-219).
 
     ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
     """
@@ -91,7 +92,7 @@ def _far(sides: list[Front]) -> list[int]:
 def ability_targets(
     game: Game, seat: int, card: Card, use: Use, against: Pending | None = None, sides: list[Front] | None = None
 ) -> Sequence[int]:
-    """What an ability may be aimed at; (0,) where nothing is chosen.
+    """What an ability may be aimed at (T-090, T-192, T-236, T-238); (0,) where nothing is chosen.
 
     ``against`` is the action it reacts to. Empty means that it cannot be used.
     """
@@ -114,7 +115,7 @@ def ability_targets(
     return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
 
 
-def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:
+def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:  # T-110, T-212, T-318
     if use.target == "attacker" and against is not None:
         attacker = game.cards.get(against.source)
         if attacker is None or above(game, game.body(card), attacker, use):
@@ -143,7 +144,8 @@ WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
 
 
 def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
-    """Heroes and creatures a target word allows; face-down cards only where they are asked for."""
+    """Heroes and creatures a target word allows (T-218, T-236, T-238); face-down cards only where they are asked
+    for."""
     own, enemy, heroes, creatures = WORDS[word]
     cards = game.cards
     found: list[int] = []
@@ -162,7 +164,8 @@ def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[
 
 
 def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
-    """Whether the effects of an ability make sense on this card, and its reach is long enough."""
+    """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
+    T-275)."""
     if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
     names = use.names
@@ -185,7 +188,7 @@ def above(game: Game, body: Card, card: Card, use: Use) -> bool:
     return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))
 
 
-def _pieces(game: Game, seat: int, use: Use) -> list[int]:
+def _pieces(game: Game, seat: int, use: Use) -> list[int]:  # T-220, T-306
     players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
     found = [card_id for player in players for card_id in player.equipment]
     if "destroy" in use.names or "return" in use.names:
@@ -205,7 +208,8 @@ def chained(game: Game, seat: int, card: Card) -> bool:
 def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
     """The cards of an ability's area: its target first, then the others from the left, a hero last.
 
-    ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-311).
+    ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-144 .. T-147, T-212,
+    T-311).
     """
     if use.area == "target":
         return [card]
@@ -213,7 +217,7 @@ def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
     return [target, *(each for each in others if not above(game, body, each, use))]
 
 
-def _area(game: Game, card: Card, area: str) -> list[Card]:
+def _area(game: Game, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
     player = game.players[card.seat]
     hero = game.cards[player.hero]
     centre = card if card.id in player.row or card is hero else game.body(card)

@@ -14,7 +14,7 @@ from engine.telperinquar.state import Duel, Lasting, Pending, Player
 
 
 def begin_turn(game: Game) -> None:
-    """A turn begins with a card from the pile (T-028)."""
+    """A turn begins with a card from the pile (T-028, T-214, T-295, T-296)."""
     duel = game.duel
     player = game.players[duel.turn]
     player.turns += 1
@@ -65,7 +65,8 @@ def in_overtime(duel: Duel) -> bool:
 
 
 def _long_term(game: Game, player: Player) -> Flow:
-    """Each of the player's effects over time once, in his order where the order matters (T-052 .. T-055, T-320)."""
+    """Each of the player's effects over time once, in his order where the order matters (T-052 .. T-055, T-149,
+    T-320)."""
     waiting = [each for each in game.duel.lasting if each.until == "ticks" and each.seat == player.seat]
     while waiting:
         chosen = waiting[0]
@@ -80,7 +81,7 @@ def _long_term(game: Game, player: Player) -> Flow:
 
 
 def order_matters(game: Game, waiting: list[Lasting]) -> bool:
-    """Whether effects that come together can end differently in another order.
+    """Whether effects that come together can end differently in another order (T-320).
 
     They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
     whose values help its hero may die before the hero suffers something himself.
@@ -104,7 +105,7 @@ def order_matters(game: Game, waiting: list[Lasting]) -> bool:
     return False
 
 
-def _tick(game: Game, effect: Lasting) -> None:
+def _tick(game: Game, effect: Lasting) -> None:  # T-052 .. T-055, T-320
     card = game.cards[effect.target]
     game.io.tell("event-tick", source=game.kinds[effect.kind].name, card=game.card_name(card))
     if effect.damage:
@@ -141,7 +142,8 @@ def arrange(game: Game, player: Player, order: list[int]) -> Flow:
 
 
 def end_turn(game: Game, player: Player) -> None:
-    """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-113, T-151, T-169)."""
+    """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113,
+    T-148, T-151, T-169, T-171)."""
     duel = game.duel
     settle(game)
     if duel.lasting:
@@ -158,7 +160,8 @@ def end_turn(game: Game, player: Player) -> None:
 
 
 def next_turn(game: Game) -> None:
-    """The next player still in the game is on turn; after the last a new round begins (T-025, T-026, T-171)."""
+    """The next player still in the game is on turn; after the last a new round begins (T-016, T-025, T-026, T-171,
+    T-233, T-235, T-297)."""
     duel = game.duel
     seats = len(game.players)
     while True:
@@ -171,7 +174,8 @@ def next_turn(game: Game) -> None:
 
 
 def take_out(game: Game, players: list[Player], ending: str) -> bool:
-    """Players leave the game with all their cards and effects (T-151b); true if that ends it."""
+    """Players leave the game with all their cards and effects (T-002, T-149, T-151, T-151b, T-235, T-244); true if
+    that ends it."""
     duel = game.duel
     for player in players:
         player.out = True

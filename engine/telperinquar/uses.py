@@ -16,7 +16,7 @@ from engine.telperinquar.using import Using
 
 
 def ability(kind: Kind, number: int) -> Use:
-    """An ability by its number on the card; the one after the last is hiding (T-217)."""
+    """An ability by its number on the card; the one after the last is hiding (T-192, T-217)."""
     if number > len(kind.abilities) and kind.hide is not None:
         return kind.hide
     return kind.abilities[number - 1]
@@ -32,7 +32,8 @@ def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
 
 
 def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
-    """Declare the use of a card, pay for it, and carry it out after the reactions (T-069, T-110)."""
+    """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
+    T-199, T-292)."""
     card = game.cards[card_id]
     chosen = ability(game.kind(card), number)
     pay_use(game, player, card, chosen)
@@ -61,7 +62,7 @@ def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
         game.io.tell("event-used-on", **names, target=game.card_name(target), whose=SEATS[target.seat])
 
 
-def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:
+def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:  # T-110, T-192
     if use.target == "this":
         return card.id
     if use.target == "attacker" and against is not None:
@@ -71,7 +72,7 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int
     return game.players[card.seat].hero
 
 
-def _carry_out(game: Game, pending: Pending) -> Flow:
+def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-238
     card = game.cards.get(pending.weapon or pending.source)
     stack = game.duel.pending
     against = stack[-2] if len(stack) > 1 else None
@@ -87,7 +88,9 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
     yield from _apply(game, pending, card, chosen, target, against)
 
 
-def _apply(game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None) -> Flow:
+def _apply(
+    game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None
+) -> Flow:  # T-105, T-141, T-146, T-192, T-302
     body = game.body(card)
     cards = area_cards(game, body, target, use)
     using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
@@ -107,7 +110,7 @@ def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flo
         game.leave(trap)
 
 
-def _spring(game: Game, pending: Pending) -> Flow:
+def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
     trap = game.cards.get(pending.source)
     if trap is None:  # T-110a
         return

@@ -16,14 +16,15 @@ _ATTRIBUTE = {name: index for index, name in enumerate(STATS)}
 
 
 def meets(have: Sequence[int], need: Sequence[int]) -> bool:
-    """Whether four attributes reach a requirement (T-061, T-062)."""
+    """Whether four attributes reach a requirement (T-061, T-062, T-267)."""
     return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
 
 
 def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
     """Whether a bearer's attributes reach what a card asks for playing or using it (T-061a).
 
-    For a card of a class only the attributes of that class count (T-267): they have to reach it from as far behind as
+    For a card of a class only the attributes of that class count (T-061, T-062 .. T-064, T-266, T-267): they have to
+    reach it from as far behind as
     they are. One class is enough for a card of several.
     """
     if lags and kind.classes:
@@ -32,7 +33,7 @@ def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -
 
 
 def behind(need: Sequence[int], lag: Sequence[int]) -> list[int]:
-    """What the better attributes must have so that those of a class have what is needed."""
+    """What the better attributes must have so that those of a class have what is needed (T-267)."""
     return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
 
 
@@ -44,7 +45,8 @@ def class_fits(game: Game, player: Player, kind: Kind) -> bool:
 def refresh(game: Game, player: Player) -> None:
     """Compute a player's values anew, and those of his creatures and cards.
 
-    Passive values count only while the requirement is met (T-063a).
+    Passive values count only while the requirement is met (T-043, T-051, T-063a, T-064, T-187, T-188, T-201, T-277,
+    T-278).
     """
     cards, kinds = game.cards, game.kinds
     hero = cards[player.hero]
@@ -84,7 +86,8 @@ def refresh(game: Game, player: Player) -> None:
 
 
 def entered(game: Game, player: Player, card: Card) -> None:
-    """A new card in play: where it changes no attributes only its own values and the passive ones it gives are new."""
+    """A new card in play (T-061 .. T-063a, T-201, T-277, T-278): where it changes no attributes only its own values
+    and the passive ones it gives are new."""
     kind = game.kinds[card.kind]
     if kind.lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
@@ -98,7 +101,7 @@ def entered(game: Game, player: Player, card: Card) -> None:
 
 
 def left(game: Game, player: Player, card: Card) -> None:
-    """A card has left play: the opposite of :func:`entered`."""
+    """A card has left play (T-063a, T-201, T-277, T-278): the opposite of :func:`entered`."""
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
@@ -106,7 +109,7 @@ def left(game: Game, player: Player, card: Card) -> None:
 
 
 def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
-    """Add or take away what a card without changed attributes gives its hero."""
+    """Add or take away what a card without changed attributes gives its hero (T-063a, T-155, T-201, T-277, T-278)."""
     if card.able and not card.face_down:
         for stat, by in game.kinds[card.kind].passive:
             raise_hero(player, game.cards[player.hero], stat, sign * by)
@@ -115,7 +118,7 @@ def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
 
 
 def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
-    """Change one of the hero's values."""
+    """Change one of the hero's values (T-050, T-063a, T-188, T-201, T-277, T-278)."""
     if stat in _ATTRIBUTE:
         player.attributes[_ATTRIBUTE[stat]] += by
     elif stat == "armour":
@@ -135,7 +138,8 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
 
 
 def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
-    """Which cards of one bearer meet their requirements (T-063, T-064, T-077); returns his attributes with all cards.
+    """Which cards of one bearer meet their requirements (T-061a, T-063 .. T-064, T-077, T-267); returns his
+    attributes with all cards.
 
     Cards that change attributes are taken in one after another; what they give does not count for themselves, and
     one that others would bring below its requirement stays out.
@@ -175,25 +179,26 @@ def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = 
 
 
 def reached(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
-    """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0."""
+    """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
+    T-063)."""
     above = [max(0, each) for each in have]
     return suffices(kind, above, kind.requires, lags)
 
 
-def _lift(attributes: list[int], kind: Kind, sign: int) -> None:
+def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
     for place, by in kind.lifts:
         attributes[place] += sign * by
 
 
 def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
-    """Whether a card meets its requirement with all cards but itself."""
+    """Whether a card meets its requirement with all cards but itself (T-063, T-064)."""
     without = list(attributes)
     _lift(without, kind, -1)
     return reached(without, kind, lags)
 
 
 def _creature(game: Game, card: Card) -> None:
-    """A creature's values, with lasting effects and with what it carries."""
+    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-217, T-218, T-288, T-308)."""
     kind = game.kinds[card.kind]
     if kind.type != "creature":
         return
@@ -220,7 +225,7 @@ def _creature(game: Game, card: Card) -> None:
         game.kill(card)
 
 
-def _raise_creature(card: Card, stat: str, by: int) -> None:
+def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-201, T-277, T-278
     if stat == "armour":
         card.armour += by
     elif stat == "resistance":

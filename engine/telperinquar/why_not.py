@@ -108,7 +108,7 @@ def misshapen(move: Move) -> Refusal:
 
 
 def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
-    """What forbids a move of the player on turn between two moves; None if nothing does."""
+    """What forbids a move of the player on turn between two moves (T-027); None if nothing does."""
     phase = game.duel.phase
     name, args = move
     if name not in PHASES:
@@ -139,7 +139,7 @@ def _phase(game: Game, name: str) -> Refusal:
 
 
 def _in_motion(game: Game, player: Player, move: Move, menu: Menu | None) -> Refusal:
-    """A move while a question is open."""
+    """A move while a question is open (T-096, T-292, T-318)."""
     name, args = move
     if menu is None:
         return Refusal("refused-waiting", {"seats": _asked(game)})
@@ -161,7 +161,7 @@ def _in_motion(game: Game, player: Player, move: Move, menu: Menu | None) -> Ref
     return Refusal("refused-answer-first", {"question": menu.question}, "T-110")
 
 
-def _second_attack(game: Game, player: Player, move: Move) -> Refusal:
+def _second_attack(game: Game, player: Player, move: Move) -> Refusal:  # T-093, T-210
     refusal = why_not_play.own_card(game, player, move.args[0])
     if refusal is None:
         body = game.body(game.cards[int(move.args[0])])

@@ -27,7 +27,7 @@ def peaceful(game: Game) -> Refusal | None:
 
 def attack(
     game: Game, player: Player, source: Argument, target: Argument, reach: Argument | None = None
-) -> Refusal | None:
+) -> Refusal | None:  # T-069, T-088, T-090
     refusal = own_card(game, player, source) or peaceful(game) or attacker(game, player, game.cards[int(source)])
     if refusal is not None:
         return refusal
@@ -79,7 +79,9 @@ def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
     return hero_too_weak(player, kind, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
 
 
-def attack_both(game: Game, player: Player, first: Argument, second: Argument, target: Argument) -> Refusal | None:
+def attack_both(
+    game: Game, player: Player, first: Argument, second: Argument, target: Argument
+) -> Refusal | None:  # T-069
     for each in (first, second):
         refusal = own_card(game, player, each) or peaceful(game) or attacker(game, player, game.cards[int(each)])
         if refusal is not None:
@@ -127,7 +129,8 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
 def use(
     game: Game, player: Player, card_id: Argument, number: Argument, target: Argument, pending: Pending | None = None
 ) -> Refusal | None:
-    """Why an ability cannot be used; ``pending`` is the action it would react to, None in one's own main phase."""
+    """Why an ability cannot be used (T-031, T-110, T-238); ``pending`` is the action it would react to, None in one's
+    own main phase."""
     refusal = own_card(game, player, card_id)
     if refusal is not None:
         return refusal
@@ -189,7 +192,7 @@ def ready(game: Game, player: Player, card: Card, use: Use) -> Refusal | None:
     return too_dear(player, use_cost(game, player, card, use))
 
 
-def target_is_foreign(game: Game, player: Player, use: Use, target: Argument) -> bool:
+def target_is_foreign(game: Game, player: Player, use: Use, target: Argument) -> bool:  # T-031, T-033
     return isinstance(target, int) and use.target not in AUTOMATIC and offensive(game, player.seat, use, target)
 
 
@@ -231,7 +234,7 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
 
 
 def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, revealing: bool) -> Refusal | None:
-    """Why a card cannot be revealed or intercept now (T-096, T-097, T-318)."""
+    """Why a card cannot be revealed or intercept now (T-096, T-097, T-242, T-318)."""
     refusal = own_card(game, player, card_id)
     if refusal is not None:
         return refusal

@@ -22,7 +22,7 @@ def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
 
 
 def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
-    """The reason where an argument is no card of this player in play."""
+    """The reason where an argument is no card of this player in play (T-238)."""
     found = game.cards.get(card) if isinstance(card, int) else None
     if found is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
@@ -70,7 +70,8 @@ def hero_too_weak(player: Player, kind: Kind, need: tuple[int, ...], rule: str) 
 
 
 def levelup(game: Game, player: Player, key: Argument | None = None) -> Refusal | None:
-    """Why a level card cannot be played in the entry phase; ``key`` says which of two classes shall rise."""
+    """Why a level card cannot be played in the entry phase (T-007, T-034, T-272); ``key`` says which of two classes
+    shall rise."""
     own = ranks(game, player)
     cards = tuple(game.key_name(each.card) for each in own)
     if len(own) == 1:
@@ -95,7 +96,9 @@ def _no_level_card() -> Refusal:
     return Refusal("refused-no-level-card", {}, "T-034")
 
 
-def play(game: Game, player: Player, key: Argument, side: Argument | None = None) -> Refusal | None:
+def play(
+    game: Game, player: Player, key: Argument, side: Argument | None = None
+) -> Refusal | None:  # T-060, T-062, T-069
     refusal = not_in_hand(game, player, key)
     if refusal is not None:
         return refusal
@@ -115,7 +118,7 @@ def play(game: Game, player: Player, key: Argument, side: Argument | None = None
 
 
 def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
-    """What forbids playing a kind whatever its place or bearer."""
+    """What forbids playing a kind whatever its place or bearer (T-069, T-070)."""
     refusal = wrong_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
         refusal = hero_too_weak(player, kind, kind.requires, "T-062")
@@ -129,7 +132,7 @@ def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
     return None
 
 
-def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusal | None:
+def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusal | None:  # T-060
     refusal = not_in_hand(game, player, key)
     if refusal is not None:
         return refusal

@@ -88,8 +88,11 @@ def mutants_of(game: str, path: Path, root: Path = ROOT) -> list[Mutant]:
 def _walk(
     node: ast.AST, statement: ast.stmt | None, around: list[ast.AST]
 ) -> Iterator[tuple[Change, ast.stmt, list[ast.AST]]]:
-    """Every change below ``node``, with its statement and with what that stands in."""
-    if only_told(node):
+    """Every change below ``node``, with its statement and with what that stands in.
+
+    A field of a class says what there is and decides nothing.
+    """
+    if only_told(node) or (isinstance(node, ast.AnnAssign) and isinstance(around[-1], ast.ClassDef)):
         return
     for change in changes(node):
         target = _target(change)

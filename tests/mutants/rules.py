@@ -27,7 +27,7 @@ def ids(game: str, text: str) -> list[str]:
     """The rules of the game that a text names; ``T-279 .. T-282`` names all from the first to the last one."""
     book = _book(game)
     found: list[str] = []
-    for first, last in _RANGE.findall(text):
+    for first, last in _RANGE.findall(" ".join(text.split())):
         if first in book:
             end = book.index(last) if last in book else book.index(first)
             found += book[book.index(first) : end + 1]
