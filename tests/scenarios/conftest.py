@@ -9,6 +9,7 @@ import pytest
 
 from engine.scenarios.reading import Scenario, read_scenarios
 from engine.scenarios.running import run_scenario
+from tests.scenarios.questions import unnamed_questions
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
@@ -31,7 +32,7 @@ class ScenarioItem(pytest.Item):
         self.scenario = scenario
 
     def runtest(self) -> None:
-        differences = run_scenario(self.scenario)
+        differences = [*unnamed_questions(self.scenario), *run_scenario(self.scenario)]
         if differences:
             raise Differs("\n".join(differences))
 
