@@ -14,13 +14,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
+from store.patience import PATIENCE
 from store.private_files import make_database_private
 from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
 from store.schema import decks, journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
 _READERS = 4
-_PATIENCE = 2  # seconds to wait for another program's lock: Discord waits three for an answer
 
 _TABLE = (
     select(
@@ -225,7 +225,7 @@ def sqlite_file(address: URL) -> Path | None:
 
 def _options(address: URL) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
-        return {"connect_args": {"timeout": _PATIENCE, "check_same_thread": False}}
+        return {"connect_args": {"timeout": PATIENCE, "check_same_thread": False}}
     return {}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -12,22 +13,28 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.errors import StoreError, store_error
+from store.patience import PATIENCE, patience_ends
 from store.statements import Change, Statement
 
 MOST_IN_ONE_COMMIT = 500
+_TICK = 0.02
+"""Seconds: whoever has less left does not wait any more."""
+_USUAL = 0.05
+"""Who has so little less than all their patience left is not worth telling SQLite about."""
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
 
 
 class _Waiting:
-    """One caller's changes, and the promise it waits for."""
+    """One caller's changes, the promise it waits for, and until when it waits for a locked database."""
 
-    __slots__ = ("changes", "done")
+    __slots__ = ("changes", "done", "until")
 
-    def __init__(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
+    def __init__(self, changes: Sequence[Change], done: asyncio.Future[None], until: float) -> None:
         self.changes = changes
         self.done = done
+        self.until = until
 
 
 class Writer:
@@ -43,6 +50,8 @@ class Writer:
         self._worded: dict[Statement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
+        self._waits = PATIENCE
+        """Seconds that SQLite waits for a lock at present."""
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
         self._closing = False
@@ -60,10 +69,11 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, changes: Sequence[Change]) -> None:
-        """All changes or none. Raises StoreError with nothing written."""
+        """All changes or none. Raises StoreError with nothing written, now or later. Another program's lock is waited
+        for until the caller's patience ends (:mod:`store.patience`), whoever else waits."""
         if self._closing:
             raise StoreError("refused-store-failed")
-        waiting = _Waiting(changes, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), patience_ends())
         self._queue.append(waiting)
         self._news.set()
         await waiting.done
@@ -94,10 +104,11 @@ class Writer:
 
     async def _commit_together(self, batch: Sequence[_Waiting]) -> None:
         changes = [change for waiting in batch for change in waiting.changes]
+        until = min(waiting.until for waiting in batch)
         try:
-            await self._in_thread(lambda: self._commit(changes))
+            await self._in_thread(lambda: self._commit(changes, until))
         except OperationalError as error:  # locked, full, unwritable: the same for everybody
-            _fail(batch, error)
+            await self._locked(batch, error)
         except Exception as error:
             if len(batch) == 1:
                 _fail(batch, error)
@@ -109,15 +120,35 @@ class Writer:
                 if not waiting.done.done():
                     waiting.done.set_result(None)
 
-    def _commit(self, changes: Sequence[Change]) -> None:
-        """One transaction; in the writer's thread."""
+    async def _locked(self, batch: Sequence[_Waiting], error: OperationalError) -> None:
+        """Nothing of it was written: whoever has patience left waits on, together with those who have come since."""
+        now = time.monotonic() + _TICK
+        locked = store_error(error.orig or error).refusal.key == "refused-store-locked"
+        patient = [waiting for waiting in batch if locked and waiting.until > now]
+        _fail([waiting for waiting in batch if waiting not in patient], error)
+        self._queue[:0] = patient
+
+    def _commit(self, changes: Sequence[Change], until: float) -> None:
+        """One transaction, for which a locked SQLite is waited for until then; in the writer's thread."""
         assert self._connection is not None
+        self._wait_until(until)
         grouped: dict[Statement, list[dict[str, Any]]] = {}
         for change in sorted(changes, key=lambda change: change.statement.order):
             grouped.setdefault(change.statement, []).append(dict(change.values))
         with self._connection.begin():
             for statement, rows in grouped.items():
                 self._connection.execute(self._wording(statement), rows)
+
+    def _wait_until(self, until: float) -> None:
+        """Let SQLite itself wait so long for a lock; it is told only where that differs, which is seldom."""
+        assert self._connection is not None
+        left = min(max(until - time.monotonic(), _TICK), PATIENCE)
+        left = PATIENCE if left > PATIENCE - _USUAL else left
+        if self._engine.dialect.name == "sqlite" and left != self._waits:
+            driver = self._connection.connection.driver_connection
+            assert driver is not None
+            driver.execute(f"PRAGMA busy_timeout = {int(left * 1000)}")
+            self._waits = left
 
     def _wording(self, statement: Statement) -> Executable:
         worded = self._worded.get(statement)

@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
+from store.patience import patient
+
 PATIENCE = 0.5
 """Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""
 
@@ -22,11 +24,12 @@ class Rush:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Somebody is being answered."""
+        """Somebody is being answered, and waits for the database no longer than they would wait alone."""
         self._answering += 1
         self._over.clear()
         try:
-            yield
+            with patient():
+                yield
         finally:
             self._less()
 
