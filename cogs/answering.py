@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Coroutine
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import aiohttp
@@ -15,6 +16,7 @@ from cogs.discord_errors import discord_fields
 from cogs.log import code_lines
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.background import Progress, watched
 from host.people import Person, Place
 from host.table import Table
 from render.languages import Reader
@@ -64,6 +66,23 @@ async def answer(press: Press, words: str, **more: Any) -> None:
         await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
 
 
+class AnswerLostError(Exception):
+    """A move was made, but the answer that tells of it could not be given; ``told`` is what it would have said."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__("a move was made, its answer was lost")
+        self.told = told
+
+
+@asynccontextmanager
+async def telling(told: str) -> AsyncGenerator[None]:
+    """Give in here the answer that tells of a move; what fails comes out as AnswerLostError."""
+    try:
+        yield
+    except Exception as error:
+        raise AnswerLostError(told) from error
+
+
 async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
     press.client.metrics.refused(refusal.key)
     await answer(press, say(press, refusal_text(refusal), table))
@@ -77,19 +96,33 @@ async def politely(press: Press, handling: Handling) -> None:
 
 
 async def _politely(press: Press, handling: Handling) -> None:
-    try:
-        await _refuse_elsewhere(press)
-        await handling
-    except Refused as refused:
-        await _quietly(_refuse_here(press, refused.refusal))
-    except Exception as error:
-        if isinstance(error, discord.HTTPException) and error.code in _ANSWERED_TWICE:
-            log.info("answered too late or twice", **discord_fields(error))
-            return
-        tell_log("a handler failed", error)
-        await _quietly(apologise(press))
-    finally:
-        handling.close()  # one that was not begun
+    with watched() as progress:
+        try:
+            await _refuse_elsewhere(press)
+            await handling
+        except Refused as refused:
+            await _quietly(_refuse_here(press, refused.refusal))
+        except Exception as error:
+            cause = error.__cause__ if isinstance(error, AnswerLostError) else error
+            if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
+                log.info("answered too late or twice", code=cause.code)
+                return
+            tell_log("a handler failed", cause or error)
+            await _quietly(_say_what_is_true(press, error, progress))
+        finally:
+            handling.close()  # one that was not begun
+
+
+async def _say_what_is_true(press: Press, error: Exception, progress: Progress) -> None:
+    """Whether what was asked for was done, although something has failed."""
+    if isinstance(error, AnswerLostError):
+        await answer(press, f"{say(press, Text('sorry-move-made'))}\n{error.told}")
+    elif progress.kept:
+        await answer(press, say(press, Text("sorry-done")))
+    elif progress.open:
+        await answer(press, say(press, Text("sorry-not-known")))
+    else:
+        await apologise(press)
 
 
 async def _refuse_elsewhere(press: Press) -> None:
@@ -123,6 +156,7 @@ async def or_nothing(offering: Awaitable[list[app_commands.Choice[str]]]) -> lis
 
 
 async def apologise(press: Press) -> None:
+    """Nothing was changed, whatever has failed."""
     await answer(press, say(press, Text("sorry-nothing-changed")))
 
 

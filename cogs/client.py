@@ -39,6 +39,7 @@ from cogs.permissions import INTENTS, place_commands
 from cogs.preferences import PreferenceCog
 from cogs.privacy import PrivacyCog
 from cogs.reconnecting import Identifications
+from cogs.repeating import Repeats
 from cogs.replaying import ReplayCog
 from cogs.settings import SettingsCog
 from cogs.stage import DiscordStage
@@ -112,6 +113,7 @@ class Spielleiter(commands.Bot):
         self.follow_ups = FollowUps()
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
+        self.repeats = Repeats()
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Handling]] = {
             Button.JOIN: seats.join,

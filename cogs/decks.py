@@ -171,7 +171,8 @@ async def open_form(press: Press, game: str, deck: ShelfDeck | None, *, blank: b
 async def keep(press: Press, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
     """Keep what was written and say what the rules make of it."""
     shelf = press.client.master.shelf
-    deck = await shelf.keep(person_of(press), game, called, words, instead_of=instead_of)
+    keeping = shelf.keep(person_of(press), game, called, words, instead_of=instead_of)
+    deck = await press.client.master.finish(keeping)
     await _show(press, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
 
@@ -226,7 +227,8 @@ async def export(press: Press, called: str) -> None:
 async def delete(press: Press, called: str) -> None:
     """Take a deck off the shelf, and hand it out a last time."""
     game = await game_of_decks(press)
-    deck = await press.client.master.shelf.remove(person_of(press), game, called)
+    master = press.client.master
+    deck = await master.finish(master.shelf.remove(person_of(press), game, called))
     await _hand_out(press, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 

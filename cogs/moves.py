@@ -5,23 +5,36 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.answering import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say
+from cogs import components
+from cogs.answering import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say, telling
 from cogs.board import buttons_view
+from cogs.callbacks import show_privately
+from cogs.custom_ids import move_id
 from cogs.lobby import table_of
 from cogs.panel import event_lines, open_panel
+from cogs.panel_layout import breadcrumbs
+from cogs.repeating import Typed
 from engine.games import GAMES, game
+from engine.kernel.course import Ask
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
-from host.play.choices import Say, choices, suggest, understand
+from host.play.choices import Say, choices, suggest, understand, whole
 from host.stage import Button
 from host.table import Table
+from render.user_text import Markup
+
+if TYPE_CHECKING:
+    from discord.types.components import TextComponent
 
 LONGEST = 100
+_LONGEST_QUESTION = 3800
+_ASKING = discord.Colour(0xB08D57)
 Words: TypeAlias = app_commands.Range[str, 1, 100]
 Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
@@ -101,22 +114,54 @@ async def move(press: Press, command: str, given: Given) -> None:
     seat = table.seat_of(press.user.id)
     names = names_of(table, command)
     table.playing()
+    before = press.client.repeats.before(press.user.id, table.id, press.id, command, given)
     async with table.lock:
         ask = table.asks().get(seat)
-        meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
+        try:
+            meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
+        except Refused:
+            if before is None:
+                raise
+            meant = None
     if isinstance(meant, tuple) and not isinstance(meant, Move):
         await open_panel(press, table.id, meant)
         return
+    if before is not None:
+        await ask_again(press, table, ask, meant, before)
+        return
+    assert meant is not None, "otherwise it was refused"
     try:
         played = await press.client.master.play(table.id, person_of(press), meant, None, press.id)
     except Refused as refused:
         await refuse(press, refused.refusal, table)
         return
     words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
-    reader = reader_of(press, table)
-    buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
-    view = buttons_view(table.id, buttons, reader.language, press.client.languages)
-    await answer(press, "\n".join(words), view=view)
+    told = "\n".join(words)
+    with press.client.repeats.answering(press.user.id, table.id, press.id, command, given, told):
+        reader = reader_of(press, table)
+        buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
+        async with telling(told):
+            view = buttons_view(table.id, buttons, reader.language, press.client.languages)
+            await answer(press, told, view=view)
+
+
+async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: Typed) -> None:
+    """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
+    more."""
+    lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
+    if ask is None or meant is None or meant not in ask.menu.moves:
+        await show_privately(press, [components.container(_ASKING, [_shortened(lines)])])
+        return
+    plain = _plainly(press, table)
+    crumbs = breadcrumbs(table, table.seat_of(press.user.id), ask, whole(meant), plain)
+    label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
+    once_more = components.button(label, move_id(table.id, ask.id, whole(meant)), discord.ButtonStyle.danger)
+    question = _shortened([*lines, say(press, Text("ask-once-more"))])
+    await show_privately(press, [components.container(_ASKING, [question, components.row([once_more])])])
+
+
+def _shortened(lines: Sequence[str]) -> TextComponent:
+    return components.text(components.cut("\n".join(lines), _LONGEST_QUESTION))
 
 
 def _meant(

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from cogs.answering import Press, person_of, politely, reader_of, refusal_text
+from cogs.answering import Press, person_of, politely, reader_of, refusal_text, telling
 from cogs.callbacks import show_instead, show_privately
 from cogs.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
@@ -129,10 +129,14 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None
     """Make a move and show in the same panel what came of it, or why it was refused."""
     try:
         played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id)
-        notes = event_lines(press, table, played.events)
     except Refused as refused:
         notes = [_words(press, table, refusal_text(refused.refusal))]
-    await _show(press, table, Scene(table.seq, notes=notes))
+        await _show(press, table, Scene(table.seq, notes=notes))
+        return
+    press.client.repeats.settled(press.user.id, table.id)
+    notes = event_lines(press, table, played.events)
+    async with telling("\n".join(notes)):
+        await _show(press, table, Scene(table.seq, notes=notes))
 
 
 def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:

@@ -74,7 +74,8 @@ def _server(press: Press) -> int:
 
 async def choose(press: Press, **new: Any) -> None:
     """Decide something anew and tell what holds now."""
-    settings = await press.client.master.servers.change(_server(press), rights_of(press), **new)
+    master = press.client.master
+    settings = await master.finish(master.servers.change(_server(press), rights_of(press), **new))
     await answer(press, await settings_words(press, settings))
 
 

@@ -3,10 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from engine.kernel.menus import Refused
+
 T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Progress:
+    """What has become of the changes that were asked for meanwhile."""
+
+    kept: bool = False
+    """At least one of them was made and is durable."""
+    open: bool = False
+    """One of them failed half-way: whether it was made is not known."""
+
+
+_watched: ContextVar[Progress | None] = ContextVar("watched", default=None)
+
+
+@contextmanager
+def watched() -> Iterator[Progress]:
+    """Watch the changes that are asked for in here, to say what is true where something fails afterwards."""
+    progress = Progress()
+    token = _watched.set(progress)
+    try:
+        yield progress
+    finally:
+        _watched.reset(token)
 
 
 class Background:
@@ -23,8 +52,18 @@ class Background:
         return task
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change to its end even if the caller is cancelled meanwhile."""
-        return await asyncio.shield(self.start(change))
+        """Carry a change to its end even if the caller is cancelled meanwhile. One that raises Refused has changed
+        nothing."""
+        progress = _watched.get() or Progress()
+        try:
+            done = await asyncio.shield(self.start(change))
+        except Refused:
+            raise
+        except BaseException:
+            progress.open = True
+            raise
+        progress.kept = True
+        return done
 
     async def close(self) -> None:
         """Wait for all of it."""

@@ -276,7 +276,7 @@ class GameMaster:
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Raises Refused for a language the house does not know. Boards in sight change at once."""
-        for table in await self._hall.set_language(guild_id, language):
+        for table in await self.finish(self._hall.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)
 

@@ -34,6 +34,12 @@ refused-no-such-card = Keine Karte heißt „{ $words }“.
 refused-need-manage-server = Das kann nur festlegen, wer diesen Server verwalten darf.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
 
+sorry-move-made = Dein Zug ist gemacht, nur meine Antwort darauf ist misslungen. Das ist geschehen:
+sorry-done = Das ist geschehen, nur meine Antwort darauf ist misslungen. Du musst es nicht noch einmal tun.
+sorry-not-known = Bei mir ist etwas schiefgegangen, und ich weiß nicht, ob es noch geschehen ist. Bitte sieh nach, wie es steht, bevor du es noch einmal versuchst.
+said-done-already = Genau das hast du um { $when } schon getan, nur meine Antwort darauf ging verloren. Das ist damals geschehen:
+ask-once-more = Möchtest du es noch einmal tun?
+button-once-more = Noch einmal: { $move }
 sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
 said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf Mitspielen, oder du gibst dem Computer einen Platz; dann Starten.

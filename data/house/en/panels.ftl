@@ -34,6 +34,12 @@ refused-no-such-card = No card is called “{ $words }”.
 refused-need-manage-server = Only somebody who may manage this server can decide that.
 refused-only-in-servers = That works only in a channel of a server.
 
+sorry-move-made = Your move was made; only my answer to it failed. This is what happened:
+sorry-done = That was done; only my answer to it failed. You need not do it again.
+sorry-not-known = Something went wrong on my side, and I cannot tell whether it was done. Please look how things stand before you try it again.
+said-done-already = You have done exactly this already at { $when }; only my answer to it got lost. This is what happened then:
+ask-once-more = Do you want to do it once more?
+button-once-more = Once more: { $move }
 sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.
 
 said-table-open = The table for { $game } is open, and you have a seat. The others press Join, or you give a seat to the computer; then Start.

@@ -1,0 +1,31 @@
+"""What is known of a change where something fails: it was made, it was not, or nobody can tell."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from engine.kernel.menus import Refusal, Refused
+from host.background import Background, watched
+
+
+async def change(error: Exception | None = None) -> None:
+    await asyncio.sleep(0)
+    if error is not None:
+        raise error
+
+
+async def test_a_change_is_known_to_be_made_refused_or_uncertain() -> None:
+    background = Background()
+    with watched() as progress:
+        with pytest.raises(Refused):
+            await background.finish(change(Refused(Refusal("refused-over"))))
+        assert (progress.kept, progress.open) == (False, False)
+        with pytest.raises(ValueError, match="x"):
+            await background.finish(change(ValueError("x")))
+        assert (progress.kept, progress.open) == (False, True)
+        await background.finish(change())
+        assert progress.kept
+    with watched() as another:
+        assert (another.kept, another.open) == (False, False)
