@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 SUITS: Final = ("s", "c", "h", "d")
-VALUES: Final = tuple(range(2, 15))  # I-007, I-008
+VALUES: Final = tuple(range(2, 15))  # I-006 .. I-008
 DECK: Final = tuple(f"{suit}{number}" for suit in SUITS for number in VALUES)
 
 VALUE: Final = {card: int(card[1:]) for card in DECK}  # I-009

@@ -65,7 +65,7 @@ def mark_of(game: Game, card: Card) -> Mark:
 
 
 def answer_of(game: Game, card: Card, reach: str) -> Blow | None:
-    """What a card strikes back with: the first of its choices (T-089, T-092)."""
+    """What a card strikes back with: the first of its choices (T-089, T-092, T-104, T-126, T-128)."""
     sources = combat.counter_sources(game, card) if reach == "melee" else []
     if not sources:
         return None

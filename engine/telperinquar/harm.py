@@ -28,7 +28,7 @@ def ability_part(body: Card, effect: Attack, roll: int) -> Part:
     return Part(roll + effect.bonus + raised, effect.kind, effect.source or "")
 
 
-def damage(game: Game, using: Using, effect: Damage) -> None:  # T-098 .. T-102, T-141, T-302
+def damage(game: Game, using: Using, effect: Damage) -> None:  # T-098 .. T-102, T-141, T-146, T-227 .. T-229, T-302
     amount = effect.amount
     for _ in range(effect.dice):  # T-298
         amount += game.io.dice.roll(effect.faces)

@@ -67,7 +67,7 @@ def attack_targets(
     if x is None:
         x = double_x(game, body)
     for creatures, hero in sides:
-        guarded = hero.face_down or (hero.keywords & FLYING and not flies)  # T-218
+        guarded = hero.face_down or (hero.keywords & FLYING and not flies)  # T-212, T-218
         for card, place, keywords in creatures:
             if -2 <= place - x <= 2 and (flies or not keywords & FLYING):  # T-088, T-212
                 found.append(card)

@@ -67,6 +67,8 @@ def only_told(node: ast.AST) -> bool:
             return True  # whether anybody is told at all
         case ast.keyword("strict"):
             return True  # of zip: an assertion
+        case ast.keyword("occasion"):
+            return True  # of a menu: what the others are told of it
         case _:
             return False
 

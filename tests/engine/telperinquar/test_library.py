@@ -71,6 +71,7 @@ def test_a_pack_adds_its_cards_and_decks_to_the_base_set(tmp_path: Path) -> None
     assert "test-card" not in card_set().cards
 
 
+SPRING = {"reaction": True, "target": "attacker", "effects": [{"effect": "damage", "amount": 1}]}
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a missing field": ({"play": None}, "test-card · play: a whole number is needed here, not “None”."),
     "an unknown field": ({"clases": ["rogue"]}, "test-card · clases: there is no such field. Is “classes” meant?"),
@@ -147,6 +148,29 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "abilities.1.effects.1.amount: 0 would change nothing.",
     ),
     "a card that does nothing": ({"abilities": []}, "test-card · abilities: the card does nothing"),
+    "a creature whose attack has the symbol": ({**CREATURE, "exhausts": True}, "test-card · exhausts: "),
+    "a trap that waits for nothing": (
+        {"type": "trap", "use": 0, "abilities": [{"target": "enemy", "effects": [{"effect": "damage", "amount": 1}]}]},
+        "test-card · abilities: ",
+    ),
+    "a trap with two texts": (
+        {"type": "trap", "use": 0, "abilities": [SPRING, SPRING]},
+        "test-card · abilities: ",
+    ),
+    "a trap with a use cost": ({"type": "trap", "use": 1, "abilities": [SPRING]}, "test-card · use: "),
+    "a trap with charges": ({"type": "trap", "use": 0, "charges": 1, "abilities": [SPRING]}, "test-card · charges: "),
+    "a trap with a passive value": (
+        {"type": "trap", "use": 0, "passive": [{"stat": "aura", "by": 1}], "abilities": [SPRING]},
+        "test-card · passive: ",
+    ),
+    "a trap with the symbol": (
+        {"type": "trap", "use": 0, "abilities": [{**SPRING, "exhausts": True}]},
+        "abilities.1: a trap is revealed at no cost",
+    ),
+    "a trap with the defensive symbol": (
+        {"type": "trap", "use": 0, "abilities": [{**SPRING, "defensive": True}]},
+        "abilities.1: a trap is revealed at no cost",
+    ),
     "a trap with a cost": (
         {"type": "trap", "use": 0, "abilities": [{"cost": 1, "reaction": True, "target": "attacker",
             "effects": [{"effect": "damage", "amount": 1}]}]},
@@ -158,7 +182,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
 @pytest.mark.parametrize("case", WRONG)
 def test_a_wrong_card_is_named_with_its_file_and_field_and_what_is_allowed(
     case: str, small: Path, tmp_path: Path
-) -> None:
+) -> None:  # T-124a, T-133, T-191, T-292, T-318
     changed, expected = WRONG[case]
     write(tmp_path, "cards/mine.yaml", [{**CARD, **changed}])
     said = faults(tmp_path, small)

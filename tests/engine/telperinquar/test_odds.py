@@ -240,12 +240,14 @@ def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() ->
         (["fighter", "fire-wand"], ["village-militia"], "refused-odds-requirement"),
         (["fighter", "soldiers-sword", "ranged"], ["village-militia"], "refused-odds-reach"),
         (["fighter", "soldiers-sword", "boot-dagger", "boot-dagger"], ["village-militia"], "refused-odds-weapons"),
+        (["rogue", "boot-dagger", "boot-dagger", "ranged"], ["village-militia"], "refused-odds-weapons"),
+        (["rogue", "boot-dagger", "village-militia"], ["village-militia"], "refused-odds-fighter"),
         (["fighter", "level=11"], ["village-militia"], "refused-odds-number"),
         (["fighter", "soldiers-sword", "bonus=1000"], ["village-militia"], "refused-odds-number"),
         (["grey-wolf"], ["#7"], "refused-odds-gone"),
     ],
 )
-def test_what_makes_no_attack_is_refused(first: list[str], second: list[str], key: str) -> None:
+def test_what_makes_no_attack_is_refused(first: list[str], second: list[str], key: str) -> None:  # T-061, T-128, T-133
     with pytest.raises(Refused) as caught:
         rules().odds(words(*first), words(*second))
     assert caught.value.refusal.key == key
