@@ -16,6 +16,8 @@ from cogs import (
     decks,
     lobby,
     looking,
+    moderation,
+    pages,
     panel,
     preferences,
     privacy,
@@ -132,6 +134,11 @@ class Spielleiter(commands.Bot):
             PASS_TURN: preferences.pass_turn,
             HELP: looking.show_help,
         }
+        self.pages: Mapping[str, Callable[[Press, str, int], Handling]] = {
+            "games": statistics.turn_games,
+            "best": statistics.show_best,
+            "tables": moderation.turn_tables,
+        }
         self.deck_presses: Mapping[str, Callable[[Press, str, str], Handling]] = {
             "edit": decks.edit_deck,
             "choose": decks.choose_deck,
@@ -161,7 +168,7 @@ class Spielleiter(commands.Bot):
         self.add_dynamic_items(
             *deck_forms.DYNAMIC,
             *undo.DYNAMIC,
-            *statistics.DYNAMIC,
+            *pages.DYNAMIC,
             *replaying.DYNAMIC,
             *privacy.DYNAMIC,
         )

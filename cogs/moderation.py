@@ -9,14 +9,18 @@ from discord.ext import commands
 
 from cogs.answering import Press, answer, or_nothing, person_of, place_of, politely, say
 from cogs.choosing import LONGEST, matching
-from cogs.rights import rights_of
+from cogs.pages import show_page
+from cogs.rights import rights_elsewhere, rights_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
-from host.servers.decisions import Rights
+from host.record.history import Page
+from host.servers.decisions import RightsIn
 from render.user_text import Markup
+from store.rows import ActiveTable
 
-Act = Callable[[int, Rights, int, Person], Awaitable[None]]
+Act = Callable[[int, RightsIn, int, Person], Awaitable[None]]
+TABLES_ON_A_PAGE = 15
 Which = app_commands.Range[str, 1, LONGEST]
 
 
@@ -27,7 +31,7 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: Press) -> None:
-        await politely(interaction, tell_tables(interaction))
+        await politely(interaction, turn_tables(interaction, "", 0))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Press, table: Which | None = None) -> None:
@@ -58,8 +62,8 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
 
 
 async def _act(press: Press, act: Act, named: str | None, done: str) -> None:
-    guild_id, rights = _server(press), rights_of(press)
-    table_id = await _table_id(press, guild_id, rights, named)
+    guild_id, rights = _server(press), rights_elsewhere(press)
+    table_id = await _table_id(press, guild_id, named)
     await press.client.master.finish(_called(act(guild_id, rights, table_id, person_of(press))))
     await answer(press, say(press, Text(done)))
 
@@ -68,9 +72,9 @@ async def _called(act: Awaitable[None]) -> None:
     await act
 
 
-async def _table_id(press: Press, guild_id: int, rights: Rights, named: str | None) -> int:
+async def _table_id(press: Press, guild_id: int, named: str | None) -> int:
     """The number of the table that is meant; found in the store, as its game may be unreadable. Raises Refused."""
-    known = await press.client.master.moderation.tables(guild_id, rights)
+    known = await press.client.store.active_tables(guild_id)
     if named is None:
         here = place_of(press).channel_id
         found = [table.id for table in known if here in (table.channel_id, table.thread_id)]
@@ -87,29 +91,31 @@ def _server(press: Press) -> int:
     return press.guild_id
 
 
-async def tell_tables(press: Press) -> None:
-    """List the open and running tables of the server with their numbers."""
-    known = await press.client.master.moderation.tables(_server(press), rights_of(press))
-    lines = [
-        say(
-            press,
-            Text(
-                "moderate-table",
-                {
-                    "number": table.id,
-                    "game": Text("game-" + table.game),
-                    "status": table.status if table.paused is None else "paused",
-                    "channel": Markup(f"<#{table.channel_id}>"),
-                },
-            ),
-        )
-        for table in known
-    ]
-    await answer(press, "\n".join(lines) or say(press, Text("moderate-no-tables")))
+async def turn_tables(press: Press, _of: str, page: int) -> None:
+    """A page of the open and running tables of the server with their numbers: those whoever asks may look
+    after. Raises Refused for somebody who may look after nothing."""
+    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
+    if not known and not rights_of(press).moderator:
+        raise Refused(Refusal("refused-need-moderator"))
+    pages = max(1, -(-len(known) // TABLES_ON_A_PAGE))
+    page = min(page, pages - 1)
+    shown = known[page * TABLES_ON_A_PAGE : (page + 1) * TABLES_ON_A_PAGE]
+    lines = [say(press, _line(table)) for table in shown] or [say(press, Text("moderate-no-tables"))]
+    await show_page(press, Text("moderate-heading"), lines, Page(page, pages), "tables", "")
+
+
+def _line(table: ActiveTable) -> Text:
+    values = {
+        "number": table.id,
+        "game": Text("game-" + table.game),
+        "status": table.status if table.paused is None else "paused",
+        "channel": Markup(f"<#{table.channel_id}>"),
+    }
+    return Text("moderate-table", values)
 
 
 async def _table_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    known = await press.client.master.moderation.tables(_server(press), rights_of(press))
+    known = await press.client.master.moderation.tables(_server(press), rights_elsewhere(press))
     channels = {channel.id: channel.name for channel in press.guild.channels} if press.guild is not None else {}
     named = [
         (f"#{table.id} {say(press, Text('game-' + table.game))} · {channels.get(table.channel_id, '')}", str(table.id))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from cogs.answering import Press, answer, place_of, politely, say
 from cogs.choosing import LONGEST, matching
-from cogs.custom_ids import PAGE, page_id
 from cogs.embeds import COLOUR
 from cogs.looking import game_here
+from cogs.pages import show_page
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -121,6 +119,11 @@ async def _show_standing(press: Press, game: str) -> None:
     await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
 
 
+async def turn_games(press: Press, of: str, page: int) -> None:
+    """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
+    await show_games(press, int(of) if of.isdecimal() else None, page)
+
+
 async def show_games(press: Press, person_id: int | None, page: int) -> None:
     """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
     a private conversation one's own; raises Refused there for anybody else."""
@@ -168,50 +171,3 @@ def _called(person_id: int | None, name: str) -> Text | str:
     if person_id is None:
         return Text("computer-name", {"number": 1})
     return name or Text("person-forgotten")
-
-
-# ---- pages
-
-
-async def show_page(press: Press, title: Text, lines: Sequence[str], page: Page, what: str, of: str) -> None:
-    """A page of a list, with buttons to turn it; where one of them was pressed, in place of the page before."""
-    embed = discord.Embed(title=say(press, title)[:256], description="\n".join(lines)[:4000], colour=COLOUR)
-    if page.pages > 1:
-        values = {"page": page.number + 1, "pages": page.pages}
-        embed.set_footer(text=say(press, Text("page-of", values)))
-    view = ui.View(timeout=None)
-    if page.pages > 1:
-        last = page.pages - 1
-        view.add_item(PageButton.make(what, max(0, page.number - 1), of, "◀️", off=page.number == 0))
-        view.add_item(PageButton.make(what, page.number + 1, of, "▶️", off=page.number == last))
-    if press.type is discord.InteractionType.component:
-        await press.response.edit_message(embed=embed, view=view)
-    else:
-        await answer(press, "", embed=embed, view=view)
-
-
-class PageButton(ui.DynamicItem[ui.Button[ui.View]], template=PAGE):
-    """Turns a page of a list."""
-
-    @classmethod
-    def make(cls, what: str, page: int, of: str, emoji: str, *, off: bool) -> PageButton:
-        return cls(ui.Button(emoji=emoji, custom_id=page_id(what, page, of), disabled=off))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> PageButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        found = PAGE.fullmatch(self.custom_id)
-        assert found is not None
-        page, of = int(found["page"]), found["of"]
-        if found["what"] == "best":
-            await politely(interaction, show_best(interaction, of, page))
-        else:
-            await politely(interaction, show_games(interaction, int(of) if of.isdecimal() else None, page))
-
-
-DYNAMIC = (PageButton,)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import structlog
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -54,6 +54,10 @@ class Rights:
     moderator: bool = False
     roles: frozenset[int] = frozenset()
     places: tuple[int, ...] = ()
+
+
+RightsIn: TypeAlias = Callable[[int], Awaitable[Rights]]
+"""Tells what somebody may do in a channel or thread."""
 
 
 class Servers:

@@ -11,7 +11,7 @@ from engine.kernel.text import Text
 from host.hall import Hall
 from host.keeping import Keeper, Row, Step
 from host.people import Person
-from host.servers.decisions import Rights
+from host.servers.decisions import RightsIn
 from host.table import Ending, Status, Table
 from store import server_changes
 from store.database import Store
@@ -21,8 +21,8 @@ log = structlog.get_logger(__name__)
 
 
 class Moderation:
-    """Every method raises Refused (``refused-need-moderator``) for somebody who may not, and for tables of other
-    servers (``refused-no-such-table``)."""
+    """Every method raises Refused (``refused-need-moderator``) for somebody who may not in the table's own channel,
+    wherever they ask, and for tables of other servers (``refused-no-such-table``)."""
 
     def __init__(
         self,
@@ -39,12 +39,13 @@ class Moderation:
         self._close = close
         self._after = after
 
-    async def tables(self, guild_id: int, rights: Rights) -> list[ActiveTable]:
-        """The open and running tables of a server, oldest first."""
-        _refuse_others(rights)
-        return await self._store.active_tables(guild_id)
+    async def tables(self, guild_id: int, rights: RightsIn) -> list[ActiveTable]:
+        """The open and running tables of a server that somebody may look after, oldest first."""
+        known = await self._store.active_tables(guild_id)
+        may = {channel_id: (await rights(channel_id)).moderator for channel_id in {each.channel_id for each in known}}
+        return [each for each in known if may[each.channel_id]]
 
-    async def stop(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+    async def stop(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """End a game without a winner; it counts for nobody. An open table is closed."""
         table = await self._table(guild_id, rights, table_id)
         async with table.lock:
@@ -56,14 +57,14 @@ class Moderation:
             step = Step(Row("stop", move=["stop", [person.id]]), told, ending=Ending.MODERATED, due=False)
             await self._keeper.keep(table, step)
 
-    async def pause(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+    async def pause(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Nobody may move until the game is resumed; clocks stand still."""
         table = await self._table(guild_id, rights, table_id)
         async with table.lock:
             table.running()
             await self._pause(table, person, "pause", self._keeper.clock())
 
-    async def resume(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+    async def resume(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Let a paused game go on."""
         table = await self._table(guild_id, rights, table_id)
         async with table.lock:
@@ -73,24 +74,25 @@ class Moderation:
             await self._pause(table, person, "resume", None)
         self._after(table)
 
-    async def free(self, guild_id: int, rights: Rights, table_id: int, person: Person) -> None:
+    async def free(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Give a channel free again whatever is wrong with its table, even where its game cannot be read. What was
         played stays in the store and counts for nobody."""
-        _refuse_others(rights)
         known = await self._store.active_tables(guild_id)
-        if all(table.id != table_id for table in known):
+        found = next((table for table in known if table.id == table_id), None)
+        if found is None:
             raise Refused(Refusal("refused-no-such-table"))
+        await _refuse_others(rights, found.channel_id)
         await self._store.write(*server_changes.freed(table_id, self._keeper.clock(), Ending.MODERATED))
         self._hall.drop(table_id)
         log.info("table given free", table=table_id, by=person.id)
 
     # ---- inside
 
-    async def _table(self, guild_id: int, rights: Rights, table_id: int) -> Table:
-        _refuse_others(rights)
+    async def _table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
         table = await self._hall.get(table_id)
         if table.place.guild_id != guild_id:
             raise Refused(Refusal("refused-no-such-table"))
+        await _refuse_others(rights, table.place.channel_id)
         return table
 
     async def _pause(self, table: Table, person: Person, kind: str, paused: float | None) -> None:
@@ -105,6 +107,6 @@ class Moderation:
         )
 
 
-def _refuse_others(rights: Rights) -> None:
-    if not rights.moderator:
+async def _refuse_others(rights: RightsIn, channel_id: int) -> None:
+    if not (await rights(channel_id)).moderator:
         raise Refused(Refusal("refused-need-moderator"))

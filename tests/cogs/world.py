@@ -175,7 +175,7 @@ def speak(world: World, monkeypatch: Any) -> None:
     monkeypatch.setattr(simulated, "base_payload", make_spoken)
 
 
-async def open_to_all(world: World, name: str) -> None:
+async def open_to_all(world: World, name: str, *more: MemberActor) -> None:
     """As a server's owner can: let everybody see a command that Discord shows to managers alone."""
     command = next(each for each in await world.bot.tree.fetch_commands() if each.name == name)
-    world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara), True))
+    world.guild.set_command_permissions(command, dict.fromkeys((world.anna, world.bert, world.clara, *more), True))

@@ -7,12 +7,21 @@ import sqlite3
 import pytest
 
 from host.people import Place
-from host.servers.decisions import Rights
+from host.servers.decisions import Rights, RightsIn
 from host.table import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
+
+def everywhere(rights: Rights) -> RightsIn:
+    async def rights_in(_channel_id: int) -> Rights:
+        return rights
+
+    return rights_in
+
+
 MANAGER = Rights(manager=True, moderator=True)
 MODERATOR = Rights(moderator=True)
+LOOKS_AFTER, VISITS = everywhere(MODERATOR), everywhere(Rights())
 GUILD = 7
 
 
@@ -90,11 +99,11 @@ async def test_somebody_who_opens_table_after_table_is_asked_to_wait(house: Hous
 
 async def test_a_moderator_stops_a_game_and_it_has_no_winner(house: House) -> None:
     table = await house.running()
-    assert await refused(house.master.moderation.stop(GUILD, Rights(), table.id, DORA)) == "refused-need-moderator"
-    assert await refused(house.master.moderation.stop(8, MODERATOR, table.id, DORA)) == "refused-no-such-table"
-    await house.master.moderation.stop(GUILD, MODERATOR, table.id, DORA)
+    assert await refused(house.master.moderation.stop(GUILD, VISITS, table.id, DORA)) == "refused-need-moderator"
+    assert await refused(house.master.moderation.stop(8, LOOKS_AFTER, table.id, DORA)) == "refused-no-such-table"
+    await house.master.moderation.stop(GUILD, LOOKS_AFTER, table.id, DORA)
     assert (table.status, table.ending, table.result()) == (Status.OVER, Ending.MODERATED, None)
-    assert await refused(house.master.moderation.stop(GUILD, MODERATOR, table.id, DORA)) == "refused-over"
+    assert await refused(house.master.moderation.stop(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-over"
     assert (await house.master.archive.verify(table.id)).problem is None
     await house.until(lambda: any("Dora" in line for lines in house.stage.threads.values() for line in lines))
     await house.again()
@@ -104,7 +113,7 @@ async def test_a_moderator_stops_a_game_and_it_has_no_winner(house: House) -> No
 
 async def test_a_moderator_closes_an_open_table(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    await house.master.moderation.stop(GUILD, MODERATOR, table.id, DORA)
+    await house.master.moderation.stop(GUILD, LOOKS_AFTER, table.id, DORA)
     assert table.status is Status.CLOSED
 
 
@@ -114,13 +123,13 @@ async def test_a_paused_game_stands_still_also_after_a_restart_until_it_goes_on(
     person, move = table.chairs[seat].person, table.asks()[seat].menu.moves[0]
     assert person is not None
     moderation = house.master.moderation
-    assert await refused(moderation.resume(GUILD, MODERATOR, table.id, DORA)) == "refused-not-paused"
-    await moderation.pause(GUILD, MODERATOR, table.id, DORA)
-    assert await refused(moderation.pause(GUILD, MODERATOR, table.id, DORA)) == "refused-paused"
+    assert await refused(moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-not-paused"
+    await moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)
+    assert await refused(moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-paused"
     await house.again()
     table = await house.master.get(table.id)
     assert await refused(house.master.play(table.id, person, move)) == "refused-paused"
-    await house.master.moderation.resume(GUILD, MODERATOR, table.id, DORA)
+    await house.master.moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)
     await house.master.play(table.id, person, move)
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -130,11 +139,11 @@ async def test_a_computer_does_not_move_in_a_paused_game_and_goes_on_afterwards(
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
     await house.until(lambda: table.asks() and table.chairs[next(iter(table.asks()))].person is not None)
-    await house.master.moderation.pause(GUILD, MODERATOR, table.id, DORA)
+    await house.master.moderation.pause(GUILD, LOOKS_AFTER, table.id, DORA)
     await house.again()
     table = await house.master.get(table.id)
     assert table.paused is not None
-    await house.master.moderation.resume(GUILD, MODERATOR, table.id, DORA)
+    await house.master.moderation.resume(GUILD, LOOKS_AFTER, table.id, DORA)
     for _ in range(3):
         await house.until(lambda: not table.asks() or any(table.chairs[s].person for s in table.asks()))
         if not await house.random_move(table):
@@ -149,6 +158,6 @@ async def test_a_channel_is_given_free_although_its_game_cannot_be_read(house: H
     database.close()
     await house.open()
     assert await refused(house.master.find(HERE)) == "refused-not-loadable"
-    assert await refused(house.master.moderation.free(8, MODERATOR, table.id, DORA)) == "refused-no-such-table"
-    await house.master.moderation.free(GUILD, MODERATOR, table.id, DORA)
+    assert await refused(house.master.moderation.free(8, LOOKS_AFTER, table.id, DORA)) == "refused-no-such-table"
+    await house.master.moderation.free(GUILD, LOOKS_AFTER, table.id, DORA)
     await house.master.new(HERE, CARL, "pips")

@@ -12,6 +12,7 @@ from host.table import Table
 from host.time.clocks import DAY, HOUR
 from tests.host.house import DORA, HERE, House
 from tests.host.test_absence import kinds, timed
+from tests.host.test_servers import LOOKS_AFTER
 
 
 async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
@@ -74,15 +75,13 @@ async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
 
 
 async def pause(house: House, table: Table) -> None:
-    from host.servers.decisions import Rights
 
-    await house.master.moderation.pause(7, Rights(moderator=True), table.id, DORA)
+    await house.master.moderation.pause(7, LOOKS_AFTER, table.id, DORA)
 
 
 async def resume(house: House, table: Table) -> None:
-    from host.servers.decisions import Rights
 
-    await house.master.moderation.resume(7, Rights(moderator=True), table.id, DORA)
+    await house.master.moderation.resume(7, LOOKS_AFTER, table.id, DORA)
 
 
 async def test_one_task_wakes_the_right_table_of_many(house: House) -> None:

@@ -64,7 +64,7 @@ settings-packs =
        *[no] Nur die Karten der Grundausgaben dürfen gespielt werden.
     }
 
-refused-need-moderator = Das kann nur, wer auf diesem Server Nachrichten verwalten darf.
+refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.
 refused-no-table-to-moderate = So ein Tisch ist hier weder offen noch im Spiel. `/aufsicht tische` zählt alle auf.
 refused-paused = Dieses Spiel ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
 refused-not-paused = Dieses Spiel ist nicht angehalten.
@@ -99,7 +99,8 @@ moderate-table =
         [paused] **#{ $number }** { $game } in { $channel }: angehalten
        *[running] **#{ $number }** { $game } in { $channel }: läuft
     }
-moderate-no-tables = Auf diesem Server ist kein Tisch offen, und es läuft kein Spiel.
+moderate-heading = Tische, nach denen du sehen darfst
+moderate-no-tables = Auf diesem Server ist kein Tisch offen oder im Spiel, nach dem du sehen darfst.
 
 board-ended-moderated = 🏁 Das Spiel wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
 board-paused = ⏸️ Dieses Spiel ist angehalten: Bis es weitergeht, kann niemand ziehen.

@@ -64,7 +64,7 @@ settings-packs =
        *[no] Only the cards of the base sets may be played.
     }
 
-refused-need-moderator = Only somebody who may manage messages in this server can do that.
+refused-need-moderator = Only somebody who may manage messages in the channel of the table can do that.
 refused-no-table-to-moderate = No such table is open or running here. `/moderate tables` lists them.
 refused-paused = This game is paused by those who look after the server. `/moderate resume` lets it go on.
 refused-not-paused = This game is not paused.
@@ -99,7 +99,8 @@ moderate-table =
         [paused] **#{ $number }** { $game } in { $channel }: paused
        *[running] **#{ $number }** { $game } in { $channel }: running
     }
-moderate-no-tables = No table is open or running in this server.
+moderate-heading = Tables you may look after
+moderate-no-tables = No table is open or running in this server where you may look after it.
 
 board-ended-moderated = 🏁 The game was stopped by those who look after the server. Nobody won.
 board-paused = ⏸️ This game is paused: nobody can move until it goes on.
