@@ -75,6 +75,7 @@ class Search:
         if menu.question.key == "ask-position":
             size = len(menu.moves)
             found = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
+            found = [move for move in found if move.name not in IDLE]
         else:
             player = game.players[self._seat]
             possible = [move for move in menu.moves if move.name not in IDLE]
