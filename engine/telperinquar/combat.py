@@ -25,7 +25,8 @@ def open_combat(game: Game) -> None:
 
 
 def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike | None:
-    """The attack value a creature or weapon uses against a target (T-087, T-133); ``reach`` where both could be
+    """The attack value a creature or weapon uses against a target (T-087, T-089, T-091, T-109, T-133, T-279 ..
+    T-282); ``reach`` where both could be
     used."""
     kind = game.kinds[card.kind]
     if reach is None and kind.melee is not None and kind.ranged is not None:
@@ -46,7 +47,9 @@ def attack(game: Game, player: Player, source: int, target: int, reach: Any = No
     yield from _second_attack(game, player, source, body)
 
 
-def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:  # T-109, T-110, T-191, T-199
+def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:
+    """One attack is declared, paid for with the state of what attacks, and carried out (T-109, T-110, T-123, T-191,
+    T-193, T-199, T-285, T-286)."""
     strike = strike_for(game, card, target, reach)
     assert strike is not None
     if body.id != game.players[body.seat].hero:
@@ -98,7 +101,7 @@ def _announce(game: Game, pending: Pending) -> None:
 
 
 def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
-    """Dual-wield: a second attack directly after the first, already paid (T-210 .. T-211a)."""
+    """Dual-wield: a second attack directly after the first, already paid (T-109, T-123, T-191, T-209 .. T-211a)."""
     if body.id not in game.cards or body.face_down:
         return
     hero = game.kinds[body.kind].hero
@@ -121,7 +124,8 @@ def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
 def attack_moves(
     game: Game, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
 ) -> list[Move]:
-    """The attacks of a creature or weapon (T-087, T-088, T-090, T-133); the range is named only where both are
+    """The attacks of a creature or weapon (T-087, T-088, T-090, T-093, T-123, T-133, T-212); the range is named only
+    where both are
     possible.
 
     ``sides`` and ``x`` are what :func:`attack_targets` would find out itself.
@@ -156,7 +160,8 @@ def ready_weapons(game: Game, body: Card) -> list[Card]:
 
 
 def _carry_out(game: Game, pending: Pending) -> Flow:
-    """The attack itself: die, damage, effects, counterattack (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140,
+    """The attack itself (T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225): die, damage, effects, counterattack
+    (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140,
     T-221)."""
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
@@ -186,14 +191,16 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
         yield from counterattack(game, target, body)
 
 
-def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:  # T-088, T-090, T-096a, T-110a, T-218
+def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
+    """Whether a declared attack may still be carried out (T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218)."""
     if body.dead or body.face_down or target.dead or target.face_down:
         return False
     return pending.diverted or target.id in attack_targets(game, body, pending.range)
 
 
 def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: int) -> list[Part]:
-    """The damage of an attack before reduction: the die counts to the first weapon (T-104, T-105, T-128, T-130, T-279
+    """The damage of an attack before reduction (T-131, T-132a, T-177): the die counts to the first weapon (T-104,
+    T-105, T-128, T-130, T-279
     .. T-282)."""
     parts: list[Part] = []
     raised = body.melee if reach == "melee" else body.ranged
@@ -233,7 +240,8 @@ def _swept(game: Game, body: Card, target: Card) -> list[Card]:
 
 
 def counter_sources(game: Game, card: Card) -> list[int]:
-    """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-092, T-126, T-133)."""
+    """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-065, T-089, T-092,
+    T-126, T-131, T-132a, T-133)."""
     if card.face_down:  # T-218
         return []
     kinds = game.kinds
@@ -245,7 +253,8 @@ def counter_sources(game: Game, card: Card) -> list[int]:
 
 
 def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
-    """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-131 ..
+    """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-131 .
+    (T-125, T-136, T-175, T-177).
     T-132a, T-150)."""
     sources = counter_sources(game, card)
     if not sources or attacker.dead:

@@ -8,7 +8,7 @@ from engine.telperinquar.state import Card, Player
 
 
 def use_cost(game: Game, player: Player, card: Card, use: Use) -> int:
-    """The actions an ability costs this player now (T-067 .. T-069, T-076, T-192)."""
+    """The actions an ability costs this player now (T-049, T-067 .. T-069, T-076, T-173, T-192, T-292, T-302)."""
     if use.cost > 1 and player.spells == 0 and game.kinds[card.kind].type == "spell":
         hero = game.kinds[game.cards[player.hero].kind].hero
         assert hero is not None
@@ -24,7 +24,8 @@ def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
 
 
 def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
-    """Pay for an ability at its declaration: actions, action state, a charge (T-069, T-076, T-110, T-191, T-192,
+    """Pay for an ability at its declaration (T-049, T-110a, T-199, T-302): actions, action state, a charge (T-069,
+    T-076, T-110, T-191, T-192,
     T-276, T-285)."""
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
@@ -39,17 +40,17 @@ def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
 
 def in_action(game: Game, card: Card, use: Use) -> bool:
     """Whether an ability that puts something in action finds it there already: the card, or the creature that would
-    attack with it (T-191, T-195, T-276)."""
+    attack with it (T-191, T-192, T-195, T-197, T-276, T-292)."""
     return (use.exhausts and card.exhausted) or (use.attack is not None and game.body(card).exhausted)
 
 
-def spend_charge(card: Card) -> None:  # T-199, T-285
+def spend_charge(card: Card) -> None:  # T-199, T-202, T-207, T-285, T-286
     if card.charges > 0:
         card.charges -= 1
 
 
 def used_up(game: Game, card_id: int) -> None:
-    """A card without charges goes to the discard pile (T-199, T-202, T-286)."""
+    """A card without charges goes to the discard pile (T-199, T-202, T-207, T-285, T-286)."""
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:

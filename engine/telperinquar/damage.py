@@ -24,7 +24,7 @@ class Part(NamedTuple):
 
 
 def defences(game: Game, card: Card) -> tuple[int, int]:
-    """Armour and resistance of a card (T-099, T-100, T-277, T-278)."""
+    """Armour and resistance of a card (T-099, T-100, T-106, T-185, T-186, T-277, T-278)."""
     holder = game.players[card.seat] if game.is_hero(card) else card
     return holder.armour, holder.resistance
 
@@ -35,7 +35,8 @@ def defence(game: Game, card: Card, kind: str) -> int:
 
 
 def against(kind: str, armour: int, resistance: int) -> int:
-    """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-154)."""
+    """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-106, T-153, T-154,
+    T-185, T-186)."""
     if kind == "simple":
         return 0
     return armour if kind in ("physical", "natural") else resistance
@@ -44,7 +45,8 @@ def against(kind: str, armour: int, resistance: int) -> int:
 def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) -> int | None:
     """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
 
-    Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-130, T-228) and
+    Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-111, T-112,
+    T-122a, T-130, T-228) and
     added.
     """
     total = left = 0
@@ -65,7 +67,8 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
 
 
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
-    """Damage one card (T-098 .. T-108, T-111, T-112, T-136, T-227): ``roll`` is the base attack die where this card
+    """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
+    die where this card
     is its direct target, otherwise 0. Returns the
     damage dealt."""
     hero = game.is_hero(card)
@@ -89,7 +92,7 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
     return total
 
 
-def _hurt_hero(game: Game, card: Card, amount: int) -> None:
+def _hurt_hero(game: Game, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
     player = game.players[card.seat]
     player.life -= amount  # T-111
     if card.face_down:  # T-218: who is hit by an area effect is seen
@@ -143,7 +146,7 @@ def restore(game: Game, card: Card, points: int) -> None:
 
 
 def settle(game: Game) -> None:
-    """The end of a turn for all creatures: unharmed, injured or dead (T-113 .. T-122, T-157b)."""
+    """The end of a turn for all creatures: unharmed, injured or dead (T-027, T-113 .. T-122, T-157b, T-296)."""
     for player in game.players:
         for card_id in player.row:
             card = game.cards[card_id]

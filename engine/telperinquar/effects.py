@@ -18,7 +18,7 @@ from engine.telperinquar.using import Using, seen
 
 
 def carry_out(game: Game, using: Using, effects: Sequence[Effect]) -> Flow:
-    """Carry out effects in the order of the card's text (T-302)."""
+    """Carry out effects in the order of the card's text (T-140, T-147, T-161, T-302, T-303)."""
     for effect in effects:
         if effect.effect == "discard":  # isinstance is slow with these classes
             yield from _discard(game, using, effect)
@@ -59,7 +59,7 @@ def _pool(game: Game, using: Using, effect: Pool) -> None:
     game.io.tell("event-pool", who=SEATS[player.seat], by=effect.by, actions=player.actions)
 
 
-def _exhaust(game: Game, using: Using, effect: Effect) -> None:  # T-275, T-276
+def _exhaust(game: Game, using: Using, effect: Effect) -> None:  # T-032, T-275, T-276, T-303 .. T-305
     for card in seen(game, using):
         if not game.is_hero(card):
             card.exhausted = True  # T-275

@@ -44,7 +44,8 @@ class Game:
         return self.players[card.seat].hero == card.id
 
     def enemies(self, seat: int) -> list[Player]:
-        """All enemies still in the game, in turn order after this seat (T-024, T-230, T-243)."""
+        """All enemies still in the game, in turn order after this seat (T-024, T-031, T-090, T-093, T-110, T-172,
+        T-230, T-243, T-312)."""
         players = self.players
         if len(players) == 2:
             other = players[1 - seat]
@@ -53,11 +54,12 @@ class Game:
         return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
 
     def others(self, seat: int) -> list[Player]:
-        """Everybody else still in the game, partners too, in turn order after this seat (T-110, T-172, T-230)."""
+        """Everybody else still in the game, partners too, in turn order after this seat (T-016, T-110, T-151b, T-172,
+        T-230, T-242)."""
         return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
 
     def allied(self, seat: int, other: int) -> bool:
-        """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230)."""
+        """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230, T-235, T-236, T-242, T-243)."""
         return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
 
     def partner(self, seat: int) -> Player | None:
@@ -110,7 +112,8 @@ class Game:
         return number
 
     def draw(self, player: Player, count: int = 1) -> int:
-        """Cards from the top of the pile to the hand; nothing happens where none is left (T-028, T-030, T-169, T-170,
+        """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028,
+        T-030, T-169, T-170,
         T-295)."""
         drawn: list[str] = []
         while player.pile and len(drawn) < count:
@@ -128,7 +131,8 @@ class Game:
         return len(drawn)
 
     def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
-        """A card comes into play ready (T-163, T-200); creatures and traps are put into the row by the caller."""
+        """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are
+        put into the row by the caller."""
         kind = self.kinds[key]
         card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
         if key != kind.id:
@@ -171,7 +175,7 @@ class Game:
         values.left(self, player, card)
 
     def _gone(self, card: Card) -> None:
-        """What was tied to the card ends with it (T-051, T-151b)."""
+        """What was tied to the card ends with it (T-051, T-063a, T-075, T-112, T-151b, T-199, T-204)."""
         del self.cards[card.id]
         self.players[card.seat].defensive -= self.kinds[card.kind].defensive
         duel = self.duel
@@ -182,7 +186,7 @@ class Game:
             self.end_lasting(ended)
 
     def end_lasting(self, ended: list[Lasting]) -> None:
-        """End lasting effects and compute anew whom they changed (T-051)."""
+        """End lasting effects and compute anew whom they changed (T-051, T-052, T-319, T-320)."""
         if not ended:
             return
         duel = self.duel
@@ -199,7 +203,7 @@ class Game:
             self.duel.dead.append(card.id)
 
     def bury(self) -> None:
-        """The dead go to their owners' discard piles (T-112, T-313)."""
+        """The dead go to their owners' discard piles (T-112 .. T-114, T-148, T-150, T-167, T-313)."""
         duel = self.duel
         while duel.dead:
             card = self.cards[duel.dead[0]]

@@ -44,7 +44,7 @@ class Fitting(dict[str, bool]):
         found = self[key] = key not in LEVELS and self._fits(self._catalog.kinds[key])
         return found
 
-    def _fits(self, kind: Kind) -> bool:
+    def _fits(self, kind: Kind) -> bool:  # T-061, T-066, T-080 .. T-083, T-174, T-258
         if kind.classes and self._classes.isdisjoint(kind.classes):  # T-070
             return False
         if kind.needs and not suffices(kind, self._attributes, kind.requires, self._lags):  # T-062
@@ -59,7 +59,8 @@ fitting = lru_cache(maxsize=4096)(Fitting)
 
 
 def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
-    """Add all ways to play cards of the hand that can be paid (T-060, T-070, T-073, T-086); the hero is the first of
+    """Add all ways to play cards of the hand that can be paid (T-034, T-060, T-061, T-062, T-070, T-073, T-080,
+    T-086, T-174); the hero is the first of
     the carriers."""
     kinds, actions = game.kinds, player.actions
     space = len(player.row) < ROW_LIMIT
@@ -92,7 +93,8 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
-    """The hero and all face-up creatures that can bear anything (T-073, T-077, T-080); ``leaving`` is a piece about
+    """The hero and all face-up creatures that can bear anything (T-061, T-062, T-073, T-077, T-080, T-174);
+    ``leaving`` is a piece about
     to go elsewhere."""
     catalog, cards, kinds = game.catalog, game.cards, game.kinds
     worn: dict[int, tuple[Kind, ...]] = {}  # by bearer

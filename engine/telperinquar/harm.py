@@ -28,7 +28,9 @@ def ability_part(body: Card, effect: Attack, roll: int) -> Part:
     return Part(roll + effect.bonus + raised, effect.kind, effect.source or "")
 
 
-def damage(game: Game, using: Using, effect: Damage) -> None:  # T-098 .. T-102, T-141, T-146, T-227 .. T-229, T-302
+def damage(game: Game, using: Using, effect: Damage) -> None:
+    """Damage without an attack roll (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229,
+    T-302)."""
     amount = effect.amount
     for _ in range(effect.dice):  # T-298
         amount += game.io.dice.roll(effect.faces)
@@ -51,6 +53,6 @@ def healing(game: Game, using: Using, effect: Heal) -> None:  # T-153 .. T-159
         heal(game, card, amount, effect.kind, 0 if place else roll)  # T-145, T-146
 
 
-def restoring(game: Game, using: Using, effect: Restore) -> None:  # T-141, T-155, T-161
+def restoring(game: Game, using: Using, effect: Restore) -> None:  # T-141, T-155, T-161, T-238, T-302
     for card in seen(game, using):
         restore(game, card, effect.amount)

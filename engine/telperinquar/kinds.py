@@ -74,7 +74,8 @@ class Use:
         "target",
     )
 
-    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:  # T-110, T-193, T-292
+    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
+        """Read an ability off its card (T-110, T-193, T-199, T-217, T-218, T-238, T-292, T-302)."""
         self.number = number
         self.ability = ability
         self.cost = card_cost if ability.cost is None else ability.cost  # T-192
@@ -205,7 +206,7 @@ class Kind:
         self.play_right = Move("play", (card.id, "right"))
 
     def _hiding(self, card: SupportCard) -> Use | None:
-        """How a creature with the keyword hides where none of its abilities says it (T-217)."""
+        """How a creature with the keyword hides where none of its abilities says it (T-217, T-218, T-263)."""
         if card.type != "creature" or any("hide" in use.names for use in self.abilities):
             return None
         ability = Ability(target="this", effects=(Hide(),))
@@ -231,7 +232,7 @@ class Kind:
 
     def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
         """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
-        behind them (T-043, T-187, T-266, T-267, T-270)."""
+        behind them (T-043, T-179, T-182 .. T-187, T-266, T-267, T-270)."""
         if not second_level:
             return self.heroes[0].levels[level - 1], NO_LAGS
         place = (level, second_level)

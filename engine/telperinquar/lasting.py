@@ -36,7 +36,7 @@ def over_time(game: Game, using: Using, effect: OverTime) -> None:
         game.io.tell("event-over-time", card=game.card_name(card), source=using.kind.name, rounds=effect.rounds)
 
 
-def _lasting(game: Game, using: Using, card: Card, until: Any) -> Lasting:
+def _lasting(game: Game, using: Using, card: Card, until: Any) -> Lasting:  # T-051, T-147, T-220, T-319
     lasting = Lasting(game.fresh_id(), using.seat, using.source, using.kind.id, card.id, until)
     game.duel.lasting.append(lasting)  # T-053: each instance for itself
     return lasting

@@ -23,7 +23,7 @@ class Rank(NamedTuple):
 
 
 def ranks(game: Game, player: Player) -> list[Rank]:
-    """One for each hero card: levels of two classes are apart (T-261, T-265)."""
+    """One for each hero card: levels of two classes are apart (T-034, T-035, T-261, T-265)."""
     heroes = game.kind(game.hero(player)).heroes
     if len(heroes) == 1:
         return [Rank(heroes[0], LEVEL, player.level)]

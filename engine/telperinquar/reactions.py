@@ -18,7 +18,8 @@ ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
 
 
 def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
-    """An action is declared and paid (T-110, T-110a): others react, then it is carried out unless a reaction stopped
+    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried
+    out unless a reaction stopped
     it."""
     stack = game.duel.pending
     stack.append(pending)
@@ -31,7 +32,8 @@ def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], F
 
 
 def window(game: Game, pending: Pending) -> Flow:
-    """Ask all others in turn order until all have passed in a row (T-110, T-172, T-172a)."""
+    """Ask all others in turn order until all have passed in a row (T-016, T-049, T-096, T-110, T-172, T-172a, T-292,
+    T-318)."""
     if game.duel.round == 1:  # T-172
         return
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
@@ -52,7 +54,8 @@ def window(game: Game, pending: Pending) -> Flow:
 
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
-    """What a player may do about a declared action (T-110, T-172, T-292, T-321); None if he is not to be asked.
+    """What a player may do about a declared action (T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321);
+    None if he is not to be asked.
 
     At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
     says nothing about what they are.
@@ -110,7 +113,8 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
 
 
 def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
-    """Add the free reactions to a melee attack (T-096, T-097, T-318, T-321); true if some face-down card could be one
+    """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card
+    could be one
     of them."""
     row = player.row
     on_hero = pending.target == player.hero
@@ -150,7 +154,7 @@ def guards(game: Game, player: Player, pending: Pending) -> list[int]:
 
 
 def face_up(game: Game, player: Player) -> list[int]:
-    """The face-up creatures of a row (T-093a)."""
+    """The face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
     return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
 
 

@@ -29,7 +29,7 @@ POSITION = Text("ask-position")
 
 
 def rest_menu(game: Game) -> dict[int, Menu]:
-    """The menu of the player on turn (T-027, T-031, T-059, T-084 .. T-086, T-204)."""
+    """The menu of the player on turn (T-027, T-031, T-059, T-060, T-073, T-084 .. T-086, T-168, T-204)."""
     duel = game.duel
     player = game.players[duel.turn]
     if duel.phase == "entry":
@@ -56,7 +56,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
 
 
 def _entry(game: Game, player: Player) -> Menu:
-    """Of two classes one rises in a turn (T-036, T-272)."""
+    """Of two classes one rises in a turn (T-034 .. T-037, T-272)."""
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [
@@ -72,7 +72,7 @@ def _entry(game: Game, player: Player) -> Menu:
 
 def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with his weapons (T-031, T-069, T-076, T-088,
-    T-193, T-276)."""
+    T-193, T-276) (T-090, T-093, T-123, T-130, T-196, T-212, T-285)."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
     place = -1 - len(player.row)
     for card_id in player.row:
@@ -106,7 +106,8 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
 
 
 def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
-    """All uses that can be paid; nothing offensive where there are no ``sides`` to attack (T-031, T-033, T-063,
+    """All uses that can be paid (T-032, T-192, T-199, T-220, T-275, T-292, T-302); nothing offensive where there are
+    no ``sides`` to attack (T-031, T-033, T-063,
     T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285)."""
     cards, kinds, actions = game.cards, game.kinds, player.actions
     found: dict[str, Sequence[int]] = {}
@@ -141,7 +142,8 @@ def _aimed_uses(
     found: dict[str, Sequence[int]],
     moves: list[Move],
 ) -> None:
-    """The uses of an ability by target (T-031, T-033, T-238). ``found`` keeps the targets of the words met so far,
+    """The uses of an ability by target (T-031, T-032, T-033, T-192, T-220, T-236, T-238, T-302). ``found`` keeps the
+    targets of the words met so far,
     for abilities that may
     be aimed at all their word allows."""
     if not use.plain:

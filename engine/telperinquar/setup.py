@@ -90,7 +90,8 @@ def set_up(catalog: Catalog, options: DuelOptions, seats: int, dice: Dice) -> Du
 
 
 def laid_out(options: DuelOptions, seats: int) -> Duel:
-    """A duel before anything is dealt (T-024, T-245, T-248a). Raises Refused where the options do not fit the number
+    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not
+    fit the number
     of players."""
     if options.teams and seats != GROUPED:
         raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
@@ -103,7 +104,7 @@ def laid_out(options: DuelOptions, seats: int) -> Duel:
 
 
 def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
-    """Everybody lays out his hero and draws his hand from a shuffled pile (T-001, T-018)."""
+    """Everybody lays out his hero and draws his hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
         for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
@@ -172,7 +173,8 @@ def two_heroes(deck: DeckList, options: DuelOptions) -> Refusal | None:
 
 def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
     """A player with his hero and one level card in play; with both hero cards and a level card of each class where he
-    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-013, T-261, T-262a)."""
+    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
+    T-261, T-262a)."""
     card = Card(game.fresh_id(), united(hero, second_hero), seat)
     game.cards[card.id] = card
     player = Player(seat, card.id, second_level=1 if second_hero else 0)

@@ -11,7 +11,7 @@ from engine.telperinquar.state import Card, Pending, Player
 
 
 def double_x(game: Game, card: Card) -> int:
-    """Twice the position of a card in its row; 0 for a hero (T-312a, T-312e)."""
+    """Twice the position of a card in its row; 0 for a hero (T-088, T-093, T-166, T-312a, T-312c, T-312e)."""
     row = game.players[card.seat].row
     if card.id not in row:
         return 0
@@ -35,7 +35,7 @@ Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
 
 
 def fronts(game: Game, seat: int) -> list[Front]:
-    """The sides of all enemies, in turn order after this seat (T-093a, T-218)."""
+    """The sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
     cards = game.cards
     found: list[Front] = []
     for enemy in game.enemies(seat):
@@ -54,7 +54,7 @@ def attack_targets(
     game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
 ) -> list[int]:
     """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero
-    (T-090, T-094, T-219).
+    (T-089, T-090, T-094, T-166, T-219, T-312).
 
     ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
     """
@@ -92,7 +92,8 @@ def _far(sides: list[Front]) -> list[int]:
 def ability_targets(
     game: Game, seat: int, card: Card, use: Use, against: Pending | None = None, sides: list[Front] | None = None
 ) -> Sequence[int]:
-    """What an ability may be aimed at (T-090, T-192, T-236, T-238); (0,) where nothing is chosen.
+    """What an ability may be aimed at (T-032, T-090, T-110, T-192, T-217, T-220, T-236, T-238, T-292, T-302); (0,)
+    where nothing is chosen.
 
     ``against`` is the action it reacts to. Empty means that it cannot be used.
     """
@@ -144,7 +145,8 @@ WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
 
 
 def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
-    """Heroes and creatures a target word allows (T-218, T-236, T-238); face-down cards only where they are asked
+    """Heroes and creatures a target word allows (T-032, T-218, T-236 .. T-238, T-302); face-down cards only where
+    they are asked
     for."""
     own, enemy, heroes, creatures = WORDS[word]
     cards = game.cards
@@ -165,7 +167,7 @@ def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[
 
 def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
     """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
-    T-275)."""
+    T-275) (T-032, T-056, T-302, T-303)."""
     if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
     names = use.names
@@ -182,7 +184,8 @@ def in_zone(game: Game, body: Card, card: Card) -> bool:
 
 
 def above(game: Game, body: Card, card: Card, use: Use) -> bool:
-    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-212)."""
+    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146,
+    T-212, T-236)."""
     if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
         return False
     return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))
@@ -206,7 +209,8 @@ def chained(game: Game, seat: int, card: Card) -> bool:
 
 
 def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
-    """The cards of an ability's area: its target first, then the others from the left, a hero last.
+    """The cards of an ability's area (T-238, T-241, T-302): its target first, then the others from the left, a hero
+    last.
 
     ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-144 .. T-147, T-212,
     T-311).

@@ -14,7 +14,7 @@ from engine.telperinquar.state import Duel, Lasting, Pending, Player
 
 
 def begin_turn(game: Game) -> None:
-    """A turn begins with a card from the pile (T-028, T-214, T-295, T-296)."""
+    """A turn begins with a card from the pile (T-025, T-026, T-028, T-171, T-173, T-214, T-245, T-295, T-296)."""
     duel = game.duel
     player = game.players[duel.turn]
     player.turns += 1
@@ -32,7 +32,8 @@ def begin_turn(game: Game) -> None:
 
 
 def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
-    """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-046, T-057)."""
+    """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-036, T-046,
+    T-052, T-057, T-300)."""
     if level_card:
         level_up(game, player, level_card)
     player.actions = max(0, player.max_actions)  # T-045, T-048
@@ -42,7 +43,8 @@ def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
 
 
 def supply(game: Game, player: Player) -> Flow:
-    """What lasted a round ends, long-term effects are applied, cards in action are readied (T-057)."""
+    """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297,
+    T-319)."""
     duel = game.duel
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
@@ -143,7 +145,7 @@ def arrange(game: Game, player: Player, order: list[int]) -> Flow:
 
 def end_turn(game: Game, player: Player) -> None:
     """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113,
-    T-148, T-151, T-169, T-171)."""
+    T-148, T-151, T-169, T-171) (T-025, T-026, T-151b)."""
     duel = game.duel
     settle(game)
     if duel.lasting:
@@ -160,7 +162,8 @@ def end_turn(game: Game, player: Player) -> None:
 
 
 def next_turn(game: Game) -> None:
-    """The next player still in the game is on turn; after the last a new round begins (T-016, T-025, T-026, T-171,
+    """The next player still in the game is on turn (T-027); after the last a new round begins (T-016, T-025, T-026,
+    T-171,
     T-233, T-235, T-297)."""
     duel = game.duel
     seats = len(game.players)

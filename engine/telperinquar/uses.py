@@ -24,7 +24,7 @@ def ability(kind: Kind, number: int) -> Use:
 
 def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
     """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
-    none (T-032, T-033)."""
+    none (T-031, T-032, T-033, T-084, T-302)."""
     if use.harmful:
         return True
     owner = game.cards[target].seat if target in game.cards else seat
@@ -33,7 +33,7 @@ def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
 
 def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
     """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
-    T-199, T-292)."""
+    T-199, T-292) (T-049, T-110a, T-238, T-302)."""
     card = game.cards[card_id]
     chosen = ability(game.kind(card), number)
     pay_use(game, player, card, chosen)
@@ -72,7 +72,7 @@ def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int
     return game.players[card.seat].hero
 
 
-def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-238
+def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-238, T-285, T-292, T-302
     card = game.cards.get(pending.weapon or pending.source)
     stack = game.duel.pending
     against = stack[-2] if len(stack) > 1 else None
@@ -90,7 +90,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-238
 
 def _apply(
     game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None
-) -> Flow:  # T-105, T-141, T-146, T-192, T-302
+) -> Flow:  # T-032, T-105, T-110a, T-141, T-146, T-192, T-302
     body = game.body(card)
     cards = area_cards(game, body, target, use)
     using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)

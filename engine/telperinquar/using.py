@@ -30,7 +30,8 @@ def seen(game: Game, using: Using) -> list[Card]:
 
 
 def struck(game: Game, using: Using) -> list[tuple[Card, bool]]:
-    """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-218)."""
+    """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-144,
+    T-146, T-218, T-241, T-302)."""
     kinds = game.kinds
     return [
         (each, not place)

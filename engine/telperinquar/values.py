@@ -38,12 +38,13 @@ def behind(need: Sequence[int], lag: Sequence[int]) -> list[int]:
 
 
 def class_fits(game: Game, player: Player, kind: Kind) -> bool:
-    """A card without class symbols is open to all (T-070, T-310)."""
+    """A card without class symbols is open to all (T-070, T-264, T-310)."""
     return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
 
 
 def refresh(game: Game, player: Player) -> None:
-    """Compute a player's values anew, and those of his creatures and cards.
+    """Compute a player's values anew, and those of his creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
+    T-270).
 
     Passive values count only while the requirement is met (T-043, T-051, T-063a, T-064, T-187, T-188, T-201, T-277,
     T-278).
@@ -86,7 +87,8 @@ def refresh(game: Game, player: Player) -> None:
 
 
 def entered(game: Game, player: Player, card: Card) -> None:
-    """A new card in play (T-061 .. T-063a, T-201, T-277, T-278): where it changes no attributes only its own values
+    """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
+    attributes only its own values
     and the passive ones it gives are new."""
     kind = game.kinds[card.kind]
     if kind.lifts or card.bearer not in (0, player.hero):
@@ -101,7 +103,8 @@ def entered(game: Game, player: Player, card: Card) -> None:
 
 
 def left(game: Game, player: Player, card: Card) -> None:
-    """A card has left play (T-063a, T-201, T-277, T-278): the opposite of :func:`entered`."""
+    """A card has left play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278): the opposite of
+    :func:`entered`."""
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
@@ -109,7 +112,8 @@ def left(game: Game, player: Player, card: Card) -> None:
 
 
 def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
-    """Add or take away what a card without changed attributes gives its hero (T-063a, T-155, T-201, T-277, T-278)."""
+    """Add or take away what a card without changed attributes gives its hero (T-063a, T-112, T-155, T-199, T-201,
+    T-204, T-206, T-277, T-278)."""
     if card.able and not card.face_down:
         for stat, by in game.kinds[card.kind].passive:
             raise_hero(player, game.cards[player.hero], stat, sign * by)
@@ -118,7 +122,7 @@ def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
 
 
 def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
-    """Change one of the hero's values (T-050, T-063a, T-188, T-201, T-277, T-278)."""
+    """Change one of the hero's values (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
     if stat in _ATTRIBUTE:
         player.attributes[_ATTRIBUTE[stat]] += by
     elif stat == "armour":
@@ -138,7 +142,8 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
 
 
 def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
-    """Which cards of one bearer meet their requirements (T-061a, T-063 .. T-064, T-077, T-267); returns his
+    """Which cards of one bearer meet their requirements (T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308);
+    returns his
     attributes with all cards.
 
     Cards that change attributes are taken in one after another; what they give does not count for themselves, and
@@ -198,7 +203,8 @@ def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
 
 
 def _creature(game: Game, card: Card) -> None:
-    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-217, T-218, T-288, T-308)."""
+    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217
+    .. T-219, T-221, T-226, T-288, T-308)."""
     kind = game.kinds[card.kind]
     if kind.type != "creature":
         return
@@ -225,7 +231,7 @@ def _creature(game: Game, card: Card) -> None:
         game.kill(card)
 
 
-def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-201, T-277, T-278
+def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-147, T-201, T-277, T-278, T-319
     if stat == "armour":
         card.armour += by
     elif stat == "resistance":

@@ -67,7 +67,7 @@ REASONS: Mapping[str, Callable[..., Refusal | None]] = {
 
 
 def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
-    """Why this move is not in the menu of this seat."""
+    """Why this move is not in the menu of this seat (T-060, T-086, T-151b)."""
     player = game.players[seat]
     if move.name in VERBS:
         return Refusal("refused-draft-over", {}, "T-260")
@@ -108,7 +108,8 @@ def misshapen(move: Move) -> Refusal:
 
 
 def at_rest(game: Game, player: Player, move: Move) -> Refusal | None:
-    """What forbids a move of the player on turn between two moves (T-027); None if nothing does."""
+    """What forbids a move of the player on turn between two moves (T-027, T-031, T-060, T-063, T-069, T-070, T-086,
+    T-168, T-204, T-214); None if nothing does."""
     phase = game.duel.phase
     name, args = move
     if name not in PHASES:

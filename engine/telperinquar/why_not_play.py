@@ -13,7 +13,7 @@ from engine.telperinquar.values import class_fits, suffices
 from engine.telperinquar.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 
 
-def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
+def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:  # T-034, T-073
     if key in player.hand:
         return None
     if isinstance(key, str) and (key in LEVELS or key.partition(":")[0] in game.kinds):
@@ -22,7 +22,7 @@ def not_in_hand(game: Game, player: Player, key: Argument) -> Refusal | None:
 
 
 def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
-    """The reason where an argument is no card of this player in play (T-238)."""
+    """The reason where an argument is no card of this player in play (T-060, T-204, T-214, T-238)."""
     found = game.cards.get(card) if isinstance(card, int) else None
     if found is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
@@ -147,7 +147,7 @@ def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusa
 
 
 def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int = 0) -> Refusal | None:
-    """Why a hero or creature cannot carry a piece (T-077 .. T-083, T-288)."""
+    """Why a hero or creature cannot carry a piece (T-077 .. T-083, T-218, T-288)."""
     refusal = own_card(game, player, bearer)
     if refusal is not None:
         return refusal
