@@ -83,6 +83,18 @@ async def telling(told: str) -> AsyncGenerator[None]:
         raise AnswerLostError(told) from error
 
 
+@asynccontextmanager
+async def taking_time(press: Press) -> AsyncGenerator[None]:
+    """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
+    seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
+    if not press.response.is_done():
+        await press.response.defer(ephemeral=True, thinking=True)
+    rush = press.client.master.rush
+    with rush.waiting():
+        await rush.over()
+        yield
+
+
 async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
     press.client.metrics.refused(refusal.key)
     await answer(press, say(press, refusal_text(refusal), table))

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import discord
 from discord import ui
 
-from cogs.answering import Press, answer, person_of, place_of, say, tell_log
+from cogs.answering import Press, answer, person_of, place_of, say, taking_time, tell_log
 from cogs.board import buttons_view
 from cogs.embeds import COLOUR, board_embed, board_files, hand_embed, hand_files, png
 from cogs.lobby import table_of
@@ -24,7 +24,7 @@ MOST_FOUND = 8
 FIRST_GAME = next(iter(GAMES))
 LONGEST_EMBED = 4000
 PICTURE_SECONDS = 1.5
-"""No answer waits longer for its picture: Discord waits no longer than three seconds for the answer."""
+"""No answer waits longer for a picture that only adorns its words."""
 
 Named = tuple[str, str]
 """A game and one of its content items."""
@@ -32,7 +32,11 @@ Named = tuple[str, str]
 
 async def show_hand(press: Press, table_id: int) -> None:
     """The presser's own hand. Raises Refused for strangers and before the game."""
-    post = await press.client.master.hand(table_id, person_of(press))
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    table.playing()
+    async with taking_time(press):
+        post = await press.client.master.hand(table_id, person_of(press))
     buttons = buttons_view(table_id, post.buttons, post.language, press.client.languages)
     await answer(press, "", embed=hand_embed(post), files=hand_files(post), view=buttons)
 
@@ -40,7 +44,8 @@ async def show_hand(press: Press, table_id: int) -> None:
 async def show_board(press: Press) -> None:
     """The board in the reader's language, with the buttons it has in the channel."""
     table = await table_of(press)
-    post = await press.client.master.board(table.id, person_of(press))
+    async with taking_time(press):
+        post = await press.client.master.board(table.id, person_of(press))
     buttons = buttons_view(post.table_id, post.buttons, post.language, press.client.languages, post.proposal)
     await answer(press, "", embed=board_embed(post), files=board_files(post), view=buttons)
 
@@ -78,12 +83,14 @@ async def show_card(press: Press, words: str) -> None:
 
 
 async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
-    """A picture drawn aside; None where that fails or takes too long, for the words are enough."""
-    try:
-        return await asyncio.wait_for(press.client.pictures.easel.draw(draw), PICTURE_SECONDS)
-    except Exception as error:
-        tell_log("a picture could not be drawn", error)
-        return None
+    """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
+    are enough."""
+    async with taking_time(press):
+        try:
+            return await asyncio.wait_for(press.client.pictures.easel.draw(draw), PICTURE_SECONDS)
+        except Exception as error:
+            tell_log("a picture could not be drawn", error)
+            return None
 
 
 async def show_rules(press: Press, words: str) -> None:

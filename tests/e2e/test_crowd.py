@@ -7,8 +7,9 @@ from typing import Any
 
 from simcord.backend.models import Interaction, Message
 
+from tests.e2e.calls import Call
 from tests.e2e.conftest import Hall
-from tests.e2e.people import Answer, Person, send
+from tests.e2e.people import BUTTON, Answer, Person, send
 from tests.e2e.playing import Control, Duel, Player
 
 TABLES = 10
@@ -77,6 +78,36 @@ async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_t
     assert len(answers) == 2 * TABLES
     assert all(answer.text for answer in answers)
     assert hall.ledger.moves() == before + TABLES
+
+
+async def test_150_people_who_want_to_see_their_hands_at_once_are_all_acknowledged_before_anything_is_drawn(
+    hall: Hall,
+) -> None:
+    duels = await hall.duels(TABLES)
+    await hall.server.wait_until_quiet()
+    presses: list[tuple[Interaction, dict[str, Any]]] = []
+    for number in range(150):
+        duel = duels[number % TABLES]
+        board, person = duel.board(), duel.people[number // TABLES % 2]
+        assert board is not None
+        presses.append(person.pressed(board, {"custom_id": f"b:{duel.table}:hand", "type": BUTTON}))
+    begun = len(hall.server.calls)
+    async with asyncio.timeout(30):  # whoever is too late is never acknowledged
+        acknowledged = await asyncio.gather(*(hall.server.interact(*press) for press in presses))
+    waited = [call.started - hall.server.dispatched[int(call.path.split("/")[2])] for call in acknowledged]
+    assert len(waited) == 150
+    assert max(waited) < SECONDS
+    tokens = {record.token for record, _ in presses}
+    async with asyncio.timeout(60):
+        while len(pictures := shown(hall, begun, tokens)) < 150:  # noqa: ASYNC110
+            await asyncio.sleep(0.1)
+    assert len(pictures) == 150, "and all of them see their hands in the end"
+
+
+def shown(hall: Hall, begun: int, tokens: set[str]) -> list[Call]:
+    """The calls since then that brought somebody a picture."""
+    calls = hall.server.calls[begun:]
+    return [call for call in calls if call.files and call.status < 300 and tokens.intersection(call.path.split("/"))]
 
 
 async def test_a_button_that_has_just_gone_from_the_board_is_answered_all_the_same(hall: Hall) -> None:
