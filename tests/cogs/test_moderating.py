@@ -32,7 +32,7 @@ async def test_rights_in_the_channel_typed_in_give_none_in_the_tables_channel(wo
     assert world.moves() == before
     assert world.table().paused is None
     assert await world.clara.autocomplete(other, "moderate stop", "table", "") == []
-    assert "`1`" not in await said(await world.clara.slash(other, "moderate tables"))
+    assert "**#1**" not in await said(await world.clara.slash(other, "moderate tables"))
 
 
 async def test_rights_of_the_tables_channel_hold_wherever_one_types(world: World) -> None:
@@ -42,8 +42,8 @@ async def test_rights_of_the_tables_channel_hold_wherever_one_types(world: World
     await world.anna.slash(secret, "game new")
     await world.begin()
     listed = await said(await mona.slash(secret, "moderate tables"))
-    assert "#2" in listed
-    assert "#1" not in listed
+    assert "**#2**" in listed
+    assert "**#1**" not in listed
     offered = await mona.autocomplete(secret, "moderate pause", "table", "")
     assert [choice["value"] for choice in offered] == ["2"]
     assert "manage messages in the channel" in await said(await mona.slash(world.channel, "moderate stop", table="1"))
@@ -69,15 +69,15 @@ async def test_a_long_list_of_tables_turns_pages(world: World) -> None:
     shown = await mona.slash(world.channel, "moderate tables")
     assert shown.response is not None
     first = texts(shown.response)
-    assert "#15" in first
-    assert "#16" not in first
+    assert "**#15**" in first
+    assert "**#16**" not in first
     assert "Page 1 of 2" in first
     assert list(pressable(shown.response)) == ["h:tables:0:", "h:tables:1:"]
     turned = await mona.click(shown.response, custom_id="h:tables:1:")
     assert turned.response is not None
     second = texts(turned.response)
-    assert "#17" in second
-    assert "#15" not in second
+    assert "**#17**" in second
+    assert "**#15**" not in second
 
 
 @pytest.mark.parametrize("custom_id", ["h:tables:0:", "h:tables:9:"])
