@@ -9,7 +9,7 @@ from engine.scenarios.reading import Data, Scenario
 
 def unnamed_questions(scenario: Scenario) -> Iterator[str]:
     """Each check ``asked: [a]`` right after a move of ``a``: it holds in the main phase as well as at a further
-    question of the same move, so it has to be ``asked: {a: ask-main}``."""
+    question of the same move, so the question is named: ``asked: {a: ask-main}``, or in the ``menus`` beside it."""
     actor: str | None = None
     for number, step in enumerate(scenario.when, 1):
         actor = step.seat or actor
@@ -19,5 +19,6 @@ def unnamed_questions(scenario: Scenario) -> Iterator[str]:
 
 def _unnamed(actor: str | None, checks: Data, where: str) -> Iterator[str]:
     asked = checks.get("asked", {})
-    if actor in asked and asked[actor] is None:
+    menu = checks.get("menus", {}).get(actor) or {}
+    if actor in asked and asked[actor] is None and "question" not in menu:
         yield f"{where}, asked: {actor} has just moved; name the question that is open now, {{{actor}: ask-…}}"
