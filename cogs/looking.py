@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 from collections.abc import Callable
 
 import discord
@@ -17,6 +18,8 @@ from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.rulebook import Rulebook, rulebook
+from host.record.verifying import Report, as_file
+from host.seating.sealing import dice_words
 from render.pages import cut, item_sheet
 from render.user_text import Markup
 
@@ -141,16 +144,29 @@ async def game_here(press: Press) -> str:
 
 
 async def show_dice(press: Press) -> None:
-    """Recompute every die of the channel's last game that is over; for a running one, its sealed key."""
+    """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
+    with what everybody may know."""
     table = await table_of(press)
     await press.response.defer(ephemeral=True)  # a long game takes its time
     report = await press.client.master.archive.verify(table.id)
-    values = {"commitment": report.commitment, "key": report.key, "rolls": report.rolls, "moves": report.moves}
-    if report.problem is not None:
-        verdict = Text("verify-bad", {"problem": report.problem})
+    told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
+    if report.words is None:
+        told.append(Text("verify-no-words"))
     else:
-        verdict = Text("verify-good", values) if report.key else Text("verify-so-far", values)
-    await answer(press, say(press, verdict, table))
+        told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    if not report.secret:
+        await answer(press, "\n".join(say(press, text, table) for text in told))
+        return
+    told.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
+    told.append(Text("verify-file"))
+    file = discord.File(io.BytesIO(as_file(report)), filename=f"dice-{table.id}.csv")
+    await answer(press, "\n".join(say(press, text, table) for text in told), file=file)
+
+
+def _verdict(report: Report) -> Text:
+    if report.problem is not None:
+        return Text("verify-bad", {"problem": report.problem})
+    return Text("verify-good" if report.secret else "verify-so-far", {"rolls": report.rolls, "moves": report.moves})
 
 
 async def show_help(press: Press, table_id: int = 0) -> None:

@@ -1,4 +1,4 @@
-"""``python -m engine``: simulate, scenario, play, replay, rules and schema.
+"""``python -m engine``: simulate, scenario, play, replay, verify, rules and schema.
 
 This is a front door like ``bot.py``: it may use the clock and put rooms together. So it hands the clock to the
 simulation and the wording of ``render`` to the terminal game, and nothing else in the engine knows of either
@@ -12,7 +12,7 @@ import json
 import secrets
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine import garbage, record
-from engine.commands import play, replay, rules, scenario, simulate
+from engine.commands import play, replay, rules, scenario, simulate, verify
 from engine.games import GAMES, game, use_packs
 from engine.kernel.levels import WORK, levels_of
 from engine.kernel.match import Match
@@ -28,6 +28,7 @@ from engine.kernel.menus import Refused
 from engine.kernel.packs import BadPacks, PackRules
 from engine.kernel.retrace import Untrue
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
 from engine.scenarios.reading import BadScenario
 from render.languages import Languages, Reader
@@ -94,6 +95,7 @@ def _parser() -> argparse.ArgumentParser:
     duel = commands.add_parser("play", help="play against the computer in the terminal")
     duel.add_argument("game", metavar="GAME")
     duel.add_argument("--seed", help="any word; the same seed gives the same dice (chosen by chance)")
+    duel.add_argument("--word", default="", help="a word of your own that goes into the dice")
     duel.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
     duel.add_argument("--language", default="en", help="the language of the texts (en)")
     duel.set_defaults(run=_play)
@@ -102,6 +104,12 @@ def _parser() -> argparse.ArgumentParser:
     again.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
     again.add_argument("--language", default="en", help="the language of the texts (en)")
     again.set_defaults(run=_replay)
+
+    check = commands.add_parser("verify", help="check the seal, the words, every die and the end of a finished game")
+    check.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
+    check.add_argument("--rolls", action="store_true", help="also print every die, as comma-separated values")
+    check.add_argument("--language", default="en", help="the language of the texts (en)")
+    check.set_defaults(run=_verify)
 
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
     book.add_argument("game", metavar="GAME")
@@ -158,19 +166,48 @@ def _play(typed: argparse.Namespace) -> int:
     seats = found.seats[0]
     options = simulate.read_options(typed.option, found.options_type)
     seed = typed.seed or secrets.token_hex(8)
-    match = Match[Any].new(found, simulate.dice_key(seed, 0), seats, options)
+    words = (_word(typed.word), *[""] * (seats - 1))
+    secret = simulate.dice_key(seed, 0)
+    key = dice_key(secret, words)
+    match = Match[Any].new(found, key, seats, options)
     people = [languages.say(Text("terminal-you"), language)]
     people += [languages.say(Text("terminal-computer", {"number": n}), language) for n in range(1, seats)]
     reader = Reader(language, typed.game, people)
-    print(languages.tell(Text("terminal-welcome", {"seed": seed}), reader))
+    print(languages.tell(Text("terminal-welcome", {"seal": seal_of(secret)}), reader))
+    if words[0]:
+        print(languages.tell(Text("terminal-word", {"word": words[0]}), reader))
+    opened = Text("terminal-seal-open", {"seed": seed, "secret": secret.hex(), "key": key.hex()})
     try:
         play.Terminal(match, Random(seed), lambda text: languages.tell(text, reader), print, input).play()
+        print(languages.tell(opened, reader))
     except play.Left:
+        print(languages.tell(opened, reader))
         print(languages.tell(Text("terminal-left"), reader))
     return 0
 
 
+def _word(typed: str) -> str:
+    word = tidy(typed)
+    if len(word) > LONGEST_WORD:
+        raise simulate.BadArgument(f"a word of more than {LONGEST_WORD} characters")
+    return word
+
+
 def _replay(typed: argparse.Namespace) -> int:
+    return _retold(typed, replay.summary)
+
+
+def _verify(typed: argparse.Namespace) -> int:
+    def lines(found: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
+        return [*verify.report(found, retold, say), *(verify.rolls(found) if typed.rolls else [])]
+
+    return _retold(typed, lines)
+
+
+def _retold(
+    typed: argparse.Namespace, lines: Callable[[record.Record, record.Retold, Callable[[Text], str]], list[str]]
+) -> int:
+    """Read a file, play it again and print what ``lines`` has to say of it."""
     try:
         with typed.file.open("rb") as file:
             found = record.read(file.read(record.LARGEST + 1))
@@ -186,7 +223,7 @@ def _replay(typed: argparse.Namespace) -> int:
     except Untrue as untrue:
         print(languages.tell(Text("replay-untrue", {"problem": untrue.text}), reader), file=sys.stderr)
         return FAILED
-    for line in replay.summary(found, retold, lambda text: languages.tell(text, reader)):
+    for line in lines(found, retold, lambda text: languages.tell(text, reader)):
         print(line)
     return 0
 

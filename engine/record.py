@@ -1,4 +1,4 @@
-"""A game in a file: what ``/game export`` writes and ``python -m engine replay`` plays again."""
+"""A game in a file: what ``/game export`` writes, ``python -m engine replay`` plays again and ``verify`` checks."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, NamedTuple, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.match import Match
-from engine.kernel.retrace import Sealed, Untrue, check_end, retrace
+from engine.kernel.retrace import Sealed, Untrue, check_end, check_seal, retrace
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
 
 FORMAT = "spielleiter-game"
-VERSION = 1
+VERSION = 2
+"""Version 1 knew no words: its ``key`` was the secret."""
 LARGEST = 50_000_000
 """Bytes of a file that are read at most."""
 
@@ -29,6 +31,13 @@ class BadRecord(Exception):
 
 class _Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+def _without_signs(word: str) -> str:
+    """Raises ValueError for a word that no table takes, such as one that writes into a terminal."""
+    if not printable(word):
+        raise ValueError("control signs")
+    return word
 
 
 class RecordSeat(_Strict):
@@ -65,18 +74,22 @@ class RecordResult(_Strict):
 
 
 class Record(_Strict):
-    """A whole game. ``key`` (hexadecimal digits), ``options``, ``position`` (the last save) and ``result`` are there
-    when it is over; ``view`` (what whoever asked for it may see) while it runs."""
+    """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's; None: the game
+    was sealed without. ``secret`` and ``key`` (of the dice, from the secret and the words; both hexadecimal digits),
+    ``options``, ``position`` (the last save) and ``result`` are there when it is over; ``view`` (what whoever asked for
+    it may see) while it runs."""
 
     format: Literal["spielleiter-game"] = FORMAT
-    version: Literal[1] = VERSION
+    version: Literal[2] = VERSION
     game: str
     status: Literal["running", "over"]
     language: str = "en"
     seats: list[RecordSeat]
     seal: str
+    words: list[Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(_without_signs)]] | None = None
     started: float
     ending: str | None = None
+    secret: Annotated[str, Field(max_length=200)] | None = None
     key: Annotated[str, Field(max_length=200)] | None = None
     options: dict[str, Any] | None = None
     log: list[RecordLine]
@@ -98,6 +111,8 @@ def read(content: bytes) -> Record:
         data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
         if data.get("format") != FORMAT:
             raise BadRecord(Text("replay-no-record"))
+        if data.get("version") == 1:
+            data = _without_words(data)
         if data.get("version") != VERSION:
             raise BadRecord(Text("replay-other-version", {"version": VERSION}))
         return Record.model_validate(data)
@@ -109,22 +124,36 @@ def read(content: bytes) -> Record:
         raise BadRecord(Text("replay-no-record")) from None
 
 
-class Retold(NamedTuple):
-    """A record played again: the match at its end, and what each line told everybody."""
+def _without_words(data: dict[str, Any]) -> dict[str, Any]:
+    """A record of version 1 as today's."""
+    for unknown in ("secret", "words"):
+        if unknown in data:
+            raise BadRecord(Text("replay-broken", {"place": unknown}))
+    known = {"secret": data["key"]} if "key" in data else {}
+    return {**data, **known, "version": VERSION}
 
+
+class Retold(NamedTuple):
+    """A record played again: how it began, the match at its end, and what each line told everybody."""
+
+    game: Sealed
     match: Match[Any]
     told: Sequence[Sequence[Text]]
 
 
 def verify(record: Record, rules: Rules[Any]) -> Retold:
     """Play a record again. Raises BadRecord for a game that was running, Untrue for one that is not what happened."""
-    if record.status != "over" or record.key is None or record.position is None:
+    if record.status != "over" or record.secret is None or record.position is None:
         raise BadRecord(Text("replay-running"))
     try:
-        key = bytes.fromhex(record.key)
+        secret = bytes.fromhex(record.secret)
     except ValueError:
-        raise Untrue(Text("verify-other-key")) from None
-    game = Sealed(rules, key, record.seal, len(record.seats), record.options or {})
+        raise Untrue(Text("verify-other-secret")) from None
+    words = None if record.words is None else tuple(record.words)
+    game = Sealed(rules, secret, words, record.seal, len(record.seats), record.options or {})
+    check_seal(game)
+    if record.key != game.key.hex():
+        raise Untrue(Text("verify-other-key"))
     match: Match[Any] | None = None
     told: list[Sequence[Text]] = []
     for played in retrace(game, record.log):
@@ -134,7 +163,7 @@ def verify(record: Record, rules: Rules[Any]) -> Retold:
     check_end(game, match, json.dumps(record.position).encode())
     if result_data(match) != record.result:
         raise Untrue(Text("replay-other-result"))
-    return Retold(match, told)
+    return Retold(game, match, told)
 
 
 def result_data(match: Match[Any]) -> RecordResult | None:

@@ -12,6 +12,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import Words
 from engine.kernel.text import text_from_data
 from host.people import Person, Place
 from host.play.manners import Manners
@@ -190,8 +191,8 @@ class Hall:
             chairs=chairs,
             language=await self.language(place, owner.locale if owner else ""),
             status=Status(row.status),
-            commitment=row.commitment,
-            dice_key=row.dice_key or b"",
+            seal=row.commitment,
+            secret=row.secret or b"",
             thread_id=row.thread_id,
             board_message=row.board_message,
             board_posted=row.board_posted,
@@ -203,8 +204,9 @@ class Hall:
             ending=None if row.ending is None else Ending(row.ending),
             proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
         )
-        if row.saved is not None and row.dice_key is not None:
-            table.match = Match.load(rules, row.dice_key, row.saved)
+        if row.saved is not None and row.secret is not None:
+            table.words = _words(row.seats)
+            table.match = Match.load(rules, table.dice_key, row.saved)
             if unknown := unknown_items(rules, table.match.state):
                 raise Refused(_pack_missing(unknown))
             table.saved = row.saved
@@ -246,7 +248,14 @@ def _chair(seat: SeatRow) -> Chair:
         held_by=seat.held_by,
         offered_to=seat.offered_to,
         manners=Manners.from_data(seat.preferences, seat.person_id),
+        word=seat.word or "",
     )
+
+
+def _words(seats: Sequence[SeatRow]) -> Words | None:
+    """The words of a begun game; None where it was begun before there were any."""
+    words = [seat.word for seat in seats if seat.word is not None]
+    return tuple(words) if words else None
 
 
 def _pack_missing(unknown: Sequence[str]) -> Refusal:

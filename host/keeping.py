@@ -117,7 +117,7 @@ class Keeper:
         if ending is Ending.ABANDONED:
             told.append(Text("event-abandoned"))
         if ending is not None:
-            told.append(Text("event-dice-key", {"key": table.dice_key.hex()}))
+            told.append(_opened(table))
             written += [standing(table, Status.OVER), proposal_changes.ended(table.id, self.clock(), ending)]
         void = table.proposal is not None and (
             ending is not None or (step.position is not None and table.proposal.bound)
@@ -192,11 +192,9 @@ def computers_due(table: Table) -> bool:
 
 
 def standing(table: Table, status: Status) -> Change:
-    """The change that gives a table another status, its owner and commitment as they are."""
+    """The change that gives a table another status, its owner and seal as they are."""
     active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
-    return changes.standing(
-        table.id, status=status, active_channel=active, owner=table.owner, commitment=table.commitment
-    )
+    return changes.standing(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
 
 
 def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
@@ -210,6 +208,13 @@ def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
 def restore(table: Table) -> None:
     """Put the match back to what was last committed."""
     table.match = Match.load(table.rules, table.dice_key, table.saved)
+
+
+def _opened(table: Table) -> Text:
+    """What everybody is told of the dice when the game is over."""
+    if table.words is None:
+        return Text("event-dice-key", {"key": table.secret.hex()})
+    return Text("event-dice-opened", {"secret": table.secret.hex(), "key": table.dice_key.hex()})
 
 
 def _due(table: Table, step: Step) -> bool:

@@ -14,6 +14,7 @@ from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.people import Person, Place
@@ -23,6 +24,8 @@ from host.time.wishes import Wish
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12
+_OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
+"""What is told of the dice at the start and at the end; the last two by earlier versions."""
 
 
 class Status(StrEnum):
@@ -120,6 +123,8 @@ class Chair:
     """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
     manners: Manners = field(default_factory=Manners)
     """How this person wants to be asked when he may react; nobody else may know."""
+    word: str = field(default="", repr=False)
+    """What this person adds to the dice, for nobody else to know before the start; then see ``Table.words``."""
 
     @property
     def reserved_for(self) -> int | None:
@@ -151,10 +156,13 @@ class Table:
     """Of what everybody reads."""
     status: Status = Status.OPEN
     match: Match[Any] | None = None
-    commitment: str = ""
-    """SHA-256 of the dice key, from the start on."""
-    dice_key: bytes = field(default=b"", repr=False)
-    """Secret until the game is over."""
+    seal: str = ""
+    """SHA-256 of the secret, public from the opening on; empty at an open table of an earlier version."""
+    secret: bytes = field(default=b"", repr=False)
+    """What the dice come from, together with the words; nobody may know it until the game is over."""
+    words: Words | None = None
+    """The words of all seats once the game has begun, whoever holds them later; None: it has not, or it began under an
+    earlier version, without words."""
     thread_id: int | None = None
     board_message: int | None = None
     board_posted: float = 0.0
@@ -276,9 +284,9 @@ class Table:
         return view
 
     @property
-    def key_shown(self) -> str:
-        """The dice key as hexadecimal digits once the game is over, empty before."""
-        return self.dice_key.hex() if self.status is Status.OVER else ""
+    def dice_key(self) -> bytes:
+        """The key of a begun game's dice, as secret as what it is made of."""
+        return dice_key(self.secret, self.words)
 
     def result(self) -> Result | None:
         return self.match.result() if self.match is not None else None
@@ -302,7 +310,7 @@ class Table:
 
 def newest(texts: Sequence[Text]) -> list[Text]:
     """What of these is still news on the board, oldest first; the dice have a line of their own there."""
-    return [text for text in texts if text.key not in ("event-dice-commitment", "event-dice-key")][-MOST_NEWS:]
+    return [text for text in texts if text.key not in _OF_THE_DICE][-MOST_NEWS:]
 
 
 @dataclass(slots=True, frozen=True)

@@ -24,7 +24,8 @@ _set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_post
 _set_hand = Setting(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
 _add_journal_row = Adding(journal)
 _set_position = Setting(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
-_set_dice_key = Setting(progress, ("table_id",), ("dice_key",))
+_set_secret = Setting(progress, ("table_id",), ("dice_key",))
+_set_word = Setting(seats, ("table_id", "seat"), ("word",))
 _set_published = Setting(progress, ("table_id",), ("board_seq", "thread_seq"))
 _put_note = Putting(notes, "value")
 _set_options = Setting(tables, ("id",), ("options",))
@@ -59,8 +60,11 @@ def new_table(
     clock: Mapping[str, Any] | None = None,
     rematch_of: int | None = None,
     deadline: float | None = None,
+    seal: str = "",
+    secret: bytes | None = None,
 ) -> tuple[Change, Change]:
-    """An open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of time."""
+    """An open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of time;
+    ``seal`` and ``secret`` are those of its dice."""
     row = {
         "id": table_id,
         "guild_id": guild_id,
@@ -71,33 +75,34 @@ def new_table(
         "status": "open",
         "owner": owner,
         "options": json.dumps(dict(options), ensure_ascii=False),
-        "commitment": "",
+        "commitment": seal,
         "board_message": None,
         "board_posted": 0.0,
         "created": created,
         "clock": None if clock is None else _json(clock),
         "rematch_of": rematch_of,
     }
-    counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": None, "saved": None}
+    counts = {"seq": 1, "board_seq": 0, "thread_seq": 0, "due": False, "dice_key": secret, "saved": None}
     return _add_table(**row), _add_progress(table_id=table_id, **counts, deadline=deadline)
 
 
 class Sitting(NamedTuple):
-    """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, and for whom the
-    seat is reserved if nobody sits there."""
+    """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, for whom the seat
+    is reserved if nobody sits there, and the word that goes into the dice."""
 
     person_id: int | None
     level: str
     deck: Mapping[str, Any] | None = None
     offered_to: int | None = None
+    word: str = ""
 
 
 def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
     """Who sits at an open table. Replaces what was."""
     rows = [_remove_seats(table_id)]
-    for seat, (person_id, level, deck, offered_to) in enumerate(chairs):
+    for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):
         values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
-        rows.append(_add_seat(**values, offered_to=offered_to, hand_message=None, hand_sent=0.0))
+        rows.append(_add_seat(**values, offered_to=offered_to, hand_message=None, hand_sent=0.0, word=word))
     return rows
 
 
@@ -159,8 +164,14 @@ def advanced(
     )
 
 
-def dice_key(table_id: int, key: bytes) -> Change:
-    return _set_dice_key(table_id, dice_key=key)
+def secret(table_id: int, secret: bytes) -> Change:
+    """The secret of a table's dice."""
+    return _set_secret(table_id, dice_key=secret)
+
+
+def word(table_id: int, seat: int, word: str) -> Change:
+    """What a seat adds to the dice."""
+    return _set_word(table_id, seat, word=word)
 
 
 def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:

@@ -97,7 +97,7 @@ class Store:
     async def table_in(self, channel_id: int) -> int | None:
         """The table of a channel or thread: the one that is open or running, else the last one that was started."""
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
-        started = tables.c.active_channel.is_not(None) | (tables.c.commitment != "")
+        started = tables.c.active_channel.is_not(None) | (tables.c.status == "over")
         order = (tables.c.active_channel.is_(None), tables.c.id.desc())
         rows = await self._rows(select(tables.c.id).where(here, started).order_by(*order).limit(1))
         return rows[0][0] if rows else None
@@ -257,7 +257,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
         seq=row.seq,
         board_seq=row.board_seq,
         thread_seq=row.thread_seq,
-        dice_key=row.dice_key,
+        secret=row.dice_key,
         saved=row.saved,
         seats=tuple(
             SeatRow(
@@ -275,6 +275,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
                 s.offered_to,
                 _decoded(s.habits),
                 s.hand_closed,
+                s.word,
             )
             for s in sitting
         ),

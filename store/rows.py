@@ -28,6 +28,8 @@ class SeatRow(NamedTuple):
     """What the person of this seat has chosen for all games, such as reminders."""
     hand_closed: bool = False
     """The person of this seat takes no private messages."""
+    word: str | None = None
+    """What this seat adds to the dice; None: the game was begun before there were words."""
 
 
 class DeckRow(NamedTuple):
@@ -51,7 +53,8 @@ class ActiveTable(NamedTuple):
 
 @dataclass(slots=True, frozen=True)
 class TableRow:
-    """A stored table with its seats; ``saved`` and ``dice_key`` are None before the game has begun."""
+    """A stored table with its seats; ``saved`` is None before the game has begun, ``secret`` (of its dice) where an
+    earlier version opened it and it has not begun."""
 
     id: int
     guild_id: int | None
@@ -67,7 +70,7 @@ class TableRow:
     seq: int
     board_seq: int
     thread_seq: int
-    dice_key: bytes | None
+    secret: bytes | None
     saved: bytes | None
     seats: tuple[SeatRow, ...]
     created: float = 0.0

@@ -55,6 +55,7 @@ tables = Table(
     Column("status", String(10), nullable=False),
     Column("owner", BigInteger, nullable=False),
     Column("options", Text, nullable=False),
+    # the seal of the secret, from the opening on
     Column("commitment", String(64), nullable=False),
     Column("board_message", BigInteger),
     Column("board_posted", Float, nullable=False),
@@ -94,6 +95,8 @@ seats = Table(
     Column("offered_to", BigInteger),
     # the person on this seat takes no private messages
     Column("hand_closed", Boolean, nullable=False, server_default=false()),
+    # what this seat adds to the dice; none: the game was begun before there were words
+    Column("word", Text),
 )
 
 progress = Table(
@@ -106,6 +109,7 @@ progress = Table(
     Column("thread_seq", Integer, nullable=False),
     # a computer player is to answer
     Column("due", Boolean, nullable=False),
+    # the secret of the dice, from the opening on; the key is made of it and the words of the seats
     Column("dice_key", LargeBinary),
     Column("saved", LargeBinary),
     # when somebody's time is up or a reminder is due

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from engine.kernel.text import Text, seat_name
 from engine.record import Record, Retold
@@ -14,20 +14,29 @@ DAY, HOUR, MINUTE = 86_400, 3_600, 60
 def summary(record: Record, retold: Retold, say: Say) -> list[str]:
     """Lines for a person: the game, who played, what everybody was told, how it ended and what was checked."""
     lines = [say(Text("replay-heading", {"game": Text("game-" + record.game), "seal": record.seal}))]
-    for number, seat in enumerate(record.seats, 1):
-        key = "replay-computer" if seat.computer else "replay-person"
-        lines.append(say(Text(key, {"number": number, "name": seat.name})))
-    lines.append("")
+    lines += [*seated(record, say), ""]
     for line, told in zip(record.log, retold.told, strict=True):
         lines += [f"{line.seq:5}  {say(event)}" for event in told]
-    moves = sum(1 for line in record.log if line.move is not None or line.kind == "resign")
-    rolls = sum(len(line.rolls) for line in record.log)
-    lines += ["", say(_ending(record, retold)), say(_length(record))]
-    lines.append(say(Text("replay-true", {"moves": moves, "rolls": rolls})))
+    lines += ["", say(ending(record, retold)), say(_length(record))]
+    lines.append(say(Text("replay-true", counted(record))))
     return lines
 
 
-def _ending(record: Record, retold: Retold) -> Text:
+def seated(record: Record, say: Say) -> list[str]:
+    """Who played, a line each."""
+    kinds = ["replay-computer" if seat.computer else "replay-person" for seat in record.seats]
+    named = enumerate(zip(kinds, record.seats, strict=True), 1)
+    return [say(Text(kind, {"number": number, "name": seat.name})) for number, (kind, seat) in named]
+
+
+def counted(record: Record) -> Mapping[str, int]:
+    """How many ``moves`` and ``rolls`` a record has."""
+    moves = sum(1 for line in record.log if line.move is not None or line.kind == "resign")
+    return {"moves": moves, "rolls": sum(len(line.rolls) for line in record.log)}
+
+
+def ending(record: Record, retold: Retold) -> Text:
+    """How it ended, in a sentence."""
     result = retold.match.result()
     if result is None:
         return Text("board-ended-" + (record.ending or "stopped"))

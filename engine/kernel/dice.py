@@ -19,11 +19,6 @@ class Roll(NamedTuple):
     face: int
 
 
-def commitment(key: bytes) -> str:
-    """What is published when a game starts: SHA-256 of the key, as hexadecimal digits."""
-    return sha256(key).hexdigest()
-
-
 class Dice:
     """Dice from HMAC-SHA256(key, counter) with rejection sampling.
 

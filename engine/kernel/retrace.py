@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.kernel.course import Outcome
-from engine.kernel.dice import commitment
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
 
 START, UNDO = "start", "undo"
@@ -62,13 +62,20 @@ class Untrue(Exception):
 
 @dataclass(slots=True, frozen=True)
 class Sealed:
-    """How a game began: the seal is what was published of its dice key."""
+    """How a game began: the seal is what was published of its secret before the words were given; ``words`` is None for
+    a game that was sealed without."""
 
     rules: Rules[Any]
-    key: bytes
+    secret: bytes
+    words: Words | None
     seal: str
     seats: int
     options: Mapping[str, Any]
+
+    @property
+    def key(self) -> bytes:
+        """The key of its dice."""
+        return dice_key(self.secret, self.words)
 
 
 @dataclass(slots=True)
@@ -85,8 +92,7 @@ def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
 
     Moves may be slow: this is for a thread. The match goes on changing from one step to the next.
     """
-    if commitment(game.key) != game.seal:
-        raise Untrue(Text("verify-other-key"))
+    check_seal(game)
     if not lines or lines[0].kind != START:
         raise Untrue(Text("verify-no-start"))
     targets = [target(line) for line in lines if line.kind == UNDO]
@@ -105,6 +111,14 @@ def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
         if line.seq in targets:
             course.positions[line.seq] = course.match.save()
         yield Played(line, course.match, outcome)
+
+
+def check_seal(game: Sealed) -> None:
+    """Compare the secret with its seal, and the number of words with that of the seats. Raises Untrue."""
+    if seal_of(game.secret) != game.seal:
+        raise Untrue(Text("verify-other-secret"))
+    if game.words is not None and len(game.words) != game.seats:
+        raise Untrue(Text("verify-other-words"))
 
 
 def target(line: Line) -> int:

@@ -9,6 +9,7 @@ from host.hall import Hall
 from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import Report, sealed, verify
+from host.table import Status
 from render.languages import Languages
 from store.database import Store
 
@@ -27,8 +28,8 @@ class Archive:
         async with table.lock:
             table.playing()
             rows = await self._store.journal(table.id)
-            saved = table.saved
-        return await asyncio.to_thread(verify, sealed(table), rows, saved, table.key_shown)
+            saved, over = table.saved, table.status is Status.OVER
+        return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
     async def export(self, table_id: int, person: Person) -> Record:
         """The game as a file: all of it when it is over, what this person may know while it runs."""

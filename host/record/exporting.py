@@ -31,7 +31,8 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
     if over:
         whole = {
             "ending": table.ending,
-            "key": table.key_shown,
+            "secret": table.secret.hex(),
+            "key": table.dice_key.hex(),
             "options": dict(table.options),
             "position": json.loads(table.saved),
             "result": result_data(table.playing()),
@@ -41,7 +42,8 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
         status="over" if over else "running",
         language=language,
         seats=seats,
-        seal=table.commitment,
+        seal=table.seal,
+        words=None if table.words is None else list(table.words),
         started=next((row.time for row in rows if row.kind == START), 0.0),
         log=[(_line if over else _public_line)(row, say) for row in rows],
         **whole,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, retrace
+from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.table import Table
 from store.rows import JournalRow
@@ -14,28 +16,61 @@ from store.rows import JournalRow
 
 @dataclass(slots=True, frozen=True)
 class Report:
-    """What came out. ``problem`` is None where everything fits; ``key`` is empty while the game runs."""
+    """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
+    and ``fallen`` (every die, see :class:`Fallen`) is too, while the game runs. ``words`` is None for a game that was
+    begun under an earlier version, without words."""
 
-    commitment: str
+    seal: str
+    words: Words | None
+    secret: str
     key: str
     moves: int
     rolls: int
+    fallen: Sequence[Fallen]
     problem: Text | None
+
+
+class Fallen(NamedTuple):
+    """A die as it fell: in which entry of the record (counted from 0), its counter, number of faces and face."""
+
+    entry: int
+    counter: int
+    faces: int
+    face: int
 
 
 def sealed(table: Table) -> Sealed:
     """How the game of a table began."""
-    return Sealed(table.rules, table.dice_key, table.commitment, len(table.chairs), table.options)
+    return Sealed(table.rules, table.secret, table.words, table.seal, len(table.chairs), table.options)
 
 
-def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, key_shown: str) -> Report:
+def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -> Report:
     """Play the journal again with the dice key and compare every roll and the final position.
 
     Possibly slow (run it in a thread); ``rows`` and ``saved`` are what the store holds of one moment.
     """
     moves = sum(1 for row in rows if row.kind in MOVES or row.kind == "resign")
-    rolls = sum(len(row.rolls) for row in rows)
-    return Report(game.seal, key_shown, moves, rolls, _problem(game, rows, saved))
+    fallen = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls]
+    return Report(
+        seal=game.seal,
+        words=game.words,
+        secret=game.secret.hex() if over else "",
+        key=game.key.hex() if over else "",
+        moves=moves,
+        rolls=len(fallen),
+        fallen=fallen if over else (),
+        problem=_problem(game, rows, saved),
+    )
+
+
+def as_file(report: Report) -> bytes:
+    """Every die as comma-separated values, below what its key was made of."""
+    made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words or ()).decode()}
+    if report.words is None:
+        del made["words"]
+    lines = [f"# {name}: {value}" for name, value in {**made, "key": report.key}.items()]
+    lines += [",".join(Fallen._fields), *[",".join(map(str, each)) for each in report.fallen]]
+    return "\n".join([*lines, ""]).encode()
 
 
 def _problem(game: Sealed, rows: Sequence[JournalRow], saved: bytes) -> Text | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
@@ -11,15 +10,16 @@ from weakref import WeakValueDictionary
 from pydantic import ValidationError
 
 from engine.kernel.decks import deck_rules, playable
-from engine.kernel.dice import commitment
 from engine.kernel.levels import levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Text, seat_name, text_to_data
 from host.hall import Hall
 from host.keeping import standing
 from host.people import Person, Place
+from host.seating import sealing
 from host.seating.reserving import patience, reservation, with_person
 from host.seating.shelf import ShelfDeck
 from host.servers.caps import Caps
@@ -87,6 +87,7 @@ class Opening:
             await self._caps.check_opening(place, person)
             if rematch_of is not None and await ResultReader(self._store).rematch_of(rematch_of) is not None:
                 raise Refused(Refusal("refused-rematch-done"))
+            secret = sealing.new_secret()
             table = Table(
                 id=self._hall.next_id(),
                 place=place,
@@ -99,7 +100,10 @@ class Opening:
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),
+                seal=seal_of(secret),
+                secret=secret,
             )
+            _give_words(table.chairs)
             if table.reserved:
                 table.deadline = self._time.now() + patience(clock)
             opened = changes.new_table(
@@ -113,6 +117,8 @@ class Opening:
                 clock=None if clock is None else clock.as_data(),
                 rematch_of=rematch_of,
                 deadline=table.deadline,
+                seal=table.seal,
+                secret=secret,
             )
             await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
             self._hall.add(table)
@@ -124,6 +130,7 @@ class Opening:
         """Take the seat that is reserved for this person, else the next free one. Raises Refused."""
         async with table.lock:
             _refuse_begun(table)
+            await self._seal(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
             await self._caps.check_seat(person)
@@ -206,7 +213,7 @@ class Opening:
             self._after(table, ())
 
     async def begin(self, table: Table, person: Person) -> None:
-        """Deal. The commitment to the dice is public from here on, the key only when the game is over."""
+        """Deal. The words are public from here on, the secret only when the game is over."""
         async with table.lock:
             _refuse_begun(table)
             table.seat_of(person.id)
@@ -214,12 +221,13 @@ class Opening:
                 raise Refused(Refusal("refused-not-owner"))
             if table.reserved:
                 raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
-            key = secrets.token_bytes(32)
+            await self._seal(table)
+            words = sealing.gathered(table.chairs)
             options = _with_decks(table)
-            match = Match.new(table.rules, key, len(table.chairs), options)
+            match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options)
             outcome = match.opening()
             told = [event.text for event in outcome.events if event.only is None]
-            told.insert(0, Text("event-dice-commitment", {"commitment": commitment(key)}))
+            told.insert(0, sealing.told(table, words))
             seq = table.seq + 1
             row = changes.journal_row(
                 table.id,
@@ -248,21 +256,36 @@ class Opening:
                 status=Status.RUNNING,
                 active_channel=table.place.channel_id,
                 owner=table.owner,
-                commitment=commitment(key),
+                commitment=table.seal,
             )
             advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
             settled = changes.settled(table.id, options)
-            await self._store.write(started, row, advanced, changes.dice_key(table.id, key), settled)
+            written = [changes.word(table.id, seat, word) for seat, word in enumerate(words)]
+            await self._store.write(started, row, advanced, *written, settled)
             table.options = options
-            table.match, table.saved, table.dice_key = match, saved, key
-            table.commitment, table.status, table.seq = commitment(key), Status.RUNNING, seq
+            table.match, table.saved, table.words = match, saved, words
+            table.status, table.seq = Status.RUNNING, seq
             times.given(table)
             table.news = newest(told)
             self._after(table, told)
 
     # ---- inside
 
+    async def _seal(self, table: Table) -> None:
+        """An earlier version sealed the dice at the start: a table that it opened gets its seal late, before the first
+        word."""
+        if table.secret:
+            return
+        secret = sealing.new_secret()
+        active = table.place.channel_id
+        sealed = changes.standing(
+            table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal_of(secret)
+        )
+        await self._store.write(sealed, changes.secret(table.id, secret))
+        table.secret, table.seal = secret, seal_of(secret)
+
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
+        _give_words(chairs)
         before, table.owner = table.owner, owner
         reserved = any(chair.reserved_for is not None for chair in chairs)
         written = [*extra, standing(table, table.status), *_seating(table.id, chairs)]
@@ -299,6 +322,13 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
         raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
 
 
+def _give_words(chairs: Sequence[Chair]) -> None:
+    """Give people who sit down a word by chance; they may choose another."""
+    for chair in chairs:
+        if chair.person is not None and not chair.word:
+            chair.word = sealing.chance_word()
+
+
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
     sitting = [
         changes.Sitting(
@@ -306,6 +336,7 @@ def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
             chair.level,
             chair.deck.as_data() if chair.deck else None,
             chair.reserved_for,
+            chair.word,
         )
         for chair in chairs
     ]

@@ -139,6 +139,8 @@ class Posts:
             fields.append((say(Text("board-reserved", values)), say(Text("board-reserved-how", values))))
         if table.clock is not None:
             fields.append((say(Text("board-clock")), say(table.clock.text)))
+        if table.seal:
+            fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
         return page(say(Text("board-open", {"game": game})), say(how), fields)
 
@@ -195,8 +197,8 @@ _SEAL = 16
 
 def _dice_line(table: Table) -> Text:
     if table.status is Status.OVER:
-        return Text("board-dice-key", {"key": table.key_shown})
-    return Text("board-dice", {"commitment": table.commitment[:_SEAL]})
+        return Text("board-dice-opened", {"secret": table.secret.hex()})
+    return Text("board-dice", {"seal": table.seal[:_SEAL]})
 
 
 def _numbered(seat: Seat) -> dict[str, Value]:

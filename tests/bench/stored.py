@@ -7,8 +7,8 @@ import time
 from pathlib import Path
 
 from engine.games import game
-from engine.kernel.dice import commitment
 from engine.kernel.match import Match
+from engine.kernel.sealing import dice_key, seal_of
 from store import changes
 from store.changes import Change
 from store.database import Store
@@ -20,14 +20,15 @@ from tests.e2e.processes import BotProcess
 
 GAMES = 10_000
 SECONDS_MORE = 2.0
-KEY = bytes(range(32))
+SECRET = bytes(range(32))
+WORDS = ("amber", "birch")
 BATCH = 250
 
 
 async def fill(path: Path, guild_id: int, people: tuple[int, int], channels: list[int]) -> None:
     """Store running games, all of them in the same position, one for each channel."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
-    saved = Match.new(game(GAME), KEY, 2).save()
+    saved = Match.new(game(GAME), dice_key(SECRET, WORDS), 2).save()
     try:
         await store.write(
             *(changes.person(person, name, "en-US") for person, name in zip(people, ("Anna", "Bert"), strict=True))
@@ -51,11 +52,11 @@ def _table(table: int, guild_id: int, channel: int, people: tuple[int, int], sav
     )
     return [
         *new,
-        *changes.seating(table, [changes.Sitting(person, "") for person in people]),
-        changes.standing(table, status="running", active_channel=channel, owner=people[0], commitment=commitment(KEY)),
+        *changes.seating(table, [changes.Sitting(p, "", word=word) for p, word in zip(people, WORDS, strict=True)]),
+        changes.standing(table, status="running", active_channel=channel, owner=people[0], commitment=seal_of(SECRET)),
         changes.shown(table, thread_id=None, board_message=None, board_posted=now),
         started,
-        changes.dice_key(table, KEY),
+        changes.secret(table, SECRET),
         changes.advanced(table, 2, due=False, saved=saved),
         changes.published(table, board_seq=2, thread_seq=2),
     ]

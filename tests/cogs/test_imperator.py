@@ -13,8 +13,8 @@ from tests.cogs.test_panel import press, ways
 from tests.cogs.world import World, labels, pressable, said, texts
 
 MOVES = 60
-CHOICES = ("d6", "h14", "d10")
-"""The dice of the tests deal ♦6 ♠6, ♥J ♥A and ♥8 ♦10 to the seats; the other card is the attacker."""
+ATTACKERS = ("s6", "h11", "h8")
+"""The dice of the tests deal ♦6 ♠6, ♥J ♥A and ♥8 ♠8 to three seats; the other card becomes the Imperator."""
 
 
 @pytest.fixture
@@ -30,7 +30,8 @@ async def begin(world: World, *people: MemberActor, options: str = "") -> None:
     for other in others:
         await other.slash(world.channel, "game join")
     await first.slash(world.channel, "game start")
-    for who, card in zip(people, CHOICES, strict=False):
+    for who, player in zip(people, world.table().playing().state.players, strict=True):
+        card = next(card for card in player.draft if card not in ATTACKERS)
         await who.slash(world.channel, "play", card=card)
 
 
@@ -49,11 +50,11 @@ async def test_the_choice_is_secret_until_all_have_chosen(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
-    assert "Anna has chosen" in await said(await world.anna.slash(world.channel, "play", card="d6"))
-    assert "♦6" not in str(world.board().embeds[0].to_dict())
-    assert "not ready yet" in await said(await world.anna.slash(world.channel, "play", card="d6"))
-    await world.bert.slash(world.channel, "play", card="♥A")
-    assert "♦6" in str(world.board().embeds[0].to_dict())
+    assert "Anna has chosen" in await said(await world.anna.slash(world.channel, "play", card="h12"))
+    assert "♥Q" not in str(world.board().embeds[0].to_dict())
+    assert "not ready yet" in await said(await world.anna.slash(world.channel, "play", card="h12"))
+    await world.bert.slash(world.channel, "play", card="♦6")
+    assert "♥Q" in str(world.board().embeds[0].to_dict())
 
 
 async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_others_alive(battle: World) -> None:

@@ -97,7 +97,7 @@ async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> Non
     assert "nicht mit" in await said(await world.clara.slash(world.channel, "game resign"))
     assert "given up" in await said(await world.bert.slash(world.channel, "game resign"))
     assert "over" in await said(await world.anna.slash(world.channel, "game status"))
-    assert world.board().embeds[0].footer.text.startswith("The key to the dice")
+    assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
     assert "over" in await said(await world.bert.slash(world.channel, "game resign"))
     assert "is open" in await said(await world.anna.slash(world.channel, "game new")), "the channel is free again"
 

@@ -104,14 +104,28 @@ async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) ->
 
 async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:
     await world.begin()
-    told = await said(await world.anna.slash(world.channel, "verify"))
-    assert "sealed" in told
-    assert world.table().dice_key.hex() not in told
-    key = world.table().dice_key.hex()
+    result = await world.anna.slash(world.channel, "verify")
+    told = await said(result)
+    table = world.table()
+    assert table.seal in told
+    assert table.words is not None
+    assert all(word in told for word in table.words)
+    assert table.secret.hex() not in told
+    assert table.dice_key.hex() not in told
+    assert not result.response.attachments, "shuffles tell the order of hidden cards"
     await world.anna.slash(world.channel, "game resign")
-    told = await said(await world.clara.slash(world.channel, "verify"))
-    assert key in told
-    assert "stimmt" in told
+    result = await world.clara.slash(world.channel, "verify")
+    told = await said(result)
+    assert all(shown in told for shown in (table.seal, *table.words, table.secret.hex(), table.dice_key.hex()))
+    assert "Jeder stimmt" in told
+    (file,) = result.response.attachments
+    dice = (await file.read()).decode().splitlines()
+    rows = await world.bot.master._store.journal(table.id)
+    rolls = [(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls]
+    assert rolls
+    start = dice.index("entry,counter,faces,face")
+    assert [tuple(map(int, line.split(","))) for line in dice[start + 1 :]] == rolls
+    assert f"# secret: {table.secret.hex()}" in dice[:start]
 
 
 async def test_help_tells_how_to_play_and_links_the_invitation_with_the_least_permissions(world: World) -> None:

@@ -13,6 +13,7 @@ from engine.games import game
 from engine.kernel.course import Ask
 from engine.kernel.match import Match
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import dice_key
 
 
 class Line(NamedTuple):
@@ -29,9 +30,10 @@ class Line(NamedTuple):
 
 
 class Start(NamedTuple):
-    """How a table's game began."""
+    """How a table's game began; ``dice_key`` is made of the secret and the words of the seats."""
 
     rules: Rules[Any]
+    secret: bytes
     dice_key: bytes
     options: dict[str, Any]
 
@@ -72,8 +74,10 @@ class Ledger:
     def start(self, table: int) -> Start:
         query = "SELECT t.game, t.options, p.dice_key FROM tables t JOIN progress p ON p.table_id = t.id WHERE t.id = ?"
         with self._open() as connection:
-            name, options, key = connection.execute(query, (table,)).fetchone()
-        return Start(game(name), key, json.loads(options))
+            name, options, secret = connection.execute(query, (table,)).fetchone()
+            words = "SELECT word FROM seats WHERE table_id = ? AND word IS NOT NULL ORDER BY seat"
+            given = [row[0] for row in connection.execute(words, (table,))]
+        return Start(game(name), secret, dice_key(secret, given or None), json.loads(options))
 
     def seats(self, table: int) -> dict[int, int]:
         """Person's id -> seat."""
@@ -82,10 +86,10 @@ class Ledger:
             return dict(connection.execute(query, (table,)).fetchall())
 
     def match(self, table: int) -> Match[Any]:
-        query = "SELECT t.game, p.dice_key, p.saved FROM tables t JOIN progress p ON p.table_id = t.id WHERE t.id = ?"
+        start = self.start(table)
         with self._open() as connection:
-            name, key, saved = connection.execute(query, (table,)).fetchone()
-        return Match.load(game(name), key, saved)
+            (saved,) = connection.execute("SELECT saved FROM progress WHERE table_id = ?", (table,)).fetchone()
+        return Match.load(start.rules, start.dice_key, saved)
 
     def asks(self, table: int) -> dict[int, Ask]:
         return self.match(table).asks()

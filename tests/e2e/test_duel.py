@@ -21,7 +21,10 @@ def assert_nothing_leaked(hall: Hall, duel: Duel) -> None:
     secret = [words for key, spoken in names.items() if key not in known.public for words in spoken.values()]
     logged = hall.bot.logged()
     assert [words for words in secret if words in logged] == []
-    assert hall.ledger.start(duel.table).dice_key.hex() not in logged
+    start = hall.ledger.start(duel.table)
+    assert start.dice_key != start.secret
+    assert start.dice_key.hex() not in logged
+    assert start.secret.hex() not in logged
 
 
 async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(hall: Hall) -> None:

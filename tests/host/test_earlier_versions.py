@@ -18,7 +18,9 @@ import pytest
 from engine.games import game
 from engine.kernel.menus import Menu
 from engine.kernel.rules import Rules
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat
+from engine.record import read, verify
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from host.people import Place
@@ -27,7 +29,7 @@ from host.table import Status, Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
-from tests.host.house import ANNA, HERE, House
+from tests.host.house import ANNA, CARL, HERE, House
 
 MOST_MOVES = 2_000
 
@@ -122,7 +124,9 @@ async def test_every_table_asks_the_same_people_the_same(house: OldHouse, versio
         assert table.status is Status.RUNNING
         assert not table.playing().went_back
     if table.match is not None:
-        assert (await house.master.archive.verify(number)).problem is None
+        report = await house.master.archive.verify(number)
+        assert (report.problem, report.words) == (None, None)
+        assert table.dice_key == table.secret, "its dice were sealed without words"
 
 
 @pytest.mark.parametrize(("version", "number"), GAMES)
@@ -168,6 +172,47 @@ async def test_the_open_table_begins_with_the_deck_that_was_brought(house: OldHo
     assert brought.deck == own.deck
     await house.master.begin(6, ANNA)
     await house.play_to_the_end(table)
+
+
+@pytest.mark.parametrize("version", [SECOND])
+async def test_an_open_table_gets_its_seal_late_and_begins_with_words(house: OldHouse) -> None:
+    table = await house.master.get(6)
+    assert (table.status, table.seal, [chair.word for chair in table.chairs]) == (Status.OPEN, "", ["", "", ""])
+    await house.master.join(6, CARL)
+    seal = table.seal
+    assert seal == seal_of(table.secret)
+    await house.until(lambda: seal in str(house.stage.board(76)))
+    await house.again()
+    table = await house.master.get(6)
+    assert table.seal == seal == seal_of(table.secret)
+    await house.master.begin(6, ANNA)
+    assert table.words is not None
+    assert [bool(word) for word in table.words] == [not chair.computer for chair in table.chairs]
+    assert table.playing().dice.key == dice_key(table.secret, table.words) != table.secret
+    await house.play_to_the_end(table)
+    assert (await house.master.archive.verify(6)).problem is None
+
+
+@pytest.mark.parametrize("version", [FIRST, SECOND], ids=["first_version", "second_version"])
+async def test_an_open_table_that_nobody_touched_is_sealed_at_the_start(house: OldHouse, version: Version) -> None:
+    table = await house.master.get(6)
+    if version is FIRST:
+        await house.master.add_computer(6, ANNA)
+    await house.master.begin(6, ANNA)
+    await house.until(lambda: bool(table.seal) and table.seal in house.stage.told())
+    assert table.words is not None
+    assert all(word in house.stage.told() for word in table.words)
+    assert (await house.master.archive.verify(6)).problem is None
+
+
+@pytest.mark.parametrize("version", [SECOND])
+async def test_a_finished_game_sealed_without_words_is_exported_and_verified_as_such(house: OldHouse) -> None:
+    record = await house.master.archive.export(3, CARL)
+    assert (record.words, record.secret) == (None, record.key)
+    again = read((SECOND.folder / "telperinquar.json").read_bytes())
+    assert (again.secret, again.position) == (record.secret, record.position)
+    for each in (record, again):
+        assert verify(read(each.as_json()), game("telperinquar")).game.words is None
 
 
 async def test_a_second_opening_finds_a_database_of_today(house: OldHouse) -> None:

@@ -19,7 +19,11 @@ async def test_a_running_game_tells_each_reader_what_he_may_know_and_no_more(hou
     for record in (mine, his, strangers):
         content = record.as_json().decode()
         assert table.dice_key.hex() not in content
-        assert (record.status, record.key, record.options, record.position) == ("running", None, None, None)
+        assert table.secret.hex() not in content
+        assert (record.status, record.key, record.secret, record.options) == ("running", None, None, None)
+        assert record.position is None
+        assert table.words is not None
+        assert record.words == list(table.words), "the words are public from the start on"
         assert all(line.move is None and not line.rolls for line in record.log)
         assert record.view is not None
         assert any(line.words for line in record.log)
@@ -36,6 +40,7 @@ async def test_a_finished_game_is_all_there_and_is_played_again(house: House) ->
     again = read(record.as_json())
     assert again == record
     assert (again.key, again.status) == (table.dice_key.hex(), "over")
+    assert (again.secret, again.seal) == (table.secret.hex(), table.seal)
     retold = verify(again, table.rules)
     assert retold.match.result() == table.result()
     assert str(ANNA.id) not in [str(seat) for seat in again.seats]

@@ -7,7 +7,8 @@ import sqlite3
 
 import pytest
 
-from engine.kernel.dice import commitment
+from engine.kernel.dice import Roll, verify
+from engine.kernel.sealing import dice_key, seal_of
 from host.table import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import Repaired, in_a_block, play_to_the_end
@@ -22,17 +23,43 @@ async def bend(house: House, change: str) -> None:
     await house.open()
 
 
-async def test_the_seal_is_told_at_the_start_and_the_key_at_the_end(house: House) -> None:
+async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    seal = table.seal
+    assert seal == seal_of(table.secret)
+    await house.until(lambda: seal in str(house.stage.boards.values()))
+    row = await house.store.table(table.id)
+    assert row is not None
+    assert (row.commitment, row.secret) == (seal, table.secret)
+    await house.again()
+    table = await house.master.get(table.id)
+    await house.master.join(table.id, BEN)
+    words = tuple(chair.word for chair in table.chairs)
+    assert all(words)
+    assert not any(word in str(house.stage.boards.values()) for word in words), "words are secret before the start"
+    await house.master.begin(table.id, ANNA)
+    assert (table.seal, table.words) == (seal, words)
+    assert table.dice_key == dice_key(table.secret, words) == table.playing().dice.key
+
+
+async def test_seal_and_words_are_told_at_the_start_and_the_secret_at_the_end(house: House) -> None:
     table = await house.running(turns=3)
-    await house.until(lambda: table.commitment in house.stage.told())
+    assert table.words is not None
+    await house.until(lambda: table.seal in house.stage.told())
+    assert all(word in house.stage.told() for word in table.words)
     report = await house.master.archive.verify(table.id)
-    assert (report.key, report.problem) == ("", None)
-    key = table.dice_key.hex()
+    assert (report.secret, report.key, report.fallen, report.problem) == ("", "", (), None)
+    assert report.rolls > 0
+    secret, key = table.secret.hex(), table.dice_key.hex()
+    assert secret not in house.stage.told()
+    assert key not in house.stage.told()
     await play_to_the_end(house, table)
-    await house.until(lambda: key in house.stage.told())
+    await house.until(lambda: secret in house.stage.told() and key in house.stage.told())
     report = await house.master.archive.verify(table.id)
-    assert report.key == key
-    assert commitment(bytes.fromhex(report.key)) == report.commitment
+    assert (report.secret, report.key, report.words) == (secret, key, table.words)
+    assert seal_of(bytes.fromhex(report.secret)) == report.seal
+    assert len(report.fallen) == report.rolls
+    assert verify(bytes.fromhex(key), [Roll(*die[1:]) for die in report.fallen]) is None
     assert report.problem is None
     assert report.moves >= 3
     assert report.rolls >= 20
@@ -73,7 +100,9 @@ async def test_a_game_whose_move_was_taken_back_fits(house: House) -> None:
         ("""update journal set move = '["fly",[]]' where seq = 4""", "verify-other-move"),
         ("delete from journal where kind = 'start'", "verify-no-start"),
         ("delete from journal where seq = (select max(seq) from journal)", "verify-other-end"),
-        ("update progress set dice_key = x'00'", "verify-other-key"),
+        ("update progress set dice_key = x'00'", "verify-other-secret"),
+        ("update tables set commitment = 'other'", "verify-other-secret"),
+        ("update seats set word = 'other' where seat = 1", "verify-other-roll"),
     ],
 )
 async def test_what_was_bent_behind_the_houses_back_comes_out(house: House, change: str, problem: str) -> None:
@@ -93,4 +122,5 @@ async def test_the_key_is_nowhere_before_the_end(house: House, capsys: pytest.Ca
     shown = [repr(table), str(table.playing().view(0)), house.stage.told(), *map(str, house.stage.boards.values())]
     shown += [json.dumps([row._asdict() for row in await house.store.journal(table.id)]), capsys.readouterr().out]
     if table.status is Status.RUNNING:
-        assert not any(table.dice_key.hex() in words or repr(table.dice_key) in words for words in shown)
+        for key in (table.dice_key, table.secret):
+            assert not any(key.hex() in words or repr(key) in words for words in shown)

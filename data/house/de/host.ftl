@@ -46,12 +46,22 @@ board-won =
         [one] 🏆 { $seats } gewinnt! { $reason }
        *[other] 🏆 { $seats } gewinnen! { $reason }
     }
-board-dice = Würfel versiegelt: SHA-256 { $commitment }…, ganz mit /prüfen
-board-dice-key = Der Schlüssel der Würfel: { $key }
+board-seal = Die Würfel sind versiegelt
+board-seal-how =
+    SHA-256 `{ $seal }`
+    Wer Platz nimmt, gibt den Würfeln ein Wort dazu, das bis zum Start geheim bleibt. Hast du deines selbst gewählt, kann niemand die Würfel bestimmt haben, auch nicht, wer diesen Bot betreibt.
+board-dice = Würfel versiegelt: SHA-256 { $seal }…, ganz mit /prüfen
+board-dice-opened = Das Geheimnis der Würfel: { $secret }
 
 thread-name = { $game }: { $seats }
 
 event-dice-commitment = 🎲 Die Würfel sind vor dem ersten Wurf versiegelt. SHA-256 ihres Schlüssels: `{ $commitment }`
+event-dice-sealed =
+    🎲 Die Würfel wurden versiegelt, als dieser Tisch aufging: SHA-256 ihres Geheimnisses ist `{ $seal }`.
+    Die Wörter, die in ihnen stecken, ab jetzt offen: { $words }.
+event-dice-opened = 🎲 Das Siegel ist offen. Das Geheimnis der Würfel war `{ $secret }`; mit den Wörtern ergibt es den Schlüssel `{ $key }`. `/prüfen` rechnet jeden Wurf nach.
+dice-word = { $seat } „{ $word }“
+dice-no-word = { $seat } keines
 event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $key }`
 event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
 
@@ -74,7 +84,9 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
-verify-other-key = Der Schlüssel passt nicht zum Siegel vom Anfang des Spiels.
+verify-other-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel veröffentlicht wurde.
+verify-other-words = Es gibt nicht für jeden Platz ein Wort.
+verify-other-key = Geheimnis und Wörter ergeben einen anderen Schlüssel als den genannten.
 verify-no-start = Die Aufzeichnung dieses Spiels hat keinen Anfang.
 verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachspielen.
 verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
@@ -83,6 +95,8 @@ verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch, der nicht hier steht. Es hat sich nichts geändert. `/brett` im Kanal deines Tischs zeigt dir die Knöpfe, die dort gelten.
 refused-button-outdated = Dieser Knopf stammt von einer früheren Fassung des Bots; unter dem Brett von `/brett` sind die heutigen.
+refused-word-empty = An diesem Wort ist nichts zu lesen. Schreib Buchstaben oder Ziffern.
+refused-word-long = Dieses Wort ist zu lang. Nimm eines mit höchstens { $most } Zeichen.
 refused-over = Dieses Spiel ist zu Ende.
 refused-left = Du hast dieses Spiel schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).

@@ -71,11 +71,15 @@ rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regeln regel:T-093` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
 rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
 
-verify-so-far = Bisher stimmt alles: { $moves } Züge und { $rolls } Würfe und Mischvorgänge, neu berechnet. Der geheime Schlüssel ist als SHA-256 `{ $commitment }` versiegelt; ist das Spiel zu Ende, wird er gezeigt, und jeder kann ihn prüfen.
+verify-so-far = Bisher stimmt alles: { $moves } Züge und { $rolls } Würfe und Mischvorgänge, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn das Spiel zu Ende ist.
 verify-good =
     Alle { $moves } Züge wurden noch einmal gespielt und alle { $rolls } Würfe und Mischvorgänge aus dem Schlüssel dieses Spiels neu berechnet: Jeder stimmt.
-    Versiegelt vor dem Spiel: `{ $commitment }`
-    Der Schlüssel: `{ $key }`
+verify-seal = 🔒 Versiegelt vor dem Spiel: SHA-256 des Geheimnisses ist `{ $seal }`.
+verify-words = 🗝️ Wörter in den Würfeln: { $words }.
+verify-words-why = -# Wer ein eigenes Wort gegeben hat, weiß, dass niemand die Würfel bestimmt hat. Computer geben keines dazu.
+verify-no-words = Dieses Spiel wurde unter einer früheren Version begonnen: Seine Würfel sind ohne Wörter versiegelt, ihr Schlüssel ist das Geheimnis selbst.
+verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `{ $key }`.
+verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
 verify-bad = Dieses Spiel besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
 
 help-title = So wird gespielt

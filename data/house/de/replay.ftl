@@ -1,10 +1,10 @@
-## Spiele als Datei: /spiel export und „python -m engine replay“.
+## Spiele als Datei: /spiel export und „python -m engine replay“ und „verify“.
 
 command-game-export-name = export
 command-game-export-about = Dieses Spiel als Datei: ganz, wenn es vorbei ist, vorher das, was du wissen darfst
 
-export-over = Das beendete Spiel als Datei: jeder Zug, jeder Würfel und der Würfelschlüssel. `python -m engine replay` spielt es nach und prüft es.
-export-running = Das Spiel bis hierher als Datei: was allen erzählt wurde und was du sehen darfst. Verdeckte Karten und der Würfelschlüssel stehen nicht darin; ist das Spiel vorbei, bekommst du alles.
+export-over = Das beendete Spiel als Datei: jeder Zug, jeder Würfel, die Wörter und das Geheimnis. `python -m engine verify` prüft es, `python -m engine replay` erzählt es noch einmal.
+export-running = Das Spiel bis hierher als Datei: was allen erzählt wurde und was du sehen darfst. Verdeckte Karten und das Geheimnis der Würfel stehen nicht darin; ist das Spiel vorbei, bekommst du alles.
 refused-export-large = Dieses Spiel ist zu groß für eine Datei.
 replay-heading = { $game }, versiegelt mit { $seal }
 replay-person = { $number }. { $name }
@@ -21,5 +21,22 @@ replay-no-record = Diese Datei ist kein exportiertes Spiel.
 replay-too-large = Diese Datei ist zu groß: mehr als { $most } MB.
 replay-other-version = Diese Datei ist in einem anderen Format geschrieben, als dieses Programm es liest (Version { $version }).
 replay-broken = Diese Datei ist bei „{ $place }“ beschädigt.
-replay-running = Dieses Spiel lief noch, als es exportiert wurde. Würfelschlüssel und Züge sind bis zum Ende geheim; sie stehen nicht in der Datei, deshalb lässt es sich nicht nachspielen. Exportiere es noch einmal, wenn es vorbei ist.
+replay-running = Dieses Spiel lief noch, als es exportiert wurde. Das Geheimnis seiner Würfel und die Züge stehen erst in der Datei, wenn es vorbei ist; bis dahin lässt es sich weder prüfen noch nachspielen. Exportiere es noch einmal, wenn es vorbei ist.
+checked-heading = { $game }, ohne den Bot geprüft
+checked-seal = ✓ Siegel: SHA-256 des Geheimnisses { $secret } ist { $seal }
+checked-words = ✓ Wörter: eines für jeden Platz, seit dem Start Teil des Schlüssels
+checked-word = { "   " }{ $number }. „{ $word }“
+checked-computer = { "   " }{ $number }. keines (der Computer gibt kein Wort dazu)
+checked-encoded = { "   " }kodiert:{ " " }
+checked-no-words = • Ohne Wörter versiegelt: Das Spiel wurde unter einer früheren Version begonnen, sein Schlüssel ist das Geheimnis selbst.
+checked-key = ✓ Schlüssel der Würfel: HMAC-SHA256 der kodierten Wörter unter dem Geheimnis ist { $key }
+checked-rolls = ✓ { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} nach den Regeln nachgespielt, { $rolls ->
+    [one] { $rolls } Wurf oder Mischen
+   *[other] { $rolls } Würfe und Mischungen
+} aus dem Schlüssel neu berechnet
+checked-end = ✓ Endstellung und Ergebnis sind die der Datei:
+checked-true = Alles, was geprüft wurde, stimmt. Namen, Zeiten und Sätze in der Datei wurden nicht geprüft.
 replay-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.

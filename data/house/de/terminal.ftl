@@ -1,6 +1,8 @@
 ## Das schlichte Spiel im Terminal.
 
-terminal-welcome = Ein Spiel gegen den Computer. Der Startwert der Würfel ist { $seed }.
+terminal-welcome = Ein Spiel gegen den Computer. Die Würfel sind versiegelt: SHA-256 { $seal }
+terminal-word = Dein Wort darin: { $word }
+terminal-seal-open = Das Siegel der Würfel ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
 terminal-you = Spieler
 terminal-computer =
     { $number ->

@@ -46,12 +46,22 @@ board-won =
         [one] 🏆 { $seats } wins! { $reason }
        *[other] 🏆 { $seats } win! { $reason }
     }
-board-dice = Dice sealed: SHA-256 { $commitment }…, all of it with /verify
-board-dice-key = The key to the dice: { $key }
+board-seal = The dice are sealed
+board-seal-how =
+    SHA-256 `{ $seal }`
+    Everybody who sits down adds a word to the dice, secret until the game starts. If yours is of your own choice, nobody can have chosen the dice, not even whoever runs this bot.
+board-dice = Dice sealed: SHA-256 { $seal }…, all of it with /verify
+board-dice-opened = The secret of the dice: { $secret }
 
 thread-name = { $game }: { $seats }
 
 event-dice-commitment = 🎲 The dice are sealed before the first roll. SHA-256 of their key: `{ $commitment }`
+event-dice-sealed =
+    🎲 The dice were sealed when this table opened: SHA-256 of their secret is `{ $seal }`.
+    The words that go into them, open from now on: { $words }.
+event-dice-opened = 🎲 The seal is open. The secret of the dice was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` computes every die anew.
+dice-word = { $seat } “{ $word }”
+dice-no-word = { $seat } none
 event-dice-key = 🎲 The seal is open. The key to the dice was `{ $key }`
 event-went-back = ⏪ The rules were repaired while this move was under way. It is taken back; play on from before it.
 
@@ -74,7 +84,9 @@ permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-send-messages-in-threads = Send Messages in Threads
 
-verify-other-key = The key does not fit the seal from the start of the game.
+verify-other-secret = The secret does not fit the seal that was published before the game.
+verify-other-words = There is not one word for each seat.
+verify-other-key = The secret and the words give another key than the one that is named.
 verify-no-start = The record of this game has no beginning.
 verify-other-move = Entry { $number } of the record cannot be played again.
 verify-other-roll = In entry { $number } of the record the dice fell differently than the key says.
@@ -83,6 +95,8 @@ verify-other-end = The record leads to another position than the one on the tabl
 refused-answered = That has already been done; nothing was changed.
 refused-elsewhere = This button belongs to a table that is not here. Nothing was changed. `/board` in the channel of your table shows you the buttons that work there.
 refused-button-outdated = This button comes from an earlier version of the bot; the current ones are below the board that `/board` brings.
+refused-word-empty = There is nothing in that word that can be read. Write letters or digits.
+refused-word-long = That word is too long. Take one of at most { $most } characters.
 refused-over = This game is over.
 refused-left = You have already left this game.
 refused-waiting = Just a moment: { $seats } must answer first.

@@ -71,11 +71,15 @@ rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/rules rule:T-093` shows one rule; you may also type words to look for.
 rules-ruling = A ruling of this house where the rulebook leaves room.
 
-verify-so-far = So far everything fits: { $moves } moves and { $rolls } dice and shuffles, computed anew. The secret key is sealed as SHA-256 `{ $commitment }`; once the game is over it is shown, and anybody can check it.
+verify-so-far = So far everything fits: { $moves } moves and { $rolls } dice and shuffles, computed anew. The secret and the list of all dice are shown once the game is over.
 verify-good =
     All { $moves } moves were played again, and all { $rolls } dice and shuffles computed anew from the key of this game: every one is true.
-    Sealed before the game: `{ $commitment }`
-    The key: `{ $key }`
+verify-seal = 🔒 Sealed before the game: SHA-256 of the secret is `{ $seal }`.
+verify-words = 🗝️ Words in the dice: { $words }.
+verify-words-why = -# Whoever gave a word of their own knows that the dice were not chosen. Computers add none.
+verify-no-words = This game was begun under an earlier version: its dice were sealed without words, and their key is the secret itself.
+verify-secret = 🔓 The secret: `{ $secret }`. The key of the dice: `{ $key }`.
+verify-file = Every die is in the attached file: entry of the record, counter, faces, face. `/game export` and `python -m engine verify` check all of it without me.
 verify-bad = This game does not stand the test. { $problem } Please tell whoever runs this bot.
 
 help-title = How to play

@@ -1,10 +1,10 @@
-## Games in files: /game export and "python -m engine replay".
+## Games in files: /game export and "python -m engine replay" and "verify".
 
 command-game-export-name = export
 command-game-export-about = This game as a file: all of it when it is over, what you may know while it runs
 
-export-over = The finished game as a file: every move, every die and the dice key. `python -m engine replay` plays it again and checks it.
-export-running = The game so far as a file: what everybody was told, and what you may see. Hidden cards and the dice key are not in it; once the game is over you can get all of it.
+export-over = The finished game as a file: every move, every die, the words and the secret. `python -m engine verify` checks it, `python -m engine replay` tells it again.
+export-running = The game so far as a file: what everybody was told, and what you may see. Hidden cards and the secret of the dice are not in it; once the game is over you can get all of it.
 refused-export-large = This game is too large for a file here.
 replay-heading = { $game }, sealed with { $seal }
 replay-person = { $number }. { $name }
@@ -21,5 +21,22 @@ replay-no-record = This file is no exported game.
 replay-too-large = This file is too large: more than { $most } MB.
 replay-other-version = This file is written in another format than this program reads (version { $version }).
 replay-broken = This file is damaged at “{ $place }”.
-replay-running = This game was still running when it was exported. Its dice key and its moves are secret until it is over, so they are not in the file and it cannot be played again. Export it once more when it is over.
+replay-running = This game was still running when it was exported. The secret of its dice and its moves are in the file only once it is over; until then it can be neither checked nor played again. Export it once more when it is over.
+checked-heading = { $game }, checked without the bot
+checked-seal = ✓ Seal: SHA-256 of the secret { $secret } is { $seal }
+checked-words = ✓ Words: one for each seat, part of the key since the start
+checked-word = { "   " }{ $number }. “{ $word }”
+checked-computer = { "   " }{ $number }. none (the computer adds no word)
+checked-encoded = { "   " }encoded:{ " " }
+checked-no-words = • Sealed without words: the game was begun under an earlier version, and its key is the secret itself.
+checked-key = ✓ Key of the dice: HMAC-SHA256 of the encoded words under the secret is { $key }
+checked-rolls = ✓ { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played again by the rules, { $rolls ->
+    [one] { $rolls } die or shuffle
+   *[other] { $rolls } dice and shuffles
+} computed anew from the key
+checked-end = ✓ The final position and the result are those of the file:
+checked-true = Everything that was checked is true. Names, times and sentences in the file were not checked.
 replay-unknown-game = There is no game “{ $game }” here.

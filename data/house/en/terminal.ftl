@@ -1,6 +1,8 @@
 ## The plain game in a terminal.
 
-terminal-welcome = A game against the computer. The seed of the dice is { $seed }.
+terminal-welcome = A game against the computer. The dice are sealed: SHA-256 { $seal }
+terminal-word = Your word in them: { $word }
+terminal-seal-open = The seal of the dice is open. Seed: { $seed }. Secret: { $secret }. Key: { $key }.
 terminal-you = Player
 terminal-computer =
     { $number ->

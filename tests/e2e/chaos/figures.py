@@ -97,7 +97,8 @@ def _secrets(hall: Hall, tables: Tables) -> list[str]:
     anything at all of this in the log."""
     names = game(GAME).names()
     found: list[str] = []
-    keys = {hall.ledger.start(duel.table).dice_key.hex(): duel for duel in tables.all}
+    starts = [(hall.ledger.start(duel.table), duel) for duel in tables.all]
+    keys = {secret.hex(): duel for start, duel in starts for secret in (start.secret, start.dice_key)}
     for duel in tables.all:
         known = knowledge(hall.ledger, duel.table)
         found += leaks(hall.server, known, names, hall.ledger.seats(duel.table), _calls_of(hall, duel))

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from engine.__main__ import main
+from engine.commands import simulate
+from engine.kernel.sealing import dice_key, seal_of
 
 Capture = pytest.CaptureFixture[str]
 
@@ -30,7 +32,7 @@ def test_a_duel_is_played_to_its_end(monkeypatch: pytest.MonkeyPatch, capsys: Ca
     prompts = type_in(monkeypatch, iter(["1"] * 5000))
     assert main(["play", "telperinquar", "--seed", "1", "--option", "round_limit=3"]) == 0
     out = capsys.readouterr().out
-    assert "seed of the dice is 1" in out
+    assert "Seed: 1." in out.splitlines()[-1]
     assert "Your hand" in out
     assert "Round 3" in out
     assert "You have left the game" not in out
@@ -66,3 +68,21 @@ def test_it_speaks_german(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> N
     main(["play", "telperinquar", "--language", "de", "--seed", "1"])
     assert "Deine Hand" in capsys.readouterr().out
     assert prompts[0].startswith("Deine Wahl")
+
+
+def test_the_seal_stands_at_the_start_and_a_word_of_ones_own_changes_the_dice(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    seen: list[list[str]] = []
+    for more in ([], ["--word", "  Grün "], ["--word", "Gru\u0308n"]):
+        type_in(monkeypatch, iter(["q"]))
+        assert main(["play", "telperinquar", "--seed", "x", *more]) == 0
+        seen.append(capsys.readouterr().out.splitlines())
+    without, mine, again = seen
+    secret = simulate.dice_key("x", 0)
+    assert seal_of(secret) in without[0] == mine[0]
+    assert secret.hex() not in "".join(mine[:-2])
+    assert "Grün" in mine[1]
+    assert without[2:] != mine[2:] == again[2:]
+    assert dice_key(secret, ("Grün", "")).hex() in mine[-2]
+    assert main(["play", "telperinquar", "--word", "x" * 41]) == 2

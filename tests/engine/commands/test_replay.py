@@ -12,13 +12,16 @@ import pytest
 
 from engine.games import game
 from engine.kernel.course import Outcome
-from engine.kernel.dice import commitment
 from engine.kernel.match import Match
+from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import text_to_data
 from engine.record import LARGEST, Record, RecordLine, RecordSeat, result_data
 from tests.engine.commands.test_command_line import Capture, run
 
-KEY = b"the key of a game in a file.    "
+SECRET = b"the secret of a game in a file. "
+WORDS = ("amber", "")
+"""Anna's; the computer has none."""
+KEY = dice_key(SECRET, WORDS)
 
 
 def line(seq: int, kind: str, outcome: Outcome, **more: Any) -> RecordLine:
@@ -45,9 +48,11 @@ def played(which: str, seed: int) -> Record:
         game=which,
         status="over",
         seats=[RecordSeat(name="Anna"), RecordSeat(name="Ben", computer=True)],
-        seal=commitment(KEY),
+        seal=seal_of(SECRET),
+        words=list(WORDS),
         started=1000.0,
         ending="played",
+        secret=SECRET.hex(),
         key=KEY.hex(),
         options={},
         log=log,
@@ -112,8 +117,41 @@ def other_key(record: dict[str, Any]) -> None:
     record["key"] = "00" * 32
 
 
-def no_key(record: dict[str, Any]) -> None:
-    record["key"] = "none"
+def other_secret(record: dict[str, Any]) -> None:
+    record["secret"] = "00" * 32
+
+
+def no_secret(record: dict[str, Any]) -> None:
+    record["secret"] = "none"
+
+
+def other_seal(record: dict[str, Any]) -> None:
+    record["seal"] = seal_of(KEY)
+
+
+def other_word(record: dict[str, Any]) -> None:
+    record["words"][0] = "Amber"
+
+
+def other_place_of_words(record: dict[str, Any]) -> None:
+    record["words"].reverse()
+
+
+def word_too_many(record: dict[str, Any]) -> None:
+    record["words"].append("")
+
+
+def no_words(record: dict[str, Any]) -> None:
+    del record["words"]
+
+
+def other_words_and_key(record: dict[str, Any]) -> None:
+    record["words"] = ["Amber", ""]
+    record["key"] = dice_key(SECRET, ["Amber", ""]).hex()
+
+
+def one_die_more(record: dict[str, Any]) -> None:
+    record["log"][1]["rolls"].append([1, 6, 6])
 
 
 def other_winner(record: dict[str, Any]) -> None:
@@ -132,21 +170,29 @@ def no_start(record: dict[str, Any]) -> None:
     record["log"] = []
 
 
-@pytest.mark.parametrize(
-    ("change", "words"),
-    [
-        (other_roll, "In entry 0 of the record the dice fell differently"),
-        (other_move, "Entry 1 of the record cannot be played again"),
-        (other_seat, "Entry 1 of the record cannot be played again"),
-        (no_move, "Entry 3 of the record"),
-        (other_key, "does not fit the seal"),
-        (no_key, "does not fit the seal"),
-        (other_winner, "does not end the way the file says"),
-        (other_end, "another position"),
-        (no_end, "another position"),
-        (no_start, "no beginning"),
-    ],
-)
+BENT: list[tuple[Callable[[dict[str, Any]], None], str]] = [
+    (other_roll, "In entry 0 of the record the dice fell differently"),
+    (other_move, "Entry 1 of the record cannot be played again"),
+    (other_seat, "Entry 1 of the record cannot be played again"),
+    (no_move, "Entry 3 of the record"),
+    (one_die_more, "In entry 1 of the record the dice fell differently"),
+    (other_secret, "does not fit the seal"),
+    (no_secret, "does not fit the seal"),
+    (other_seal, "does not fit the seal"),
+    (other_key, "give another key"),
+    (other_word, "give another key"),
+    (other_place_of_words, "give another key"),
+    (no_words, "give another key"),
+    (word_too_many, "not one word for each seat"),
+    (other_words_and_key, "In entry 0 of the record the dice fell differently"),
+    (other_winner, "does not end the way the file says"),
+    (other_end, "another position"),
+    (no_end, "another position"),
+    (no_start, "no beginning"),
+]
+
+
+@pytest.mark.parametrize(("change", "words"), BENT)
 def test_a_bent_game_is_found_out(
     replay: Replay, record: dict[str, Any], change: Callable[[dict[str, Any]], None], words: str
 ) -> None:
@@ -156,8 +202,12 @@ def test_a_bent_game_is_found_out(
     assert words in err
 
 
+SECRETS = ("secret", "key", "position", "result", "options")
+"""What is in no file of a running game."""
+
+
 def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, record: dict[str, Any]) -> None:
-    running = {key: value for key, value in record.items() if key not in ("key", "position", "result", "options")}
+    running = {key: value for key, value in record.items() if key not in SECRETS}
     status, _, err = replay({**running, "status": "running"})
     assert status == 2
     assert "still running" in err
@@ -175,6 +225,13 @@ def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, re
         (b'{"format": "chess"}', "no exported game"),
         (b'{"format": "spielleiter-game", "version": 99}', "another format"),
         (b'{"format": "spielleiter-game", "version": 1, "game": 7}', "damaged at"),
+        (b'{"format": "spielleiter-game", "version": 2, "game": 7}', "damaged at"),
+        (b'{"format": "spielleiter-game", "version": 1, "secret": "00"}', "damaged at “secret”"),
+        (
+            b'{"format": "spielleiter-game", "version": 2, "game": "imperator", "status": "over", "seats": [],'
+            b' "seal": "", "words": ["\\u009b1m"]}',
+            "damaged at “words.0”",
+        ),
     ],
 )
 def test_what_is_no_game_is_turned_away(replay: Replay, content: bytes, words: str) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from engine.kernel.dice import Dice, Roll, commitment, verify
+from engine.kernel.dice import Dice, Roll, verify
 
 KEY = b"a key nobody knows before the end"
 
@@ -26,7 +26,6 @@ def test_the_same_key_and_counter_give_the_same_numbers() -> None:
 def test_these_numbers_never_change() -> None:
     """Stored games are replayed with them."""
     assert [roll.face for roll in thrown([6, 10, 20, 100, 6, 10])] == [6, 1, 13, 79, 3, 5]
-    assert commitment(KEY) == "0595c313eaa04fdcd7bde6e3f466b84af76f45f6735b87a0630d0a3da4137024"
 
 
 def test_every_face_falls_about_equally_often() -> None:
