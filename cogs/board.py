@@ -27,6 +27,7 @@ _EMOJI = {
     Button.COMPUTER: "🤖",
     Button.START: "▶️",
     Button.DECK: "📚",
+    Button.WORD: "🗝️",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
     Button.SKIP: "⏭️",

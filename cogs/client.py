@@ -25,6 +25,7 @@ from cogs import (
     seats,
     statistics,
     undo,
+    word,
 )
 from cogs.answering import Handling, Press, apologise, quietly_kept, tell_log
 from cogs.clock import ReminderCog
@@ -127,6 +128,7 @@ class Spielleiter(commands.Bot):
             Button.COMPUTER: lobby.add_computer,
             Button.START: lobby.begin,
             Button.DECK: decks.offer_decks,
+            Button.WORD: word.open_form,
             Button.REMATCH: lobby.rematch,
             Button.REPLAY: replaying.open_replay,
             Button.MOVE: panel.open_panel,

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs import clock as clocks
 from cogs import exporting, lobby, proposals, seats
+from cogs import word as words
 from cogs.answering import Press, answer, politely, reader_of, say
 from cogs.choosing import LONGEST, MOST, matching
 from cogs.house_rules import offered
@@ -37,8 +38,17 @@ class GameCog(commands.GroupCog, group_name="game"):
         await politely(interaction, lobby.open_table(interaction, game, options, clock))
 
     @app_commands.command(name="join")
-    async def join(self, interaction: Press, seat: app_commands.Range[str, 0, LONGEST] = "") -> None:
-        await politely(interaction, seats.join_here(interaction, seat))
+    async def join(
+        self,
+        interaction: Press,
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+        word: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, seats.join_here(interaction, seat, word))
+
+    @app_commands.command(name="word")
+    async def word(self, interaction: Press, word: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await politely(interaction, words.word_here(interaction, word))
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Press) -> None:

@@ -12,6 +12,7 @@ from cogs.choosing import matching
 from cogs.house_rules import explained
 from cogs.permissions import mending
 from cogs.rights import rights_of
+from cogs.word import word_lines
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -46,7 +47,8 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     lines = [told] if trouble is None else [told, say(press, mending(press, trouble))]
     lines.append(say(press, Text("house-rules")))
     lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
-    await answer(press, "\n".join(lines))
+    words, view = word_lines(press, table)
+    await answer(press, "\n".join([*lines, words]), view=view)
 
 
 async def add_computer(press: Press, table_id: int) -> None:
@@ -100,7 +102,8 @@ async def rematch(press: Press, table_id: int) -> None:
     trouble = await master.settled(new.id)
     told = reservation(new, master.time.real)
     lines = [say(press, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
-    await answer(press, "\n".join(lines if trouble is None else [*lines, say(press, trouble)]))
+    words, view = word_lines(press, new)
+    await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
 
 
 async def here(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:

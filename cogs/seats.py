@@ -8,7 +8,8 @@ from discord import app_commands
 from cogs.answering import Press, answer, or_nothing, person_of, say
 from cogs.board import Buttons, board_button
 from cogs.clock import read_seat, seat_choices
-from cogs.lobby import confirm, table_of
+from cogs.lobby import table_of
+from cogs.word import joined
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
 from host.people import Person
@@ -18,21 +19,21 @@ from host.table import Status
 from render.user_text import Markup
 
 
-async def join(press: Press, table_id: int, seat: str = "") -> None:
-    """Sit down: before the game, or in a running one at one's own seat, an offered one, or the computer's."""
+async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> None:
+    """Sit down: before the game, with a word for the dice, or in a running one at one's own seat, an offered one, or
+    the computer's."""
     master, person = press.client.master, person_of(press)
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
-        await master.join(table_id, person)
-        await confirm(press, Text("said-joined"))
+        await joined(press, await master.join(table_id, person, word))
         return
     wanted = read_seat(table, seat)
     sits = await master.finish(master.seats.join(table, person, wanted, press.id))
     await answer(press, say(press, Text("said-came-back") if sits else Text("said-asked-in")))
 
 
-async def join_here(press: Press, seat: str) -> None:
-    await join(press, (await table_of(press)).id, seat)
+async def join_here(press: Press, seat: str, word: str) -> None:
+    await join(press, (await table_of(press)).id, seat, word)
 
 
 async def vacant_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:

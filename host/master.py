@@ -29,6 +29,7 @@ from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
+from host.seating.sealing import Sealing
 from host.seating.seats import Seats
 from host.seating.shelf import Shelf
 from host.servers.caps import Caps
@@ -103,6 +104,7 @@ class GameMaster:
         self.servers = Servers(store)
         caps = Caps(store, self.servers, settings, clock)
         self._opening = Opening(store, self._hall, rules, clock, self.time, self._changed, caps)
+        self._sealing = Sealing(store)
         self.reminders = Reminders(store, stage, languages, self._hall, self.time)
         self.absence = Absence(keeper, self._proposals, self.reminders.remind)
         self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
@@ -173,11 +175,22 @@ class GameMaster:
         time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or NO_CLOCK)
         return await self.finish(self._opening.new(place, person, game, options or {}, time))
 
-    async def join(self, table_id: int, person: Person) -> Table:
-        """Take the next free seat, or at a full table one that was given to the computer."""
+    async def join(self, table_id: int, person: Person, word: str = "") -> Table:
+        """Take the next free seat, or at a full table one that was given to the computer, and add a word to the dice
+        (empty: one by chance)."""
         table = await self._hall.get(table_id)
-        await self.finish(self._opening.join(table, person))
+        await self.finish(self._opening.join(table, person, word))
         return table
+
+    async def choose_word(self, table_id: int, person: Person, typed: str) -> Table:
+        """Choose the word that one adds to the dice, before the start; nobody else is told."""
+        table = await self._hall.get(table_id)
+        await self.finish(self._sealing.choose(table, person, typed))
+        return table
+
+    async def own_word(self, table_id: int, person: Person) -> str:
+        """The word that somebody at an open table adds to the dice."""
+        return await self.finish(self._sealing.own(await self._hall.get(table_id), person))
 
     async def add_computer(self, table_id: int, person: Person, level: str = "simple") -> Table:
         """Give the next free seat to the computer; whoever sits at the table may."""

@@ -21,6 +21,7 @@ class Button(StrEnum):
     COMPUTER = "computer"
     START = "start"
     DECK = "deck"
+    WORD = "word"
     MOVE = "move"
     HAND = "hand"
     SKIP = "skip"

@@ -247,6 +247,13 @@ class Table:
 
     # ---- the match
 
+    def refuse_begun(self) -> None:
+        """Raises Refused unless the table is open."""
+        if self.status is Status.RUNNING:
+            raise Refused(Refusal("refused-begun"))
+        if self.status is not Status.OPEN:
+            raise Refused(Refusal("refused-closed"))
+
     def playing(self) -> Match[Any]:
         """The match. Raises Refused where the game has not begun or nobody came to play it."""
         if self.match is None:

@@ -21,6 +21,7 @@ from host.keeping import standing
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.reserving import patience, reservation, with_person
+from host.seating.sealing import Sealing
 from host.seating.shelf import ShelfDeck
 from host.servers.caps import Caps
 from host.servers.channels import Channels
@@ -59,6 +60,7 @@ class Opening:
         self._clock = clock
         self._time = time
         self._after = after
+        self._sealing = Sealing(store)
         self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def new(
@@ -103,7 +105,7 @@ class Opening:
                 seal=seal_of(secret),
                 secret=secret,
             )
-            _give_words(table.chairs)
+            sealing.give_words(table.chairs)
             if table.reserved:
                 table.deadline = self._time.now() + patience(clock)
             opened = changes.new_table(
@@ -126,15 +128,19 @@ class Opening:
         self._after(table, ())
         return table
 
-    async def join(self, table: Table, person: Person) -> None:
-        """Take the seat that is reserved for this person, else the next free one. Raises Refused."""
+    async def join(self, table: Table, person: Person, word: str = "") -> None:
+        """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
+        one by chance). Raises Refused."""
         async with table.lock:
-            _refuse_begun(table)
-            await self._seal(table)
+            table.refuse_begun()
+            await self._sealing.seal(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
             await self._caps.check_seat(person)
-            await self._seat(table, with_person(table, person), table.owner, [changes.person(*person)])
+            chairs = with_person(table, person)
+            chosen = sealing.read_word(word) if word else sealing.chance_word()
+            next(chair for chair in chairs if chair.person == person).word = chosen
+            await self._seat(table, chairs, table.owner, [changes.person(*person)])
 
     async def look(self, table: Table) -> None:
         """Let the reserved seats of an open table become free when their time is over. Raises StoreError."""
@@ -148,7 +154,7 @@ class Opening:
 
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
-            _refuse_begun(table)
+            table.refuse_begun()
             table.seat_of(person.id)
             if level not in levels_of(table.rules):
                 raise Refused(Refusal("refused-level", {"level": level}))
@@ -166,7 +172,7 @@ class Opening:
             seat = table.seat_of(person.id)
             if table.status is Status.RUNNING:
                 raise Refused(Refusal("refused-leave-running"))
-            _refuse_begun(table)
+            table.refuse_begun()
             chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
             people = [chair.person for chair in chairs if chair.person is not None]
             if not people:
@@ -185,7 +191,7 @@ class Opening:
     async def bring(self, table: Table, person: Person, deck: ShelfDeck | None) -> None:
         """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
         async with table.lock:
-            _refuse_begun(table)
+            table.refuse_begun()
             seat = table.seat_of(person.id)
             rules = deck_rules(table.rules)
             if rules is None:
@@ -203,7 +209,7 @@ class Opening:
     async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
         """Choose the time people have; only the table's owner may, before the start."""
         async with table.lock:
-            _refuse_begun(table)
+            table.refuse_begun()
             table.seat_of(person.id)
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner-clock"))
@@ -215,13 +221,13 @@ class Opening:
     async def begin(self, table: Table, person: Person) -> None:
         """Deal. The words are public from here on, the secret only when the game is over."""
         async with table.lock:
-            _refuse_begun(table)
+            table.refuse_begun()
             table.seat_of(person.id)
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner"))
             if table.reserved:
                 raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
-            await self._seal(table)
+            await self._sealing.seal(table)
             words = sealing.gathered(table.chairs)
             options = _with_decks(table)
             match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options)
@@ -271,21 +277,8 @@ class Opening:
 
     # ---- inside
 
-    async def _seal(self, table: Table) -> None:
-        """An earlier version sealed the dice at the start: a table that it opened gets its seal late, before the first
-        word."""
-        if table.secret:
-            return
-        secret = sealing.new_secret()
-        active = table.place.channel_id
-        sealed = changes.standing(
-            table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal_of(secret)
-        )
-        await self._store.write(sealed, changes.secret(table.id, secret))
-        table.secret, table.seal = secret, seal_of(secret)
-
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
-        _give_words(chairs)
+        sealing.give_words(chairs)
         before, table.owner = table.owner, owner
         reserved = any(chair.reserved_for is not None for chair in chairs)
         written = [*extra, standing(table, table.status), *_seating(table.id, chairs)]
@@ -303,13 +296,6 @@ class Opening:
         table.seq, table.deadline = table.seq + 1, deadline
 
 
-def _refuse_begun(table: Table) -> None:
-    if table.status is Status.RUNNING:
-        raise Refused(Refusal("refused-begun"))
-    if table.status is not Status.OPEN:
-        raise Refused(Refusal("refused-closed"))
-
-
 def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
     try:
         rules.options_type.model_validate(dict(options))
@@ -320,13 +306,6 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
         option = ".".join(str(part) for part in wrong["loc"]) or "?"
         value = str(wrong.get("input", ""))[:100]
         raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
-
-
-def _give_words(chairs: Sequence[Chair]) -> None:
-    """Give people who sit down a word by chance; they may choose another."""
-    for chair in chairs:
-        if chair.person is not None and not chair.word:
-            chair.word = sealing.chance_word()
 
 
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:

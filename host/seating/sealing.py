@@ -6,14 +6,57 @@ import secrets
 from collections.abc import Sequence
 
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.sealing import LONGEST_WORD, Words, tidy
-from engine.kernel.text import Text, seat_name
+from engine.kernel.sealing import LONGEST_WORD, Words, seal_of, tidy
+from engine.kernel.text import Seat, Text, seat_name
+from host.people import Person
 from host.table import Chair, Table
 from render.user_text import clean
+from store import changes
+from store.database import Store
 
 SECRET_BYTES = 32
 _SHOWN = 200
 """Characters of a refused word."""
+
+
+class Sealing:
+    """Seals open tables, and keeps the words that people choose."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def seal(self, table: Table) -> None:
+        """An earlier version sealed the dice at the start: a table that it opened gets its seal late, before the first
+        word. Call it with the lock of an open table held."""
+        if table.secret:
+            return
+        secret = new_secret()
+        active, seal = table.place.channel_id, seal_of(secret)
+        sealed = changes.standing(
+            table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal
+        )
+        await self._store.write(sealed, changes.secret(table.id, secret))
+        table.secret, table.seal = secret, seal
+
+    async def own(self, table: Table, person: Person) -> str:
+        """The word of somebody at an open table, who has one from now on. Raises Refused."""
+        async with table.lock:
+            table.refuse_begun()
+            seat = table.seat_of(person.id)
+            if not table.chairs[seat].word:
+                await self._keep(table, seat, chance_word())
+            return table.chairs[seat].word
+
+    async def choose(self, table: Table, person: Person, typed: str) -> None:
+        """Choose one's own word, as often as one likes before the start; nobody else is told. Raises Refused."""
+        async with table.lock:
+            table.refuse_begun()
+            await self._keep(table, table.seat_of(person.id), read_word(typed))
+
+    async def _keep(self, table: Table, seat: Seat, word: str) -> None:
+        await self.seal(table)
+        await self._store.write(changes.word(table.id, seat, word))
+        table.chairs[seat].word = word
 
 
 def new_secret() -> bytes:
@@ -38,7 +81,15 @@ def read_word(typed: str) -> str:
 
 def gathered(chairs: Sequence[Chair]) -> Words:
     """The word of each seat as the game begins: somebody without one gets one by chance, computers have none."""
-    return tuple("" if chair.person is None else chair.word or chance_word() for chair in chairs)
+    give_words(chairs)
+    return tuple("" if chair.person is None else chair.word for chair in chairs)
+
+
+def give_words(chairs: Sequence[Chair]) -> None:
+    """Give people without a word one by chance; they may choose another."""
+    for chair in chairs:
+        if chair.person is not None and not chair.word:
+            chair.word = chance_word()
 
 
 def told(table: Table, words: Words) -> Text:

@@ -15,11 +15,12 @@ async def test_a_table_is_opened_joined_and_started_by_commands(world: World) ->
     assert [thread.name for thread in world.channel.threads] == ["Telperinquár: Anna and Bert"]
 
 
-async def test_a_table_is_joined_and_started_by_buttons_and_the_board_itself_answers(world: World) -> None:
+async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     joined = await world.bert.click(world.board(), custom_id="b:1:join")
-    assert joined.acknowledged
-    assert joined.followups == []
+    assert joined.response is not None
+    assert joined.response.ephemeral
+    assert "You sit at the table" in await said(joined)
     assert "Bert" in world.board().embeds[0].fields[0].value
     await world.anna.click(world.board(), custom_id="b:1:start")
     assert {"b:1:move", "b:1:hand", "b:1:help"} == {

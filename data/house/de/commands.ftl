@@ -6,6 +6,8 @@ command-game-new-name = neu
 command-game-new-about = In diesem Kanal einen Tisch für ein Spiel aufmachen
 command-game-join-name = mitspielen
 command-game-join-about = Am Tisch dieses Kanals Platz nehmen
+command-game-word-name = wort
+command-game-word-about = Dein Wort in den Würfeln des offenen Tischs wählen oder ansehen
 command-game-leave-name = verlassen
 command-game-leave-about = Vom Tisch aufstehen; im laufenden Spiel spielt der Computer für dich weiter
 command-game-computer-name = computer
@@ -89,6 +91,8 @@ command-deck-use-about = Dein Deck für das Spiel an diesem Tisch wählen; niema
 
 option-game-name = spiel
 option-game-about = Welches Spiel
+option-word-name = wort
+option-word-about = Ein eigenes Wort, das in die Würfel eingeht; geheim, bis das Spiel beginnt
 option-options-name = optionen
 option-options-about = Hausregeln wie reactions=fast, durch Leerzeichen getrennt
 option-level-name = stärke

@@ -6,6 +6,7 @@ button-computer = Computer dazu
 button-start = Starten
 button-move = Mein Zug
 button-hand = Meine Hand
+button-word = Wort wählen
 button-help = Hilfe
 
 panel-refresh = Auffrischen
@@ -44,6 +45,9 @@ sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts ge�
 
 said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf Mitspielen, oder du gibst dem Computer einen Platz; dann Starten.
 said-joined = Du sitzt jetzt am Tisch.
+said-word = 🗝️ Dein Wort in den Würfeln: **{ $word }**. Der Zufall hat es dir gegeben, wenn du es nicht selbst gewählt hast; mit einem eigenen Wort ist sicher, dass niemand die Würfel bestimmt hat. Bis das Spiel beginnt, siehst nur du es.
+said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis das Spiel beginnt.
+said-seal = -# Die Würfel sind versiegelt: SHA-256 `{ $seal }`
 said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
 said-computer-joined = Der Computer nimmt Platz.
@@ -51,6 +55,10 @@ said-started = Das Spiel beginnt. Viel Glück!
 said-resigned = Du hast das Spiel aufgegeben.
 said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
 said-nothing-new = Erledigt.
+
+word-form-title = Dein Wort in den Würfeln
+word-form-word = Ein eigenes Wort
+word-form-how = Ein Wort oder eine Zahl, die niemand errät; ab Spielbeginn sehen alle sie
 
 language-name = Deutsch
 

@@ -6,6 +6,8 @@ command-game-new-name = new
 command-game-new-about = Open a table for a game in this channel
 command-game-join-name = join
 command-game-join-about = Take a seat at the table of this channel
+command-game-word-name = word
+command-game-word-about = Choose the word you add to the dice of the open table, or see which it is
 command-game-leave-name = leave
 command-game-leave-about = Get up from the table; in a running game the computer plays on for you
 command-game-computer-name = computer
@@ -89,6 +91,8 @@ command-deck-use-about = Choose your deck for the game at this table; nobody els
 
 option-game-name = game
 option-game-about = Which game
+option-word-name = word
+option-word-about = A word of your own that goes into the dice; secret until the game starts
 option-options-name = options
 option-options-about = House rules such as reactions=fast, separated by spaces
 option-level-name = level

@@ -6,6 +6,7 @@ button-computer = Add computer
 button-start = Start
 button-move = My move
 button-hand = My hand
+button-word = Choose a word
 button-help = Help
 
 panel-refresh = Refresh
@@ -44,6 +45,9 @@ sorry-nothing-changed = Something went wrong on my side. Nothing was changed; pl
 
 said-table-open = The table for { $game } is open, and you have a seat. The others press Join, or you give a seat to the computer; then Start.
 said-joined = You sit at the table now.
+said-word = 🗝️ Your word in the dice: **{ $word }**. It was given to you by chance, unless you chose it; a word of your own makes sure that nobody chose the dice. Only you see it until the game starts.
+said-word-chosen = That is your word from now on. You may change it until the game starts.
+said-seal = -# The dice are sealed: SHA-256 `{ $seal }`
 said-left = You have left the table.
 said-closed = You have left, and the table is closed: nobody is sitting at it any more.
 said-computer-joined = The computer takes a seat.
@@ -51,6 +55,10 @@ said-started = The game begins. Good luck!
 said-resigned = You have given up the game.
 said-language = From now on public messages in this server are in { $language }.
 said-nothing-new = Done.
+
+word-form-title = Your word in the dice
+word-form-word = A word of your own
+word-form-how = Any word or number that nobody can guess; everybody sees it once the game starts
 
 language-name = English
 

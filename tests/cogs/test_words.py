@@ -1,0 +1,97 @@
+"""The word that everybody adds to the dice: given at the table, changed as one likes, public once the game begins."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from engine.kernel.sealing import dice_key
+from tests.cogs.world import World, said
+
+
+async def form(world: World, who: MemberActor, word: str) -> str:
+    """Press the button below the private answer, type a word and send it; what is answered."""
+    shown = await who.slash(world.channel, "game word")
+    assert shown.response is not None
+    assert shown.response.ephemeral
+    opened = await who.click(shown.response, custom_id="b:1:word")
+    assert opened.modal is not None
+    result = await who.submit_modal(opened, {"word": word})
+    assert result.response is not None
+    assert result.response.ephemeral, "a word is secret before the start"
+    return await said(result)
+
+
+async def test_whoever_sits_down_is_told_word_and_seal_in_private(world: World) -> None:
+    opened = await said(await world.anna.slash(world.channel, "game new"))
+    joined = await world.clara.click(world.board(), custom_id="b:1:join")
+    table = world.table()
+    for told, chair in zip((opened, await said(joined)), table.chairs, strict=True):
+        assert chair.word in told
+        assert table.seal in told
+    assert "Dein Wort in den Würfeln" in await said(joined)
+    assert table.seal in str(world.board().embeds[0].to_dict())
+    public = str([message.content + str([e.to_dict() for e in message.embeds]) for message in world.channel.history()])
+    assert not any(chair.word in public for chair in table.chairs)
+
+
+async def test_a_word_of_ones_own_is_chosen_by_form_or_command_until_the_start(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    assert "birch" in await said(await world.bert.slash(world.channel, "game join", word=" birch  tree "))
+    assert [chair.word for chair in world.table().chairs][1] == "birch tree"
+    assert "amber" in await form(world, world.anna, "amber")
+    await world.restart()
+    assert "amber" in await said(await world.anna.slash(world.channel, "game word"))
+    assert "Gru\u0308n" not in await said(await world.anna.slash(world.channel, "game word", word="Gru\u0308n"))
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    assert table.words == ("Grün", "birch tree")
+    assert table.playing().dice.key == dice_key(table.secret, ("Grün", "birch tree"))
+    (thread,) = world.channel.threads
+    told = str([message.content for message in thread.history()])
+    assert "Anna “Grün”" in told
+    assert "Bert “birch tree”" in told
+    assert table.seal in told
+    assert table.secret.hex() not in told
+    assert "already started" in await said(await world.anna.slash(world.channel, "game word", word="other"))
+    assert world.table().words == ("Grün", "birch tree")
+
+
+async def test_words_that_cannot_be_taken_are_answered_and_change_nothing(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await form(world, world.anna, "amber")
+    assert "at most 40" in await said(await world.anna.slash(world.channel, "game word", word="x" * 41))
+    assert "nothing in that word" in await form(world, world.anna, "\u200b\u202e")
+    assert "not playing" in await said(await world.bert.slash(world.channel, "game word", word="birch"))
+    assert "at most 40" in await said(await world.bert.slash(world.channel, "game join", word="x" * 41))
+    assert [chair.word for chair in world.table().chairs] == ["amber"]
+
+
+async def test_formatting_and_mentions_in_a_word_are_shown_as_they_were_typed(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    typed = "**@everyone** `x`"
+    told = await said(await world.anna.slash(world.channel, "game word", word=typed))
+    assert "@everyone" not in told
+    assert "\\*\\*" in told
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    words = world.table().words
+    assert words is not None
+    assert words[0] == typed
+    assert "@everyone" not in await said(await world.bert.slash(world.channel, "verify"))
+
+
+async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secret(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    first = world.table()
+    assert first.words is not None
+    assert first.words[1] == ""
+    assert "Computer none" in await said(await world.anna.slash(world.channel, "verify"))
+    await world.anna.slash(world.channel, "game resign")
+    told = await said(await world.anna.click(world.board(), custom_id="b:1:rematch"))
+    again = world.bot.master._hall.seen(world.channel.id)
+    assert again is not None
+    assert again.seal in told
+    mine = next(chair for chair in again.chairs if chair.person is not None)
+    assert mine.word in told
