@@ -187,7 +187,8 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
 
 
 def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
-    """A further attacker wants the same card (I-044, I-068a): the higher base value attacks, among equals the
+    """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among
+    equals the
     defender decides."""
     if VALUE[card] > VALUE[trick.attacking]:
         take_over(war, trick, seat, card, io)  # I-067

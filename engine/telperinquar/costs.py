@@ -50,7 +50,7 @@ def spend_charge(card: Card) -> None:  # T-199, T-202, T-207, T-285, T-286
 
 
 def used_up(game: Game, card_id: int) -> None:
-    """A card without charges goes to the discard pile (T-199, T-202, T-207, T-285, T-286)."""
+    """A card without charges goes to the discard pile (T-110a, T-199, T-202, T-207, T-285, T-286)."""
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:

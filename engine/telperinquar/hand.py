@@ -60,7 +60,7 @@ fitting = lru_cache(maxsize=4096)(Fitting)
 
 def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[Move]) -> None:
     """Add all ways to play cards of the hand that can be paid (T-034, T-060, T-061, T-062, T-070, T-073, T-080,
-    T-086, T-174); the hero is the first of
+    T-086, T-174) (T-321); the hero is the first of
     the carriers."""
     kinds, actions = game.kinds, player.actions
     space = len(player.row) < ROW_LIMIT

@@ -140,7 +140,7 @@ def _phase(game: Game, name: str) -> Refusal:
 
 
 def _in_motion(game: Game, player: Player, move: Move, menu: Menu | None) -> Refusal:
-    """A move while a question is open (T-096, T-292, T-318)."""
+    """A move while a question is open (T-096, T-110, T-172, T-210, T-211a, T-292, T-318)."""
     name, args = move
     if menu is None:
         return Refusal("refused-waiting", {"seats": _asked(game)})
