@@ -79,7 +79,8 @@ class Game:
         return self.cards[self.players[card.seat].hero]
 
     def carried(self, body: Card) -> list[Card]:
-        """What a hero or creature carries, in the order it was attached (T-075, T-077)."""
+        """What a hero or creature carries, in the order it was attached (T-073, T-075, T-077, T-080, T-174, T-204,
+        T-208)."""
         cards = self.cards
         return [cards[card] for card in self.players[body.seat].equipment if cards[card].bearer == body.id]
 

@@ -59,7 +59,7 @@ def offered(game: Game, draft: Draft, seat: Seat) -> list[str]:
 
 
 def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
-    """Why this move is not in the menu of this seat."""
+    """Why this move is not in the menu of this seat (T-149, T-260)."""
     drafter = draft.drafters[seat]
     if drafter.out:
         return Refusal("refused-out", {}, "T-149")

@@ -44,7 +44,7 @@ def marks(**changed: Any) -> dict[str, str]:
 # ---- decks
 
 
-def test_a_deck_of_two_heroes_is_judged_rule_by_rule() -> None:  # T-004, T-011, T-012, T-261, T-262
+def test_a_deck_of_two_heroes_is_judged_rule_by_rule() -> None:  # T-001, T-004, T-008, T-011, T-012, T-261, T-262
     assert deck_size(DeckList.model_validate(LISTED)) == 40
     good = dict.fromkeys(("T-004", "T-261", "T-262", "T-009", "T-010", "T-011"), "good")
     noted = {"T-001": "note", "T-070": "note"}
