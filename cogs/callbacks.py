@@ -29,8 +29,11 @@ async def show_privately(press: Press, parts: Parts) -> None:
 async def show_instead(press: Press, parts: Parts, kept: Picture | None) -> None:
     """The pressed message as it is now, with the one file of it that is kept, or without any. Raises
     InteractionResponded, HTTPException."""
-    files = [] if kept is None or kept.attachment is None else [{"id": str(kept.attachment)}]
-    data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS, "attachments": files}
+    data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
+    if kept is None:
+        data["attachments"] = []
+    elif kept.attachment is not None:  # where its id is not known the files stay as they are
+        data["attachments"] = [{"id": str(kept.attachment)}]
     await _call_back(press, discord.InteractionResponseType.message_update, data)
 
 
