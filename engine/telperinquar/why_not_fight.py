@@ -81,7 +81,7 @@ def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
 
 def attack_both(
     game: Game, player: Player, first: Argument, second: Argument, target: Argument
-) -> Refusal | None:  # T-069, T-128
+) -> Refusal | None:  # T-031, T-069, T-128
     for each in (first, second):
         refusal = own_card(game, player, each) or peaceful(game) or attacker(game, player, game.cards[int(each)])
         if refusal is not None:

@@ -153,8 +153,10 @@ def _statements(parent: ast.AST, block: list[Any], index: int) -> Iterator[ast.s
     match statement:
         case ast.Expr(ast.Constant()):
             return  # a docstring
-        case ast.Return(None | ast.Constant(None)) if isinstance(parent, ast.FunctionDef) and block[-1] is statement:
-            return  # would be returned anyway
+        case ast.Return(None | ast.Constant(None | False)) if (
+            isinstance(parent, ast.FunctionDef) and block[-1] is statement
+        ):
+            return  # what a function without it returns is no as well
         case ast.Return(None) if block[-1] is not statement:
             return  # makes a function that asks nothing a generator
         case ast.Expr() | ast.AugAssign() | ast.Raise() | ast.Continue() | ast.Break() | ast.Delete() | ast.Return():

@@ -36,20 +36,28 @@ def test_two_to_four_play() -> None:  # T-024
         assert len(dict.fromkeys(heroes)) == seats
 
 
+def test_a_deck_that_somebody_has_chosen_is_dealt_to_nobody_else() -> None:  # T-001, T-004
+    ready = [key for key, deck in card_set().decks.items() if not deck.second_hero]
+    for chosen in ready:
+        state = begin(2, decks=[chosen, None]).state
+        heroes = [state.cards[player.hero].kind for player in state.players]
+        assert heroes[0] == card_set().decks[chosen].hero != heroes[1]
+
+
 def test_two_against_two_needs_four() -> None:  # T-230
     for seats in (2, 3):
         assert refusal(seats, teams=True) == ("refused-teams", {"needed": 4, "seats": seats})
     assert begin(4, teams="true").state.teams
 
 
-def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:
+def test_a_deck_nobody_knows_is_refused_with_those_there_are() -> None:  # T-001, T-004
     key, values = refusal(decks=["no such deck"])
     assert (key, values["deck"]) == ("refused-deck", "no such deck")
     assert len(values["decks"]) == sum(not deck.second_hero for deck in card_set().decks.values())
     assert len(refusal(decks=["no such deck"], double_class=True)[1]["decks"]) == len(card_set().decks)
 
 
-def test_a_first_seat_that_nobody_has_is_refused() -> None:
+def test_a_first_seat_that_nobody_has_is_refused() -> None:  # T-015
     assert refusal(first=2)[0] == "refused-first"
 
 
