@@ -21,6 +21,7 @@ from cogs import (
     panel,
     preferences,
     privacy,
+    removing,
     replaying,
     seats,
     statistics,
@@ -171,6 +172,7 @@ class Spielleiter(commands.Bot):
             *deck_forms.DYNAMIC,
             *undo.DYNAMIC,
             *pages.DYNAMIC,
+            *removing.DYNAMIC,
             *replaying.DYNAMIC,
             *privacy.DYNAMIC,
         )

@@ -3,6 +3,7 @@
 ``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
+``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
 ``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.deck_forms`) chooses a deck;
 ``s``, ``m`` and ``c`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
@@ -29,6 +30,7 @@ PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agre
 UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
 PAGE = re.compile(r"h:(?P<what>games|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
+REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
@@ -64,6 +66,10 @@ def page_id(what: str, page: int, of: str) -> str:
 
 def replay_id(table_id: int, step: int, what: str) -> str:
     return f"r:{table_id}:{step}:{what}"
+
+
+def remove_id(table_id: int, person_id: int) -> str:
+    return f"x:{table_id}:{person_id}"
 
 
 def forget_id(person_id: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from discord import app_commands
 from discord.ext import commands
 
+from cogs import removing
 from cogs.answering import Press, answer, or_nothing, person_of, place_of, politely, say
 from cogs.choosing import LONGEST, matching
 from cogs.pages import show_page
@@ -16,6 +17,7 @@ from engine.kernel.text import Text
 from host.people import Person
 from host.record.history import Page
 from host.servers.decisions import RightsIn
+from host.table import Table
 from render.user_text import Markup
 from store.rows import ActiveTable
 
@@ -48,6 +50,10 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
         moderation = interaction.client.master.moderation
         await politely(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
 
+    @app_commands.command(name="remove")
+    async def remove(self, interaction: Press, person: Which, table: Which | None = None) -> None:
+        await politely(interaction, ask_removal(interaction, person, table))
+
     @app_commands.command(name="free")
     async def free(self, interaction: Press, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
@@ -57,8 +63,30 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @free.autocomplete("table")
+    @remove.autocomplete("table")
     async def table_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await or_nothing(_table_choices(interaction, current))
+
+    @remove.autocomplete("person")
+    async def person_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_person_choices(interaction, current))
+
+
+async def ask_removal(press: Press, person: str, named: str | None) -> None:
+    """Ask whether somebody is to be removed from a table. Raises Refused."""
+    await removing.ask(press, await _table(press, named), person)
+
+
+async def _person_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    named: str | None = press.namespace.table
+    return removing.player_choices(await _table(press, named), current)
+
+
+async def _table(press: Press, named: str | None) -> Table:
+    """The table that is meant, for somebody who may look after it. Raises Refused."""
+    guild_id = _server(press)
+    table_id = await _table_id(press, guild_id, named)
+    return await press.client.master.moderation.table(guild_id, rights_elsewhere(press), table_id)
 
 
 async def _act(press: Press, act: Act, named: str | None, done: str) -> None:

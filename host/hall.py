@@ -201,6 +201,7 @@ class Hall:
             clock=None if row.clock is None else Clock.from_data(row.clock),
             deadline=row.deadline,
             paused=row.paused,
+            barred=row.barred,
             ending=None if row.ending is None else Ending(row.ending),
             proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
         )

@@ -113,7 +113,7 @@ class GameMaster:
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.privacy = Privacy(store, self._hall, self.resign, self.leave)
         self.rematch = Rematch(self._opening, self.servers)
-        self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._computers.wake)
+        self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._remove, self._computers.wake)
         self.places = Places(
             store, stage, languages, self._hall, keeper, self._opening.close, self._again, self._publisher.thread_gone
         )
@@ -308,6 +308,12 @@ class GameMaster:
         return table.trouble
 
     # ---- inside
+
+    async def _remove(self, table: Table, person_id: int, by: Person) -> None:
+        if table.status is Status.OPEN:
+            await self._opening.remove(table, person_id)
+        else:
+            await self.seats.remove(table, person_id, by)
 
     def _changed(self, table: Table, told: Sequence[Text]) -> None:
         self._publisher.changed(table, told)

@@ -180,6 +180,8 @@ class Table:
     """The time people have; None: as long as they like."""
     deadline: float | None = None
     """When somebody's time is up, a reminder is due or reserved seats become free, in the house's time."""
+    barred: tuple[int, ...] = ()
+    """Who was removed and may not come back."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
     news: list[Text] = field(default_factory=list, repr=False)
@@ -195,6 +197,11 @@ class Table:
     """The newest view of each reader and the position it shows: people press several times between two moves."""
 
     # ---- people
+
+    def refuse_barred(self, person_id: int) -> None:
+        """Raises Refused (``refused-barred``) for somebody who was removed from this table."""
+        if person_id in self.barred:
+            raise Refused(Refusal("refused-barred"))
 
     def is_at(self, place: Place, person_id: int) -> bool:
         """Whether somebody may act at this table from a place: its channel, its thread, or for who sits here a private
@@ -214,6 +221,13 @@ class Table:
         seat = self.find_seat(person_id)
         if seat is None:
             raise Refused(Refusal("refused-not-seated"))
+        return seat
+
+    def seat_to_free(self, person_id: int) -> Seat:
+        """The seat of somebody who plays here. Raises Refused (``refused-nobody-to-remove``)."""
+        seat = self.find_seat(person_id)
+        if seat is None or (self.match is not None and seat in self.match.left):
+            raise Refused(Refusal("refused-nobody-to-remove"))
         return seat
 
     def people(self, languages: Languages, language: str) -> list[str]:

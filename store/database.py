@@ -17,7 +17,7 @@ from store.migrating import migrate
 from store.patience import PATIENCE
 from store.private_files import make_database_private
 from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
-from store.schema import decks, journal, notes, pending, people, progress, seats, servers, tables
+from store.schema import barred, decks, journal, notes, pending, people, progress, seats, servers, tables
 from store.writer import Writer
 
 _READERS = 4
@@ -92,7 +92,8 @@ class Store:
             people, people.c.id == seats.c.person_id, isouter=True
         )
         sitting = await self._rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        return _table_row(rows[0], sitting)
+        gone = await self._rows(select(barred.c.person_id).where(barred.c.table_id == table_id))
+        return _table_row(rows[0], sitting, tuple(row[0] for row in gone))
 
     async def table_in(self, channel_id: int) -> int | None:
         """The table of a channel or thread: the one that is open or running, else the last one that was started."""
@@ -241,7 +242,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
         raise
 
 
-def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
+def _table_row(row: Row[Any], sitting: Sequence[Row[Any]], gone: tuple[int, ...]) -> TableRow:
     return TableRow(
         id=row.id,
         guild_id=row.guild_id,
@@ -288,6 +289,7 @@ def _table_row(row: Row[Any], sitting: Sequence[Row[Any]]) -> TableRow:
         rematch_of=row.rematch_of,
         deadline=row.deadline,
         times=_decoded(row.times),
+        barred=gone,
         told=tuple(_decoded(row.told) or ()),
     )
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from store.schema import decks, journal, people, ratings, results, seats, tables
+from store.schema import barred, decks, journal, people, ratings, results, seats, tables
 from store.statements import Change, Removing, Setting
 
 FORGOTTEN = 0
@@ -15,6 +15,7 @@ FORGOTTEN = 0
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 _remove_person = Removing(people, "id")
+_remove_barred = Removing(barred, "person_id")
 _remove_decks = Removing(decks, "person_id")
 _remove_ratings = Removing(ratings, "person_id")
 _forget_results = Setting(results, ("person_id",), ("person_id",))
@@ -31,6 +32,7 @@ def person(person_id: int) -> list[Change]:
     unknown = {"person_id": FORGOTTEN, "hand_message": None, "hand_sent": 0.0, "deck": None, "preferences": None}
     return [
         _remove_person(person_id),
+        _remove_barred(person_id),
         _remove_decks(person_id),
         _remove_ratings(person_id),
         _forget_results(person_id, person_id=None),

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import String, cast, or_, select
 
 from store.database import Store
-from store.schema import decks, journal, people, results, seats, tables
+from store.schema import barred, decks, journal, people, results, seats, tables
 
 
 class Sat(NamedTuple):
@@ -53,6 +53,11 @@ class PersonalReader:
         query = select(decks).where(decks.c.person_id == person_id).order_by(decks.c.game, decks.c.name)
         rows = await self._store.select(query)
         return [{"game": row.game, "name": row.name, "list": row.list, "updated": row.updated} for row in rows]
+
+    async def barred(self, person_id: int) -> list[int]:
+        """The tables from which somebody was removed."""
+        query = select(barred.c.table_id).where(barred.c.person_id == person_id).order_by(barred.c.table_id)
+        return [row[0] for row in await self._store.select(query)]
 
     async def results(self, person_id: int) -> list[dict[str, Any]]:
         """How each finished game went."""

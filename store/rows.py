@@ -81,6 +81,8 @@ class TableRow:
     ending: str | None = None
     rematch_of: int | None = None
     deadline: float | None = None
+    barred: tuple[int, ...] = ()
+    """Who may not come back to it."""
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
     told: tuple[str, ...] = ()

@@ -99,6 +99,14 @@ seats = Table(
     Column("word", Text),
 )
 
+barred = Table(
+    "barred",
+    metadata,
+    # somebody whom those who look after the server have removed from a table
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+)
+
 progress = Table(
     "progress",
     metadata,

@@ -54,6 +54,7 @@ class Privacy:
             "decks": await self._reader.decks(person.id),
             "ratings": [row._asdict() for row in await ResultReader(self._store).ratings_of(person.id)],
             "results": await self._reader.results(person.id),
+            "removed_from": await self._reader.barred(person.id),
             "seats": [
                 {"table": each.table_id, "seat": each.seat, "game": each.game, "status": each.status,
                  "opened": each.created, "now": each.now}
@@ -112,6 +113,7 @@ async def _forget(table: Table, person_id: int) -> None:
             chair.held_by = tuple(each for each in chair.held_by if each != person_id)
             chair.left_by = None if chair.left_by == person_id else chair.left_by
             chair.offered_to = None if chair.offered_to == person_id else chair.offered_to
+        table.barred = tuple(each for each in table.barred if each != person_id)
         table.owner = FORGOTTEN if table.owner == person_id else table.owner
 
 

@@ -15,7 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import dice_key, seal_of
-from engine.kernel.text import Text, seat_name, text_to_data
+from engine.kernel.text import Seat, Text, seat_name, text_to_data
 from host.hall import Hall
 from host.keeping import standing
 from host.people import Person, Place
@@ -30,7 +30,7 @@ from host.time import timing
 from host.time.clocks import Clock
 from host.time.housetime import HouseTime
 from host.time.wishes import Wish, wish_of
-from store import changes, clock_changes
+from store import changes, clock_changes, server_changes
 from store.changes import Change
 from store.database import Store
 from store.results import ResultReader
@@ -133,6 +133,7 @@ class Opening:
         one by chance). Raises Refused."""
         async with table.lock:
             table.refuse_begun()
+            table.refuse_barred(person.id)
             await self._sealing.seal(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
@@ -173,14 +174,26 @@ class Opening:
             if table.status is Status.RUNNING:
                 raise Refused(Refusal("refused-leave-running"))
             table.refuse_begun()
-            chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
-            people = [chair.person for chair in chairs if chair.person is not None]
-            if not people:
-                await self.close(table)
-                return Left(table, None, closed=True)
-            new_owner = people[0].id if table.owner == person.id else None
-            await self._seat(table, chairs, new_owner or table.owner)
-            return Left(table, new_owner, closed=False)
+            return await self._get_up(table, seat)
+
+    async def remove(self, table: Table, person_id: int) -> Left:
+        """Free the seat of somebody who may not come back. Call it with the table's lock held. Raises Refused."""
+        table.refuse_begun()
+        seat = table.seat_to_free(person_id)
+        left = await self._get_up(table, seat, [server_changes.barred(table.id, person_id)])
+        table.barred = (*table.barred, person_id)
+        return left
+
+    async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Left:
+        person = table.chairs[seat].person
+        chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
+        people = [chair.person for chair in chairs if chair.person is not None]
+        if not people:
+            await self.close(table)
+            return Left(table, None, closed=True)
+        new_owner = people[0].id if person is not None and table.owner == person.id else None
+        await self._seat(table, chairs, new_owner or table.owner, extra)
+        return Left(table, new_owner, closed=False)
 
     async def close(self, table: Table) -> None:
         """Give up a table before its game has begun. Call it with the table's lock held."""

@@ -14,7 +14,7 @@ from host.people import Person
 from host.table import Chair, Proposal, Table
 from host.time import timing
 from host.time.wishes import Wish
-from store import changes, clock_changes
+from store import changes, clock_changes, server_changes
 from store.changes import Change
 
 NEWCOMER = "join"
@@ -57,6 +57,8 @@ class Seats:
             refuse_again(table, press)
             if seat in table.running().left:
                 raise Refused(Refusal("refused-left"))
+            if other.id in table.barred:
+                raise Refused(Refusal("refused-person-barred"))
             _refuse_known(table, other.id, seat)
 
             def done() -> None:
@@ -76,6 +78,7 @@ class Seats:
                 raise Refused(Refusal("refused-already-seated"))
             refuse_again(table, press)
             table.running()
+            table.refuse_barred(person.id)
             await self._check(person)
             own = next((s for s, c in enumerate(table.chairs) if c.person is None and c.left_by == person.id), None)
             offered = next((s for s, c in enumerate(table.chairs) if c.offered_to == person.id), None)
@@ -87,6 +90,24 @@ class Seats:
                 await self._take(table, offered, person, "event-seat-taken", press)
                 return True
             return await self._ask_in(table, person, wanted, press)
+
+    async def remove(self, table: Table, person_id: int, by: Person) -> None:
+        """The computer plays on for somebody who may not come back; whoever looks after the server wants it so. Call it
+        with the table's lock held. Raises Refused."""
+        table.unfinished()
+        seat = table.seat_to_free(person_id)
+        gone = table.chairs[seat].person
+        assert gone is not None
+        step = given_to_computer(table, seat, "remove", "event-removed")
+
+        def done() -> None:
+            step.done()
+            table.barred = (*table.barred, person_id)
+
+        told = [Text("event-removed", {"person": gone.name, "by": by.name})]
+        written = [*step.changes, server_changes.barred(table.id, person_id)]
+        await self._keeper.keep(table, replace(step, told=told, changes=written, done=done))
+        await self._settle(table)
 
     # ---- inside
 
@@ -113,6 +134,7 @@ class Seats:
         seat, person = int(proposal.data["seat"]), Person(*proposal.data["person"])
         if table.find_seat(person.id) is not None or seat not in vacant(table):
             raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
+        table.refuse_barred(person.id)
         _refuse_known(table, person.id, seat)
         await self._check(person)
         return _taken(table, seat, person, await self._wish(person), "event-seat-taken")

@@ -1,4 +1,4 @@
-"""What those who look after a server may do at any of its tables: stop, pause and free them."""
+"""What those who look after a server may do at its tables: stop, pause and free them, remove people."""
 
 from __future__ import annotations
 
@@ -30,13 +30,16 @@ class Moderation:
         hall: Hall,
         keeper: Keeper,
         close: Callable[[Table], Awaitable[None]],
+        remove: Callable[[Table, int, Person], Awaitable[None]],
         after: Callable[[Table], None],
     ) -> None:
-        """``close`` closes a table whose game has not begun; ``after`` is called with a table that may be played on."""
+        """``close`` closes a table whose game has not begun; ``remove`` takes somebody from a table on behalf of
+        somebody, both with its lock held; ``after`` is called with a table that may be played on."""
         self._store = store
         self._hall = hall
         self._keeper = keeper
         self._close = close
+        self._remove = remove
         self._after = after
 
     async def tables(self, guild_id: int, rights: RightsIn) -> list[ActiveTable]:
@@ -45,9 +48,17 @@ class Moderation:
         may = {channel_id: (await rights(channel_id)).moderator for channel_id in {each.channel_id for each in known}}
         return [each for each in known if may[each.channel_id]]
 
+    async def table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
+        """A table that somebody may look after."""
+        table = await self._hall.get(table_id)
+        if table.place.guild_id != guild_id:
+            raise Refused(Refusal("refused-no-such-table"))
+        await _refuse_others(rights, table.place.channel_id)
+        return table
+
     async def stop(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """End a game without a winner; it counts for nobody. An open table is closed."""
-        table = await self._table(guild_id, rights, table_id)
+        table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             if table.status is Status.OPEN:
                 await self._close(table)
@@ -57,16 +68,24 @@ class Moderation:
             step = Step(Row("stop", move=["stop", [person.id]]), told, ending=Ending.MODERATED, due=False)
             await self._keeper.keep(table, step)
 
+    async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
+        """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
+        computer plays on, and for who is removed it counts as left. Raises Refused
+        (``refused-nobody-to-remove``) for somebody who does not play there."""
+        table = await self.table(guild_id, rights, table_id)
+        async with table.lock:
+            await self._remove(table, removed, person)
+
     async def pause(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Nobody may move until the game is resumed; clocks stand still."""
-        table = await self._table(guild_id, rights, table_id)
+        table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             table.running()
             await self._pause(table, person, "pause", self._keeper.clock())
 
     async def resume(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Let a paused game go on."""
-        table = await self._table(guild_id, rights, table_id)
+        table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             table.unfinished()
             if table.paused is None:
@@ -87,13 +106,6 @@ class Moderation:
         log.info("table given free", table=table_id, by=person.id)
 
     # ---- inside
-
-    async def _table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
-        table = await self._hall.get(table_id)
-        if table.place.guild_id != guild_id:
-            raise Refused(Refusal("refused-no-such-table"))
-        await _refuse_others(rights, table.place.channel_id)
-        return table
 
     async def _pause(self, table: Table, person: Person, kind: str, paused: float | None) -> None:
         def done() -> None:

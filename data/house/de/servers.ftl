@@ -18,7 +18,7 @@ command-settings-packs-name = pakete
 command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
 
 command-moderate-name = aufsicht
-command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden, anhalten, freigeben
+command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden, anhalten, Leute entfernen
 command-moderate-tables-name = tische
 command-moderate-tables-about = Die offenen und laufenden Tische dieses Servers
 command-moderate-stop-name = beenden
@@ -104,3 +104,23 @@ moderate-no-tables = Auf diesem Server ist kein Tisch offen oder im Spiel, nach 
 
 board-ended-moderated = 🏁 Das Spiel wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
 board-paused = ⏸️ Dieses Spiel ist angehalten: Bis es weitergeht, kann niemand ziehen.
+command-moderate-remove-name = entfernen
+command-moderate-remove-about = Eine Person von einem Tisch entfernen; sie kann nicht an ihn zurückkehren
+command-moderate-remove-person-name = person
+command-moderate-remove-person-about = Wer; auch jemand, der den Server verlassen hat
+event-removed = 🚪 { $by } hat { $person } im Namen des Servers vom Tisch entfernt. Der Computer spielt weiter.
+button-remove = { $person } entfernen
+moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in { $channel }) entfernen? { $fate ->
+    [open] Der Platz wird frei.
+    [running] Auf dem Platz spielt der Computer weiter, und für { $person } zählt das Spiel als aufgegeben.
+   *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, ein laufendes Spiel endet ohne Sieger.
+} An diesen Tisch kann { $person } nicht zurückkehren.
+said-removed = { $person } spielt nicht mehr an Tisch **#{ $number }**.
+refused-barred = Du wurdest im Namen des Servers von diesem Tisch entfernt und kannst nicht an ihn zurückkehren. An jedem anderen kannst du mitspielen.
+refused-person-barred = Diese Person wurde von diesem Tisch entfernt und kann nicht an ihn zurückkehren. Biete deinen Platz jemand anderem an.
+refused-nobody-to-remove = Diese Person spielt nicht mehr an diesem Tisch, also ist niemand zu entfernen.
+refused-whom-to-remove = Ich weiß nicht, wen du mit „{ $typed }“ meinst. { $count ->
+    [0] An diesem Tisch spielt niemand, den du entfernen könntest.
+    [one] An diesem Tisch spielt { $people }.
+   *[other] An diesem Tisch spielen { $people }.
+}

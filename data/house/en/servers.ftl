@@ -18,7 +18,7 @@ command-settings-packs-name = packs
 command-settings-packs-about = Whether cards from card packs may be played here
 
 command-moderate-name = moderate
-command-moderate-about = For those who look after this server: stop, pause or free tables
+command-moderate-about = For those who look after this server: stop, pause or free tables, remove people
 command-moderate-tables-name = tables
 command-moderate-tables-about = The open and running tables of this server
 command-moderate-stop-name = stop
@@ -104,3 +104,23 @@ moderate-no-tables = No table is open or running in this server where you may lo
 
 board-ended-moderated = 🏁 The game was stopped by those who look after the server. Nobody won.
 board-paused = ⏸️ This game is paused: nobody can move until it goes on.
+command-moderate-remove-name = remove
+command-moderate-remove-about = Remove one person from a table; they cannot come back to it
+command-moderate-remove-person-name = person
+command-moderate-remove-person-about = Who; also somebody who has left the server
+event-removed = 🚪 { $by } has removed { $person } from the table on behalf of the server. The computer plays on.
+button-remove = Remove { $person }
+moderate-remove-sure = Remove **{ $person }** from table **#{ $number }** ({ $game } in { $channel })? { $fate ->
+    [open] The seat becomes free.
+    [running] The computer plays on at the seat, and for { $person } the game counts as given up.
+   *[last] Nobody else plays there: the table is closed, a running game is over without a winner.
+} { $person } cannot come back to this table.
+said-removed = { $person } no longer plays at table **#{ $number }**.
+refused-barred = Those who look after the server have removed you from this table, so you cannot come back to it. You can play at any other one.
+refused-person-barred = This person was removed from the table and cannot come back to it. Offer your seat to somebody else.
+refused-nobody-to-remove = This person does not play at this table any more, so there is nobody to remove.
+refused-whom-to-remove = I do not know whom you mean by “{ $typed }”. { $count ->
+    [0] Nobody plays at this table whom you could remove.
+    [one] At this table { $people } plays.
+   *[other] At this table { $people } play.
+}
