@@ -36,7 +36,7 @@ def _draw(game: Game, using: Using, effect: Draw) -> None:  # T-030, T-170
     game.draw(game.players[using.seat], effect.cards)
 
 
-def _discard(game: Game, using: Using, effect: Discard) -> Flow:  # T-022, T-320
+def _discard(game: Game, using: Using, effect: Discard) -> Flow:  # T-022, T-302, T-313, T-320
     player = game.players[using.cards[0].seat]
     for _ in range(effect.cards):
         if not player.hand:
