@@ -1,4 +1,4 @@
-"""Cards of a duel are neither made nor lost; those of a player who is out leave the game with them (T-151b)."""
+"""Cards of a duel are neither made nor lost; those of a player who is out leave the game with them."""
 
 from __future__ import annotations
 
@@ -10,4 +10,5 @@ from tests.engine.properties.trying import tried
 
 @pytest.mark.parametrize("variant", ["telperinquar", "telperinquar-draft", "telperinquar-double-class"])
 def test_cards_are_conserved(variant: str) -> None:
+    # T-151b
     assert tried(cards.cards_are_conserved, variant)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.kernel.course import Outcome
-from engine.kernel.dice import commitment
 from engine.kernel.levels import SIMPLE, decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.retrace import Sealed, check_end, retrace
+from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, seat_name
 from engine.kernel.undo import gives_away
 from engine.kernel.views import View
@@ -76,7 +76,8 @@ class Table:
     def retrace(self) -> None:
         """All of it is played again from the journal, as whoever verifies the game does."""
         match = self.match
-        game = Sealed(match.rules, match.dice.key, commitment(match.dice.key), match.seats, self.case.options)
+        secret = match.dice.key
+        game = Sealed(match.rules, secret, None, seal_of(secret), match.seats, self.case.options)
         *_, last = retrace(game, self.journal)
         check_end(game, last.match, match.save())
 
