@@ -74,6 +74,8 @@ def read_settings() -> Settings:
         if not wrong["loc"]:
             raise Closed(Text("front-elsewhere")) from None
         raise Closed(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
+    except ValueError:  # no text, or a setting that the environment cannot hold
+        raise Closed(Text("front-settings", {"setting": ".env"})) from None
 
 
 def copy_database(settings: Settings, file: Path) -> Text:

@@ -13,6 +13,7 @@ import secrets
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -64,8 +65,14 @@ def _wrong(line: str) -> int:
     return WRONG_USE
 
 
+@cache
+def _languages() -> Languages:
+    """All wordings, read when the first is needed."""
+    return Languages()
+
+
 def _words(text: Text, language: str, which: str | None = None, people: Sequence[str] = ()) -> str:
-    languages = Languages()
+    languages = _languages()
     return languages.tell(text, Reader(languages.pick(language), which, people))
 
 
@@ -156,12 +163,12 @@ def _simulate(typed: argparse.Namespace) -> int:
 
 
 def _scenario(typed: argparse.Namespace) -> int:
-    return 0 if scenario.run(typed.paths, print) else FAILED
+    return 0 if scenario.run(typed.paths, print, lambda text: _words(text, "en")) else FAILED
 
 
 def _play(typed: argparse.Namespace) -> int:
     found: Rules[Any] = game(_known(typed.game))
-    languages = Languages()
+    languages = _languages()
     language = languages.pick(typed.language, typed.game)
     seats = found.seats[0]
     options = simulate.read_options(typed.option, found.options_type)
@@ -213,7 +220,7 @@ def _retold(
             found = record.read(file.read(record.LARGEST + 1))
     except OSError as error:
         return _wrong(f"{typed.file}: {error.strerror}")
-    languages = Languages()
+    languages = _languages()
     language = languages.pick(typed.language)
     if found.game not in GAMES:
         raise record.BadRecord(Text("replay-unknown-game", {"game": found.game}))

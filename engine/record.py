@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal, NamedTuple, cast
+from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
@@ -13,12 +14,21 @@ from engine.kernel.retrace import Sealed, Untrue, check_end, check_seal, retrace
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
+from engine.kernel.yaml_files import shortened
 
 FORMAT = "spielleiter-game"
 VERSION = 2
 """Version 1 knew no words: its ``key`` was the secret."""
-LARGEST = 50_000_000
+LARGEST = 10_000_000
 """Bytes of a file that are read at most."""
+MOST_ENTRIES = 700_000
+"""Entries of the lists and groups in a file: what they take in memory is many times what they take in the file."""
+MOST_LINES = 50_000
+MOST_SEATS = 16
+LATEST = 253_402_300_799
+"""The end of the year 9999, in seconds since 1970."""
+_HALF = re.compile(rb"\\u[dD][89a-fA-F]")
+"""How half a letter may be written, which is text nowhere else."""
 
 
 class BadRecord(Exception):
@@ -27,6 +37,10 @@ class BadRecord(Exception):
     def __init__(self, text: Text) -> None:
         super().__init__(text.key)
         self.text = text
+
+
+Time: TypeAlias = Annotated[float, Field(ge=0, le=LATEST, allow_inf_nan=False)]
+"""In seconds since 1970."""
 
 
 class _Strict(BaseModel):
@@ -55,8 +69,8 @@ class RecordLine(_Strict):
     """
 
     seq: int
-    kind: str
-    time: float
+    kind: Annotated[str, Field(max_length=20)]
+    time: Time
     seat: int | None = None
     move: tuple[str, list[int | str]] | None = None
     ask: str | None = None
@@ -73,6 +87,9 @@ class RecordResult(_Strict):
     """A text as data."""
 
 
+Word: TypeAlias = Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(_without_signs)]
+
+
 class Record(_Strict):
     """A whole game. ``words`` are public from the start on, one for each seat, empty for a computer's; None: the game
     was sealed without. ``secret`` and ``key`` (of the dice, from the secret and the words; both hexadecimal digits),
@@ -84,15 +101,15 @@ class Record(_Strict):
     game: str
     status: Literal["running", "over"]
     language: str = "en"
-    seats: list[RecordSeat]
-    seal: str
-    words: list[Annotated[str, Field(max_length=LONGEST_WORD), AfterValidator(_without_signs)]] | None = None
-    started: float
-    ending: str | None = None
+    seats: Annotated[list[RecordSeat], Field(max_length=MOST_SEATS)]
+    seal: Annotated[str, Field(max_length=200)]
+    words: Annotated[list[Word], Field(max_length=MOST_SEATS)] | None = None
+    started: Time
+    ending: Annotated[str, Field(pattern="^[a-z-]{1,40}$")] | None = None
     secret: Annotated[str, Field(max_length=200)] | None = None
     key: Annotated[str, Field(max_length=200)] | None = None
     options: dict[str, Any] | None = None
-    log: list[RecordLine]
+    log: Annotated[list[RecordLine], Field(max_length=MOST_LINES)]
     position: dict[str, Any] | None = None
     result: RecordResult | None = None
     view: dict[str, Any] | None = None
@@ -107,7 +124,11 @@ def read(content: bytes) -> Record:
     if len(content) > LARGEST:
         raise BadRecord(Text("replay-too-large", {"most": LARGEST // 1_000_000}))
     try:
-        found: object = json.loads(content)
+        if sum(map(content.count, (b",", b"[", b"{"))) > MOST_ENTRIES:
+            raise BadRecord(Text("replay-too-much", {"most": MOST_ENTRIES}))
+        found: object = json.loads(content, parse_constant=_no_number)
+        if _HALF.search(content):
+            json.dumps(found, ensure_ascii=False).encode()
         data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
         if data.get("format") != FORMAT:
             raise BadRecord(Text("replay-no-record"))
@@ -118,7 +139,7 @@ def read(content: bytes) -> Record:
         return Record.model_validate(data)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"])
+        place = shortened(".".join(str(part) for part in first["loc"]), 80)
         raise BadRecord(Text("replay-broken", {"place": place})) from None
     except (ValueError, RecursionError):
         raise BadRecord(Text("replay-no-record")) from None
@@ -131,6 +152,11 @@ def _without_words(data: dict[str, Any]) -> dict[str, Any]:
             raise BadRecord(Text("replay-broken", {"place": unknown}))
     known = {"secret": data["key"]} if "key" in data else {}
     return {**data, **known, "version": VERSION}
+
+
+def _no_number(word: str) -> float:
+    """``NaN`` and ``Infinity``, which some programs write although JSON has no such numbers. Raises ValueError."""
+    raise ValueError(f"{word} is no number")
 
 
 class Retold(NamedTuple):
@@ -160,7 +186,11 @@ def verify(record: Record, rules: Rules[Any]) -> Retold:
         match = played.match
         told.append([event.text for event in played.outcome.events if event.only is None])
     assert match is not None
-    check_end(game, match, json.dumps(record.position).encode())
+    try:
+        saved = json.dumps(record.position).encode()
+    except RecursionError:
+        raise Untrue(Text("verify-other-end")) from None
+    check_end(game, match, saved)
     if result_data(match) != record.result:
         raise Untrue(Text("replay-other-result"))
     return Retold(game, match, told)

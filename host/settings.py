@@ -12,7 +12,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 class Settings(BaseSettings):
     """Each setting is the environment variable of its alias; ``.env.example`` lists them with a word on each."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", populate_by_name=True, allow_inf_nan=False
+    )
 
     discord_token: SecretStr | None = Field(default=None, alias="DISCORD_TOKEN")
     """None: the playground starts instead of the bot."""

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from traceback import extract_tb
 
-from engine.scenarios.reading import BadScenario, read_scenarios, scenario_files
+from engine.kernel.text import Text
+from engine.kernel.yaml_files import shortened
+from engine.scenarios.reading import LONGEST, BadScenario, read_scenarios, scenario_files
 from engine.scenarios.running import run_scenario
 
 
-def run(paths: Sequence[Path], show: Callable[[str], None]) -> bool:
-    """Run all scenarios of files and folders; whether all of them hold. Raises BadScenario for a path that is not."""
+def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str]) -> bool:
+    """Run all scenarios of files and folders; whether all of them hold. Raises BadScenario for a path that is not.
+
+    A scenario over which the rules stumble is one that failed: the others are run all the same.
+    """
     passed = failed = 0
     for file in scenario_files(paths):
         try:
             scenarios = read_scenarios(file)
         except BadScenario as error:
-            show(f"WRONG  {error}")
+            show(f"WRONG  {error if error.text is None else f'{file}: {say(error.text)}'}")
             failed += 1
             continue
         for scenario in scenarios:
@@ -24,6 +30,10 @@ def run(paths: Sequence[Path], show: Callable[[str], None]) -> bool:
                 differences = run_scenario(scenario)
             except BadScenario as error:
                 differences = [str(error)]
+            except Exception as error:  # whatever a position that nobody thought of leads to
+                frame = extract_tb(error.__traceback__)[-1]
+                place = f"{frame.filename.rpartition('/')[2]}:{frame.lineno}"
+                differences = [shortened(f"{place}: {type(error).__name__}: {error}", LONGEST)]
             if not differences:
                 passed += 1
                 continue

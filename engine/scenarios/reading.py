@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
-import yaml
-
 from engine.games import GAMES
+from engine.kernel.text import Text
+from engine.kernel.yaml_files import BadYaml, documents, read_file
 
 Data: TypeAlias = Mapping[str, Any]
 
@@ -22,10 +22,11 @@ CHECKS = (
 MENU = ("contains", "lacks", "only", "question")
 REFUSED = ("reason", "rule", "values")
 RESULT = ("winners", "reason")
-MERGE = "tag:yaml.org,2002:merge"
 SPECTATOR = "spectator"
 NOTHING_BUT = "but"
 RESIGN = "resign"
+LONGEST = 500
+"""Signs of a message."""
 
 
 class Loaded(NamedTuple):
@@ -36,7 +37,12 @@ class Loaded(NamedTuple):
 
 
 class BadScenario(ValueError):
-    """A scenario file says something the format does not know; the message names file, scenario and key."""
+    """A scenario file says something the format does not know; the message names file, scenario and key. Where the file
+    is no YAML that can be read, ``text`` says so."""
+
+    def __init__(self, message: str, text: Text | None = None) -> None:
+        super().__init__(message if len(message) <= LONGEST else message[: LONGEST - 1] + "…")
+        self.text = text
 
 
 @dataclass(slots=True, frozen=True)
@@ -75,19 +81,6 @@ class Scenario:
     then: Data
 
 
-class _Loader(yaml.CSafeLoader):
-    """YAML in which a key said twice is an error, not a check that silently disappears."""
-
-    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Any, Any]:
-        keys: list[Any] = []
-        for key_node, _ in node.value:
-            key = None if key_node.tag == MERGE else cast("Any", self).construct_object(key_node, deep=True)
-            keys.append(key)
-            if key is not None and key in keys[:-1]:
-                raise yaml.MarkedYAMLError(problem=f"the key {key!r} stands here twice", problem_mark=node.start_mark)
-        return super().construct_mapping(node, deep)
-
-
 def scenario_files(paths: Sequence[Path]) -> list[Path]:
     """The scenario files among files and folders, in order. Raises BadScenario for a path that does not exist."""
     files: list[Path] = []
@@ -104,10 +97,10 @@ def scenario_files(paths: Sequence[Path]) -> list[Path]:
 def read_scenarios(file: Path) -> list[Scenario]:
     """All scenarios of a file: YAML documents, each a scenario or a list of scenarios. Raises BadScenario."""
     try:
-        documents = list(yaml.load_all(file.read_bytes(), _Loader))
-    except yaml.YAMLError as error:
-        raise BadScenario(f"{file}: {error}") from error
-    entries = [e for d in documents for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
+        read = documents(read_file(file))
+    except BadYaml as error:
+        raise BadScenario(f"{file}: {error}", error.text) from None
+    entries = [e for d in read for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
     scenarios = [_Reader(file, entry).scenario() for entry in entries]
     names = [scenario.name for scenario in scenarios]
     for number, name in enumerate(names):

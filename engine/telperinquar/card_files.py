@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 
-import yaml
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
+from engine.kernel.yaml_files import BadYaml, document, read_file, shortened
 
 M = TypeVar("M", bound=BaseModel)
+
+MOST_FAULTS = 100
+"""After so many nothing more is looked for: whoever wrote the files has enough to do."""
+LARGEST_ITEM = 1000
+"""Words, numbers, lists and groups in one card, hero or deck."""
 
 
 class Fault(NamedTuple):
@@ -60,22 +66,6 @@ class Entry(NamedTuple):
     data: Any
 
 
-class _Loader(yaml.CSafeLoader):
-    """YAML that minds a key written twice instead of quietly taking the last one."""
-
-
-def _mapping(loader: _Loader, node: yaml.MappingNode) -> dict[Hashable, Any]:
-    written = cast("Iterable[tuple[yaml.Node, yaml.Node]]", node.value)
-    keys: list[str] = [key.value for key, _ in written if isinstance(key, yaml.ScalarNode)]
-    if len(set(keys)) < len(keys):
-        twice = next(key for position, key in enumerate(keys) if key in keys[:position])
-        raise yaml.MarkedYAMLError(problem=twice, problem_mark=node.start_mark, context="twice")
-    return loader.construct_mapping(node, deep=True)
-
-
-_Loader.add_constructor(yaml.resolver.BaseResolver.DEFAULT_MAPPING_TAG, _mapping)
-
-
 def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
     """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
     what can be read is returned all the same."""
@@ -97,7 +87,8 @@ def read_pack(path: Path, faults: list[Fault]) -> Mapping[str, list[Entry]]:
         return found
     for part, items in cast("Mapping[Any, Any]", written).items():
         if part not in PARTS:
-            faults.append(Fault(file, "", str(part), _unknown_field(str(part), PARTS)))
+            word = shortened(part)
+            faults.append(Fault(file, "", word, _unknown_field(word, PARTS)))
         else:
             found[part] = _entries(file, items)
     return found
@@ -106,19 +97,9 @@ def read_pack(path: Path, faults: list[Fault]) -> Mapping[str, list[Entry]]:
 def _written(path: Path, file: str, faults: list[Fault]) -> Any:
     """What stands in a YAML file; None, and a fault, where that cannot be read."""
     try:
-        return yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
-    except UnicodeDecodeError:
-        faults.append(Fault(file, "", "", Text("fault-encoding")))
-    except OSError as error:
-        faults.append(Fault(file, "", "", Text("fault-unreadable", {"reason": error.strerror or ""})))
-    except yaml.MarkedYAMLError as error:
-        line = error.problem_mark.line + 1 if error.problem_mark else 0
-        if error.context == "twice":
-            faults.append(Fault(file, "", "", Text("fault-key-twice", {"key": error.problem or "", "line": line})))
-        else:
-            faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": error.problem or "", "line": line})))
-    except yaml.YAMLError as error:
-        faults.append(Fault(file, "", "", Text("fault-yaml", {"reason": str(error), "line": 0})))
+        return document(read_file(path))
+    except BadYaml as error:
+        faults.append(Fault(file, "", "", error.text))
     return None
 
 
@@ -133,19 +114,37 @@ def _identifier(item: Any, number: int) -> str:
     if isinstance(item, Mapping):
         written = cast("Mapping[str, Any]", item).get("id")
         if isinstance(written, str):
-            return written
+            return shortened(written)
     return f"#{number}"
 
 
 def validate(adapter: TypeAdapter[M], model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
-    """The item as its model, or None and its faults added to ``faults``."""
+    """The item as its model, or None and its faults added to ``faults``. Past MOST_FAULTS nothing more is looked at."""
+    if len(faults) >= MOST_FAULTS:
+        return None
+    if _size(entry.data) > LARGEST_ITEM:
+        faults.append(Fault(entry.file, entry.id, "", Text("fault-item-large", {"allowed": LARGEST_ITEM})))
+        return None
     try:
         return adapter.validate_python(entry.data)
     except ValidationError as error:
-        for detail in error.errors(include_url=False):
-            field = ".".join(_steps(entry.data, detail["loc"]))
+        for detail in error.errors(include_url=False)[: MOST_FAULTS - len(faults)]:
+            field = shortened(".".join(_steps(entry.data, detail["loc"])), 80)
             faults.append(Fault(entry.file, entry.id, field, _what(model, detail)))
         return None
+
+
+def _size(data: Any) -> int:
+    """How many words, numbers, lists and groups there are in an item, as far as that matters."""
+    count, left = 0, [data]
+    while left and count <= LARGEST_ITEM:
+        each = left.pop()
+        count += 1
+        if isinstance(each, dict):
+            left += cast("dict[Any, Any]", each).values()
+        elif isinstance(each, list):
+            left += cast("list[Any]", each)
+    return count
 
 
 Location: TypeAlias = tuple[int | str, ...]
@@ -173,16 +172,18 @@ def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
     """What is wrong and what is allowed, from pydantic's kind of error."""
     kind = detail["type"]
     context: dict[str, Any] = detail.get("ctx", {})
-    found = _short(detail.get("input"))
+    found = shortened(detail.get("input"))
     match kind:
         case "missing":
             return Text("fault-missing")
         case "extra_forbidden":
-            return _unknown_field(str(detail["loc"][-1]), fields_of(model))
+            return _unknown_field(shortened(str(detail["loc"][-1])), fields_of(model))
         case "literal_error":
             return Text("fault-choice", {"found": found, "allowed": _choices(context["expected"])})
         case "union_tag_invalid":
-            return Text("fault-choice", {"found": str(context["tag"]), "allowed": _choices(context["expected_tags"])})
+            return Text(
+                "fault-choice", {"found": shortened(context["tag"]), "allowed": _choices(context["expected_tags"])}
+            )
         case "union_tag_not_found":
             return Text("fault-no-effect")
         case "greater_than_equal":
@@ -193,6 +194,8 @@ def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
             return Text("fault-too-few", {"allowed": int(context["min_length"])})
         case "too_long":
             return Text("fault-too-many", {"allowed": int(context["max_length"])})
+        case "words":
+            return Text("fault-words", {"most": int(context["most"])})
         case "string_pattern_mismatch":
             return Text("fault-id", {"found": found})
         case _:
@@ -226,6 +229,7 @@ def _unknown_field(field: str, known: Sequence[str]) -> Text:
     return Text("fault-field", {"allowed": ", ".join(known)})
 
 
+@cache
 def fields_of(model: type[BaseModel]) -> list[str]:
     """The names of the fields of a model and of the models inside it, each once, in the order of their declaration."""
     names: dict[str, None] = {}
@@ -237,8 +241,3 @@ def fields_of(model: type[BaseModel]) -> list[str]:
 
 def _choices(expected: str) -> str:
     return expected.replace("'", "").replace(" or ", ", ")
-
-
-def _short(value: Any) -> str:
-    words = str(value)
-    return words if len(words) <= 40 else words[:39] + "…"

@@ -22,6 +22,9 @@ from engine.telperinquar.vocabulary import (
     Target,
 )
 
+MOST_LEVELS = 999
+"""Level cards of a deck: the rules set no limit (T-006), a table that has to be cleared some day does."""
+
 
 class Ability(Strict):
     """Something a card in play can be used for. Its cost is the card's use cost unless ``cost`` is given (T-192)."""
@@ -153,20 +156,20 @@ class DeckList(Strict):
     """A set as a list: one hero, level cards, support cards by id and number (T-003 .. T-012); it need not be legal."""
 
     hero: str
-    levels: int = Field(ge=0)
+    levels: int = Field(ge=0, le=MOST_LEVELS)
     cards: dict[str, int]
     second_hero: str = ""
     """The other hero card of a double-class hero (T-261)."""
-    second_levels: int = Field(default=0, ge=0)
+    second_levels: int = Field(default=0, ge=0, le=MOST_LEVELS)
     """Level cards of the other hero card."""
 
 
 class Deck(DeckList):
     """A ready deck."""
 
-    id: str
+    id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     name: Names
-    levels: int = Field(ge=1)
+    levels: int = Field(ge=1, le=MOST_LEVELS)
 
 
 class Slot(Strict):

@@ -10,7 +10,7 @@ from typing import NamedTuple, get_args
 
 from engine.kernel.decks import LineFault
 from engine.kernel.text import Text, name
-from engine.telperinquar.cards import DeckList
+from engine.telperinquar.cards import MOST_LEVELS, DeckList
 from engine.telperinquar.catalog import LEVEL, LEVEL_OF, LEVELS
 from engine.telperinquar.catalog import CardSet as Contents
 from engine.telperinquar.library import CardSet
@@ -129,7 +129,10 @@ class _Reading:
             (identifier,) = line.meant
             if identifier in LEVELS:
                 fault = LineFault(at, part[:LONGEST_LINE], Text("deck-line-level-class"))
-                self._levels.append((fault, identifier, line.number, len(self.heroes)))
+                if sum(number for _, _, number, _ in self._levels) + line.number > MOST_LEVELS:
+                    reason = Text("deck-line-number", {"number": line.number, "most": MOST_LEVELS})
+                else:
+                    self._levels.append((fault, identifier, line.number, len(self.heroes)))
             elif identifier in self.known.cards.cards:
                 self.cards[identifier] = self.cards.get(identifier, 0) + line.number
             else:

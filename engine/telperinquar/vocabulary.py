@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
+from unicodedata import category
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic_core import PydanticCustomError
+
+LONGEST_WORDS = 300
+"""Signs of a name, or of what is printed below it."""
 
 HeroClass: TypeAlias = Literal["fighter", "rogue", "wizard", "cleric"]
 Attribute: TypeAlias = Literal["strength", "reflex", "mind", "aura"]  # T-066
@@ -57,5 +62,13 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
-Names: TypeAlias = Annotated[dict[Literal["en", "de"], str], Field(json_schema_extra={"required": ["en", "de"]})]
+def _printed(words: str) -> str:
+    """Words as they can be printed on a card."""
+    if len(words) > LONGEST_WORDS or any(category(sign)[0] == "C" for sign in words):
+        raise PydanticCustomError("words", "not printable", {"most": LONGEST_WORDS})
+    return words
+
+
+Words: TypeAlias = Annotated[str, AfterValidator(_printed)]
+Names: TypeAlias = Annotated[dict[Literal["en", "de"], Words], Field(json_schema_extra={"required": ["en", "de"]})]
 """Words by language."""

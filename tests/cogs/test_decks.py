@@ -149,6 +149,22 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
     assert "(1 of 20)" in await said(await world.anna.slash(world.channel, "deck list"))
 
 
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"10 Level card\n4 Grey Wolf", "The deck has no hero. (`/rules T-004`)"),
+        (b"1 Hedda the Fighter\n" + b"99 Level card\n" * 100, "Line 12: 99 of one card is not possible."),
+        (b"9" * 3900 + b" Grey Wolf", "Line 1: No card is called"),
+        (b"9" * 5000 + b" Grey Wolf", "too long"),
+        (b"\x89PNG\r\n\x1a\n\x00", "This file is no text."),
+        ("4 F\u00fcchse".encode("utf-16"), "This file is no text."),
+    ],
+)
+async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World, content: bytes, told: str) -> None:
+    answered = await world.anna.slash(world.channel, "deck import", file=("deck.txt", content))
+    assert told in await said(answered)
+
+
 async def test_an_import_without_a_list_opens_an_empty_form(world: World) -> None:
     form = await world.anna.slash(world.channel, "deck import")
     assert filled(form) == {"name": "", "list": ""}
@@ -273,7 +289,11 @@ async def test_a_choice_is_taken_back(world: World) -> None:
     assert world.table().chairs[0].deck is None
 
 
-@pytest.mark.parametrize("words", ["", "`" * 30, "@everyone", "x" * 3999, "\u202e4 Grey Wolf", "```\n4 Grey Wolf\n```"])
+STRANGE = ["", "`" * 30, "@everyone", "x" * 3999, "\u202e4 Grey Wolf", "```\n4 Grey Wolf\n```", "9" * 3999]
+STRANGE += ["99 Level card\n" * 285, "9" * 3900 + " Grey Wolf", "4 Grey\0Wolf", "4 Grey Wolf"]
+
+
+@pytest.mark.parametrize("words", STRANGE)
 async def test_strange_lists_are_kept_and_shown_without_harm(world: World, words: str) -> None:
     result = await write(world, world.anna, "**@everyone**", words or "?")
     told = await said(result)

@@ -19,6 +19,7 @@ replay-untrue = So ist es nicht gewesen. { $problem }
 replay-other-result = Das Spiel endet nicht so, wie die Datei es sagt.
 replay-no-record = Diese Datei ist kein exportiertes Spiel.
 replay-too-large = Diese Datei ist zu groß: mehr als { $most } MB.
+replay-too-much = In dieser Datei steht zu viel: mehr als { $most } Angaben.
 replay-other-version = Diese Datei ist in einem anderen Format geschrieben, als dieses Programm es liest (Version { $version }).
 replay-broken = Diese Datei ist bei „{ $place }“ beschädigt.
 replay-running = Dieses Spiel lief noch, als es exportiert wurde. Das Geheimnis seiner Würfel und die Züge stehen erst in der Datei, wenn es vorbei ist; bis dahin lässt es sich weder prüfen noch nachspielen. Exportiere es noch einmal, wenn es vorbei ist.

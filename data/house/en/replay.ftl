@@ -19,6 +19,7 @@ replay-untrue = This is not what happened. { $problem }
 replay-other-result = The game does not end the way the file says.
 replay-no-record = This file is no exported game.
 replay-too-large = This file is too large: more than { $most } MB.
+replay-too-much = There is too much in this file: more than { $most } entries.
 replay-other-version = This file is written in another format than this program reads (version { $version }).
 replay-broken = This file is damaged at “{ $place }”.
 replay-running = This game was still running when it was exported. The secret of its dice and its moves are in the file only once it is over; until then it can be neither checked nor played again. Export it once more when it is over.

@@ -2,13 +2,6 @@
 
 fault-line = { $place }: { $what }
 fault-folder = Diesen Ordner gibt es nicht.
-fault-unreadable = Die Datei lässt sich nicht lesen: { $reason }.
-fault-encoding = Die Datei ist kein UTF-8-Text.
-fault-yaml = Kein gültiges YAML{ $line ->
-    [0] {""}
-   *[other] {" "}nahe Zeile { $line }
-}: { $reason }.
-fault-key-twice = „{ $key }“ steht im Eintrag nahe Zeile { $line } zweimal.
 fault-missing = Die Angabe fehlt.
 fault-field = Dieses Feld gibt es nicht. Erlaubt: { $allowed }.
 fault-field-like = Dieses Feld gibt es nicht. Ist „{ $near }“ gemeint?
@@ -18,6 +11,8 @@ fault-too-low = { $found } ist zu niedrig. Erlaubt: ab { $allowed }.
 fault-too-high = { $found } ist zu hoch. Erlaubt: bis { $allowed }.
 fault-too-few = Zu wenige Einträge. Erlaubt: ab { $allowed }.
 fault-too-many = Zu viele Einträge. Erlaubt: bis { $allowed }.
+fault-item-large = Darin steht zu viel. Erlaubt: höchstens { $allowed } Angaben.
+fault-words = Die Wörter müssen ohne Steuerzeichen in einer Zeile stehen, höchstens { $most } Zeichen.
 fault-id = „{ $found }“ ist keine Kennung. Erlaubt: Kleinbuchstaben a–z, Ziffern und Bindestriche, vorn ein Buchstabe, 2 bis 40 Zeichen.
 fault-id-twice = Diese Kennung ist schon vergeben, in { $file }.
 fault-name-twice = { $card } heißt schon so.

@@ -2,13 +2,6 @@
 
 fault-line = { $place }: { $what }
 fault-folder = there is no such folder.
-fault-unreadable = the file cannot be read: { $reason }.
-fault-encoding = the file is not UTF-8 text.
-fault-yaml = not valid YAML{ $line ->
-    [0] {""}
-   *[other] {" "}near line { $line }
-}: { $reason }.
-fault-key-twice = “{ $key }” is written twice in the item near line { $line }.
 fault-missing = must be given.
 fault-field = there is no such field. Allowed: { $allowed }.
 fault-field-like = there is no such field. Is “{ $near }” meant?
@@ -18,6 +11,8 @@ fault-too-low = { $found } is too low. Allowed: { $allowed } or more.
 fault-too-high = { $found } is too high. Allowed: { $allowed } or less.
 fault-too-few = too few entries. Allowed: { $allowed } or more.
 fault-too-many = too many entries. Allowed: { $allowed } or fewer.
+fault-item-large = there is too much in it. Allowed: { $allowed } entries or fewer.
+fault-words = the words must stand on one line without control characters, { $most } characters or fewer.
 fault-id = “{ $found }” is no identifier. Allowed: small letters a–z, digits and hyphens, a letter first, 2 to 40 characters.
 fault-id-twice = this id is taken already, in { $file }.
 fault-name-twice = { $card } has this name already.

@@ -202,7 +202,7 @@ def test_what_a_position_begins_with_has_happened_before_the_first_step(tmp_path
             "nothing happened (true, or a mapping) must be",
         ),
         ("name: x\ngame: pips\nthen: {nothing happened: {except: [turn]}}", "unknown key 'except' in then, nothing"),
-        ("name: x\ngame: pips\nthen: {}\nthen: {}", "the key 'then' stands here twice"),
+        ("name: x\ngame: pips\nthen: {}\nthen: {}", "file-key-twice (key: then, line: 4)"),
         ("name: x\ngame: pips\nthen: {}\n---\nname: x\ngame: pips\nthen: {}", "two scenarios are called 'x'"),
         ("- 1", "a scenario must be a mapping, not 1"),
         ("[", "case.yaml"),

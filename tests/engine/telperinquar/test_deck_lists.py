@@ -118,6 +118,12 @@ def test_a_deck_has_one_hero_or_two_of_different_classes() -> None:  # T-001, T-
     ]
 
 
+def test_level_cards_are_without_number_as_far_as_a_table_holds() -> None:  # T-006
+    many = "1 Hedda the Fighter\n" + "99 Level card\n" * 10
+    assert read(many)["levels"] == 990
+    assert told(many + "10 Level card") == ["12: 10 of one card is not possible. Write a number from 1 to 999."]
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("deck", READY)
 def test_a_ready_deck_written_as_a_list_is_read_as_the_same_deck(deck: str, language: str) -> None:

@@ -1,0 +1,150 @@
+"""YAML as strangers write it: read within bounds, and what is wrong with it as one line.
+
+A short file may say very much: an alias repeats what an anchor names, and a few of them one above the other make
+billions of items; lists in lists exhaust the stack, long numbers the processor. So a file is first gone through event
+by event, which costs no more than its length, and only then put together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from pathlib import Path
+from reprlib import Repr
+from typing import Any, cast
+
+import yaml
+
+from engine.kernel.text import Text, Value
+
+LARGEST = 1_000_000
+"""Bytes of a file: more than a thousand cards."""
+DEEPEST = 40
+"""Lists and groups of fields inside one another."""
+MOST_ITEMS = 60_000
+"""Words, numbers, lists and groups of a file, each as often as aliases repeat it."""
+LONGEST_NUMBER = 30
+"""Signs of a number."""
+
+_MERGE = "tag:yaml.org,2002:merge"
+_TIMESTAMP = "tag:yaml.org,2002:timestamp"
+
+
+class BadYaml(Exception):
+    """A file that is not read; ``text`` says why, and the line if there is one; ``str`` of it is for logs."""
+
+    def __init__(self, message: str, mark: yaml.Mark | None = None, /, **values: Value) -> None:
+        self.text = Text(message, {**values, "line": 0 if mark is None else mark.line + 1})
+        super().__init__(f"{message} ({', '.join(f'{name}: {value}' for name, value in self.text.values.items())})")
+
+
+def read_file(file: Path) -> str:
+    """What stands in a file. Raises BadYaml where it cannot be read, is too large, or no text."""
+    try:
+        if not file.is_file():  # a pipe would never end
+            raise BadYaml("file-not-there")
+        with file.open("rb") as opened:
+            content = opened.read(LARGEST + 1)
+    except OSError as error:
+        raise BadYaml("file-unreadable", reason=error.strerror or "") from None
+    except ValueError:  # a name that no file can have
+        raise BadYaml("file-not-there") from None
+    if len(content) > LARGEST:
+        raise BadYaml("file-too-large", most=LARGEST // 1_000_000)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadYaml("file-encoding") from None
+
+
+def documents(words: str) -> list[Any]:
+    """All documents of a text. Dates stay words, and a key that is written twice is an error. Raises BadYaml."""
+    try:
+        _measure(cast("Any", yaml).parse(words, Loader=yaml.CSafeLoader))
+        return list(yaml.load_all(words, Loader=_Loader))
+    except yaml.MarkedYAMLError as error:
+        raise BadYaml("file-yaml", error.problem_mark, reason=error.problem or "") from None
+    except yaml.YAMLError as error:
+        raise BadYaml("file-yaml", reason=str(error)) from None
+
+
+def document(words: str) -> Any:
+    """The one document of a text; None where there is none. Raises BadYaml."""
+    found = documents(words)
+    if len(found) > 1:
+        raise BadYaml("file-several")
+    return found[0] if found else None
+
+
+def _measure(events: Iterable[yaml.Event]) -> None:
+    """Raises BadYaml for what would become too much or too deep when it is put together."""
+    items = 0
+    sizes: dict[str, int] = {}
+    inside: list[tuple[str | None, int]] = []
+    for event in events:
+        if isinstance(event, yaml.AliasEvent):
+            if any(anchor == event.anchor for anchor, _ in inside):
+                raise BadYaml("file-in-itself", event.start_mark)
+            items += sizes.get(str(event.anchor), 0)
+        elif isinstance(event, yaml.ScalarEvent):
+            items += 1
+            if event.anchor is not None:
+                sizes[str(event.anchor)] = 1
+        elif isinstance(event, yaml.CollectionStartEvent):
+            inside.append((event.anchor, items))
+            items += 1
+            if len(inside) > DEEPEST:
+                raise BadYaml("file-too-deep", event.start_mark, most=DEEPEST)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            anchor, before = inside.pop()
+            if anchor is not None:
+                sizes[anchor] = items - before
+        if items > MOST_ITEMS:
+            raise BadYaml("file-too-much", event.start_mark, most=MOST_ITEMS)
+
+
+class _Loader(yaml.CSafeLoader):
+    """What is written becomes data, or a fault with its line."""
+
+    yaml_implicit_resolvers = {  # noqa: RUF012  (as the library declares it)
+        sign: [(tag, pattern) for tag, pattern in rows if tag != _TIMESTAMP]
+        for sign, rows in cast("dict[Any, list[tuple[str, Any]]]", yaml.CSafeLoader.yaml_implicit_resolvers).items()
+    }
+
+    def construct_object(self, node: Any, deep: bool = False) -> Any:
+        try:
+            return cast("Any", super()).construct_object(node, deep)
+        except (ValueError, ArithmeticError, LookupError, TypeError, AttributeError):  # "!!int abc" and the like
+            raise BadYaml("file-value", node.start_mark) from None
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> dict[Hashable, Any]:
+        keys: dict[tuple[str, str], None] = {}
+        for key, _ in node.value:
+            if isinstance(key, yaml.ScalarNode) and key.tag != _MERGE:
+                place = (str(key.tag), str(cast("Any", key).value))
+                if place in keys:
+                    raise BadYaml("file-key-twice", key.start_mark, key=place[1])
+                keys[place] = None
+        return super().construct_mapping(node, deep)
+
+
+def _number(loader: _Loader, node: yaml.ScalarNode) -> int | float:
+    """A number of reasonable length."""
+    if len(str(cast("Any", node).value)) > LONGEST_NUMBER:
+        raise BadYaml("file-number", node.start_mark, most=LONGEST_NUMBER)
+    whole = node.tag == "tag:yaml.org,2002:int"
+    plain = cast("Any", loader)
+    return plain.construct_yaml_int(node) if whole else plain.construct_yaml_float(node)
+
+
+_Loader.add_constructor("tag:yaml.org,2002:int", _number)
+_Loader.add_constructor("tag:yaml.org,2002:float", _number)
+
+
+_SHORT = Repr()
+_SHORT.maxlevel, _SHORT.maxdict, _SHORT.maxlist, _SHORT.maxstring, _SHORT.maxlong = 2, 4, 6, 60, 60
+
+
+def shortened(value: Any, most: int = 40) -> str:
+    """The beginning of what was written, for a message."""
+    words = value if isinstance(value, str) else _SHORT.repr(value)
+    return words if len(words) <= most else words[: most - 1] + "…"

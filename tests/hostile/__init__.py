@@ -1,0 +1,1 @@
+"""Files that do harm on purpose, brought to the real front doors."""

@@ -1,0 +1,53 @@
+"""``python -m tests.hostile.trial``: what the front doors make of each file, one after the other in one process.
+
+Reads a list of [door, words] as JSON; writes, as JSON, a list of [exit code, what was said, processor seconds] and
+the megabytes that all of it took at most.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from io import StringIO
+from pathlib import Path
+
+from engine.__main__ import main as engine
+from render.languages import Languages
+
+languages = cache(Languages)
+
+
+def packs(words: Sequence[str]) -> int:
+    """The bot's start as far as the card files."""
+    from cogs.front import Closed, load_games  # the command line does without, so its memory is measured without
+
+    try:
+        load_games(languages(), "en", Path(words[0]))
+    except Closed as closed:
+        for text in closed.texts:
+            print(languages().say(text, "en"))
+        return 2
+    return 0
+
+
+DOORS: Mapping[str, Callable[[Sequence[str]], int]] = {"packs": packs, "engine": engine}
+
+
+def main() -> None:
+    found: list[tuple[int, str, float]] = []
+    for door, words in json.load(sys.stdin):
+        said = StringIO()
+        before = time.process_time()
+        with redirect_stdout(said), redirect_stderr(said):
+            code = DOORS[door](words)
+        found.append((code, said.getvalue(), time.process_time() - before))
+    print(json.dumps([found, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024]))
+
+
+if __name__ == "__main__":
+    main()
