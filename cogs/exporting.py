@@ -9,9 +9,7 @@ import discord
 from cogs.answering import Press, answer, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-
-LARGEST = 10_000_000
-"""Bytes of a file where Discord does not tell how many it takes."""
+from engine.record import LARGEST
 
 
 async def export(press: Press, table_id: int) -> None:
@@ -19,7 +17,7 @@ async def export(press: Press, table_id: int) -> None:
     await press.response.defer(ephemeral=True)  # a long game takes its time
     record = await press.client.master.archive.export(table_id, person_of(press))
     content = record.as_json()
-    if len(content) > (press.guild.filesize_limit if press.guild is not None else LARGEST):
+    if len(content) > min(LARGEST, press.guild.filesize_limit if press.guild is not None else LARGEST):
         raise Refused(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")
     told = Text("export-over" if record.status == "over" else "export-running")

@@ -220,7 +220,7 @@ def test_a_deck_is_not_blamed_for_a_card_that_is_faulty_itself(tmp_path: Path) -
     ("content", "expected"),
     [
         ("- id: [", "not valid YAML near line 2"),
-        ("- id: test-card\n  play: 1\n  play: 2\n", "“play” is written twice in the item near line 1."),
+        ("- id: test-card\n  play: 1\n  play: 2\n", "“play” is written twice in one item, the second time in line 3."),
         ("just words", "a group of fields"),
     ],
 )
