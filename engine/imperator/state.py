@@ -154,7 +154,7 @@ def perk_of(options: Options, imperator: str) -> int:
 
 
 def attack_value(war: War, seat: Seat, card: str) -> int:
-    """Atk of a card in its owner's attack, with perks (I-010, I-021, I-030, I-034)."""
+    """Atk of a card in its owner's attack, with perks (I-010, I-021, I-030, I-034, I-105)."""
     if not BLACK[card]:
         return VALUE[card]
     imperator = war.players[seat].imperator

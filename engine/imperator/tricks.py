@@ -102,7 +102,8 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
 
 
 def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
-    """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-054). A player who holds free
+    """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-052, I-054, I-066, I-070). A
+    player who holds free
     buffs is always asked:
     otherwise the others would learn their colour."""
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):

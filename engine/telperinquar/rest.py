@@ -56,7 +56,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
 
 
 def _entry(game: Game, player: Player) -> Menu:
-    """Of two classes one rises in a turn (T-034 .. T-037, T-272)."""
+    """Of two classes one rises in a turn (T-034 .. T-037, T-204, T-265, T-272)."""
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [

@@ -67,7 +67,7 @@ REASONS: Mapping[str, Callable[..., Refusal | None]] = {
 
 
 def refuse(game: Game, seat: int, move: Move, menu: Menu | None) -> Refusal:
-    """Why this move is not in the menu of this seat (T-060, T-086, T-151b)."""
+    """Why this move is not in the menu of this seat (T-060, T-086, T-151b, T-172, T-293)."""
     player = game.players[seat]
     if move.name in VERBS:
         return Refusal("refused-draft-over", {}, "T-260")

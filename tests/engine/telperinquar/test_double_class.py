@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refused
 from engine.telperinquar.cards import DeckList
 from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.double_class import both_powers
 from engine.telperinquar.library import CardSet, card_set, deck_size
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
@@ -231,3 +233,16 @@ def test_the_hand_shows_which_level_each_level_card_leads_to() -> None:  # T-265
     menu = match.menus()[player.seat]
     labels = [RULES.label(match.state, player.seat, move, 1) for move in menu.moves if move != Move("pass")]
     assert [label.values["level"] for label in labels] == [2, 5]
+
+
+def test_what_either_hero_card_allows_is_allowed_and_the_better_value_counts() -> None:  # T-258, T-263, T-274, T-274a
+    heroes = list(card_set().heroes.values())
+    for first, second in permutations(heroes, 2):
+        both = both_powers(first, second)
+        for value in ("unarmed", "weapons", "healing", "two_weapons_discount", "first_spell_discount"):
+            assert getattr(both, value) == max(getattr(first, value), getattr(second, value)), value
+        for allowed in ("shield", "dual_wield", "hide"):
+            assert getattr(both, allowed) == any((getattr(first, allowed), getattr(second, allowed))), allowed
+        assert both.hide_cost == next((each.hide_cost for each in (first, second) if each.hide), 2)
+        for sizes in ("weapon_sizes", "armour_sizes"):
+            assert sorted(getattr(both, sizes)) == sorted({*getattr(first, sizes), *getattr(second, sizes)}), sizes
