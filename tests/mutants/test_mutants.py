@@ -111,7 +111,7 @@ def test_rules_stand_at_the_line_at_the_statement_or_around_it(tmp_path: Path) -
     found = {(each.before, each.line): each.rules for each in mutants_of("telperinquar", file, tmp_path)}
     assert found == {
         ("many = 2", 4): ["T-002"],
-        ("if x:", 10): ["T-006", "T-003", "T-004", "T-005"],
+        ("if x:", 10): ["T-006", "T-007", "T-003", "T-004", "T-005"],
         ("y += 3", 11): ["T-006", "T-003", "T-004", "T-005"],
         ("y -= 4", 12): ["T-007", "T-006", "T-003", "T-004", "T-005"],
         ("if y:", 13): ["T-008", "T-003", "T-004", "T-005"],
