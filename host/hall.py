@@ -13,7 +13,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words
-from engine.kernel.text import text_from_data
+from engine.kernel.text import person_name, text_from_data
+from host.names import learn
 from host.people import Person, Place
 from host.play.manners import Manners
 from host.table import Brought, Chair, Ending, Proposal, Status, Table, newest
@@ -211,10 +212,12 @@ class Hall:
             if unknown := unknown_items(rules, table.match.state):
                 raise Refused(_pack_missing(unknown))
             table.saved = row.saved
-        named = [chair.offered_to for chair in chairs if chair.offered_to is not None]
-        table.names = await self._store.names(named)
         table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
         table.news = newest([text for line in rows for text in text_from_data(line.events)])
+        proposed = [] if table.proposal is None else [table.proposal.text]
+        gone = [chair.left_by for chair in chairs if chair.left_by is not None]
+        absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]
+        await learn(self._store, table, [table.news, proposed, absent])
         return table
 
     def drop(self, table_id: int) -> None:

@@ -202,6 +202,8 @@ def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
     if table.chairs[seat].person == person:
         return []
     table.chairs[seat].person = person
+    if person.id in table.names:
+        table.names[person.id] = person.name
     return [changes.person(*person)]
 
 

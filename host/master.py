@@ -111,7 +111,9 @@ class GameMaster:
         self.scheduler = Scheduler(store, self._hall, self.time, self._due, self._publisher, settings.beat)
         showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
-        self.privacy = Privacy(store, self._hall, self.resign, self.leave)
+        self.privacy = Privacy(
+            store, self._hall, self.resign, self.leave, self._proposals.void, self._publisher.refresh
+        )
         self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._remove, self._computers.wake)
         self.places = Places(

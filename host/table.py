@@ -132,6 +132,12 @@ class Chair:
         return self.offered_to if self.person is None else None
 
     @property
+    def brought_by(self) -> int | None:
+        """The id of whoever brought the deck of this seat: its first holder, or for whom it is kept."""
+        holder = None if self.person is None else self.person.id
+        return next((each for each in (*self.held_by, holder, self.left_by, self.reserved_for) if each), None)
+
+    @property
     def computer(self) -> bool:
         """Whether the computer sits here."""
         return self.person is None and self.offered_to is None
@@ -245,6 +251,11 @@ class Table:
                 computers += 1
                 names.append(languages.say(Text("computer-name", {"number": computers}), language))
         return names
+
+    def named(self, person: Person) -> Text:
+        """The name of a person in texts of this table. Write what they are called with what holds the text."""
+        self.names[person.id] = person.name
+        return person_name(person.id)
 
     def reader(self, languages: Languages, language: str, *, markdown: bool = False) -> Reader:
         """For wording what is told of this table in a language."""

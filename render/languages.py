@@ -18,7 +18,7 @@ from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax.ast import Message
 
 from engine.games import DATA, GAMES, game
-from engine.kernel.text import Text
+from engine.kernel.text import PERSON, Text
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
 DEFAULT = "en"
@@ -51,9 +51,9 @@ def _mark(value: Any, reader: Reader) -> Hashable:
         seat = value.values.get("seat") if value.key == "seat" else None
         if isinstance(seat, int):
             return (kind, seat, reader.people[seat] if 0 <= seat < len(reader.people) else None)
-        person = value.values.get("person") if value.key == "person" else None
+        person = value.values.get(PERSON) if value.key == PERSON else None
         if isinstance(person, int):
-            return (kind, "person", person, reader.names.get(person))
+            return (kind, PERSON, person, reader.names.get(person))
         return (kind, value.key, *[(name, _mark(part, reader)) for name, part in value.values.items()])
     if isinstance(value, str | int):
         return (kind, value)
@@ -162,8 +162,8 @@ class Languages:
         """As :meth:`say`, for a reader made once for many texts."""
         if text.key == "seat":
             return self._person(text.values.get("seat"), reader)
-        if text.key == "person":
-            return self._known(text.values.get("person"), reader)
+        if text.key == PERSON:
+            return self._known(text.values.get(PERSON), reader)
         if text.key.startswith("name-"):
             return self._name(text.key[5:], reader)
         if not text.values:

@@ -13,6 +13,7 @@ from store.statements import Adding, Change, Putting, Removing, Setting
 _json = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 _put_person = Putting(people, "name", "locale")
+_put_name = Putting(people, "name")
 _put_server = Putting(servers, "language")
 _put_server_settings = Putting(servers, "settings")
 _add_table = Adding(tables)
@@ -37,6 +38,11 @@ _put_deck = Putting(decks, "list", "updated")
 def person(person_id: int, name: str, locale: str) -> Change:
     """Remember what somebody is called and reads."""
     return _put_person(id=person_id, name=_storable(name)[:200], locale=locale[:20])
+
+
+def called(person_id: int, name: str) -> Change:
+    """Remember what somebody is called of whom nothing else is known at this moment."""
+    return _put_name(id=person_id, name=_storable(name)[:200], locale="")
 
 
 def server(guild_id: int, language: str) -> Change:

@@ -142,6 +142,11 @@ class Store:
         rows = await self._rows(select(people.c.id, people.c.name).where(people.c.id.in_(person_ids)))
         return {row.id: row.name for row in rows}
 
+    async def person(self, person_id: int) -> tuple[str, str] | None:
+        """Name and locale of somebody who is known."""
+        rows = await self._rows(select(people.c.name, people.c.locale).where(people.c.id == person_id))
+        return (rows[0].name, rows[0].locale) if rows else None
+
     async def habits(self, *person_ids: int) -> dict[int, dict[str, Any]]:
         """What people have chosen for all games, those who have chosen something."""
         query = select(people.c.id, people.c.preferences).where(people.c.id.in_(person_ids))

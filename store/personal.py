@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import String, cast, or_, select
@@ -10,28 +11,60 @@ from sqlalchemy import String, cast, or_, select
 from store.database import Store
 from store.schema import barred, decks, journal, people, results, seats, tables
 
+BY_OTHERS = ("stop", "pause", "resume")
+"""Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
+
 
 class Sat(NamedTuple):
-    """A seat somebody holds or has held; ``now`` tells whether they sit there still, ``reserved`` that nobody does and
-    they may."""
+    """A seat that somebody holds, may take, or has held. ``row`` has every column, ``held_by`` who has held it
+    before, in that order, ``manners`` who chose how it wants to be asked."""
 
     table_id: int
     seat: int
     game: str
     status: str
-    created: float
-    now: bool
-    reserved: bool
+    opened: float
+    row: dict[str, Any]
     held_by: tuple[int, ...]
+    manners: int | None
+
+    @property
+    def reserved_for(self) -> int | None:
+        """For whom it is kept while nobody sits there."""
+        return self.row["offered_to"] if self.row["person_id"] is None else None
+
+    @property
+    def brought_by(self) -> int | None:
+        """Who brought the deck of this seat: its first holder, or for whom it is kept."""
+        known = (*self.held_by, self.row["person_id"], self.row["left_by"], self.reserved_for)
+        return next((each for each in known if each), None)
+
+    @property
+    def holders(self) -> tuple[int | None, ...]:
+        """All who hold it, or have held it."""
+        return (self.row["person_id"], self.row["left_by"], *self.held_by)
 
 
 class NamingLine(NamedTuple):
-    """A line of a journal that may name people."""
+    """A line of a journal that may name people; ``stored`` are its events as they stand in the database."""
 
     table_id: int
     seq: int
+    kind: str
+    seat: int | None
+    time: float
     move: Any
     events: list[Any]
+    stored: str
+
+
+class Proposed(NamedTuple):
+    """What is put to the vote at a table and may name people; ``stored`` as it stands in the database."""
+
+    table_id: int
+    status: str
+    proposal: dict[str, Any]
+    stored: str
 
 
 class PersonalReader:
@@ -64,41 +97,75 @@ class PersonalReader:
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
         return [dict(row._mapping) for row in await self._store.select(query)]
 
+    async def owned(self, person_id: int) -> list[dict[str, Any]]:
+        """The tables that belong to somebody."""
+        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.owner == person_id)
+        rows = await self._store.select(query.order_by(tables.c.id))
+        return [{"table": row.id, "game": row.game, "status": row.status, "opened": row.created} for row in rows]
+
     async def sat(self, person_id: int) -> list[Sat]:
-        """The seats somebody holds, has left, has held, or is offered, table by table."""
-        mine = or_(
+        """The seats somebody holds, has left, has held, has made choices for, or is offered, table by table."""
+        number = str(person_id)
+        maybe = or_(
             seats.c.person_id == person_id,
             seats.c.left_by == person_id,
             seats.c.offered_to == person_id,
-            seats.c.held_by.like(f"%{person_id}%"),
-        )
-        query = (
-            select(seats, tables.c.game, tables.c.status, tables.c.created)
-            .join(tables, tables.c.id == seats.c.table_id)
-            .where(mine)
-            .order_by(seats.c.table_id, seats.c.seat)
+            seats.c.held_by.contains(number),
+            seats.c.preferences.contains(number),
         )
         return [
-            Sat(
+            each
+            for each in await self._seats(maybe)
+            if person_id in (*each.holders, each.row["offered_to"], each.manners)
+        ]
+
+    async def people_at(self, table_ids: Sequence[int]) -> dict[int, list[Sat]]:
+        """All seats of these tables."""
+        found: dict[int, list[Sat]] = {}
+        for each in await self._seats(seats.c.table_id.in_(table_ids)):
+            found.setdefault(each.table_id, []).append(each)
+        return found
+
+    async def proposals(self, person_id: int) -> list[Proposed]:
+        """What is put to the vote anywhere and may name somebody."""
+        query = select(tables.c.id, tables.c.status, tables.c.proposal)
+        rows = await self._store.select(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
+        return [Proposed(row.id, row.status, json.loads(row.proposal), row.proposal) for row in rows]
+
+    async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
+        """The lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
+        maybe = [
+            journal.c.events.contains(f'"person":{person_id}}}', autoescape=True),
+            journal.c.kind.in_(BY_OTHERS) & cast(journal.c.move, String).contains(str(person_id)),
+        ]
+        for name in names:
+            words = json.dumps(name, ensure_ascii=False)
+            maybe += [
+                journal.c.events.contains(f'"{value}":{words}', autoescape=True) for value in ("person", "before", "by")
+            ]
+        query = select(journal).where(or_(*maybe)).order_by(journal.c.table_id, journal.c.seq)
+        return [
+            NamingLine(
                 row.table_id,
+                row.seq,
+                row.kind,
                 row.seat,
-                row.game,
-                row.status,
-                row.created,
-                row.person_id == person_id,
-                row.person_id is None and row.offered_to == person_id,
-                tuple(json.loads(row.held_by) if row.held_by else ()),
+                row.time,
+                json.loads(row.move) if row.move else None,
+                json.loads(row.events),
+                row.events,
             )
             for row in await self._store.select(query)
         ]
 
-    async def naming(self, person_id: int, names: list[str], table_ids: list[int]) -> list[NamingLine]:
-        """The lines of journals that may name somebody: by number anywhere, by name at these tables."""
-        here = [journal.c.events.like(f"%{json.dumps(name, ensure_ascii=False)[1:-1]}%") for name in names if name]
-        named = [journal.c.table_id.in_(table_ids) & or_(*here)] if here else []
-        acted = cast(journal.c.move, String).like(f"%{person_id}%")
-        query = select(journal.c.table_id, journal.c.seq, journal.c.move, journal.c.events).where(or_(acted, *named))
-        return [
-            NamingLine(row.table_id, row.seq, json.loads(row.move) if row.move else None, json.loads(row.events))
-            for row in await self._store.select(query)
-        ]
+    async def _seats(self, where: Any) -> list[Sat]:
+        query = select(seats, tables.c.game, tables.c.status, tables.c.created).where(where)
+        query = query.join(tables, tables.c.id == seats.c.table_id).order_by(seats.c.table_id, seats.c.seat)
+        return [_sat(row) for row in await self._store.select(query)]
+
+
+def _sat(row: Any) -> Sat:
+    columns = {column.name: getattr(row, column.name) for column in seats.c}
+    held_by = tuple(json.loads(row.held_by) if row.held_by else ())
+    manners = json.loads(row.preferences)["person"] if row.preferences else None
+    return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, manners)

@@ -38,15 +38,19 @@ def seat_name(seat: Seat) -> Text:
     return Text("seat", {"seat": seat})
 
 
+PERSON = "person"
+"""The key of texts that stand for the name of a person, whose id is their value of the same name."""
+
+
 def person_name(person_id: int) -> Text:
     """The name of a person as they are called when it is read; whoever is forgotten has none."""
-    return Text("person", {"person": person_id})
+    return Text(PERSON, {PERSON: person_id})
 
 
 def people_in(value: Any) -> Iterator[int]:
     """The ids of the people that texts, in any nesting of mappings and sequences, name with :func:`person_name`."""
     if isinstance(value, Text):
-        if value.key == "person" and isinstance(number := value.values.get("person"), int):
+        if value.key == PERSON and isinstance(number := value.values.get(PERSON), int):
             yield number
         value = value.values
     if isinstance(value, Mapping):

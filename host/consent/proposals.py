@@ -94,6 +94,13 @@ class Proposals:
         if proposal is not None and not asked(table, proposal):
             await self._carry_out(table, proposal, proposal.by, [], None, ())
 
+    async def void(self, table: Table) -> None:
+        """Take what is put to the vote off the table, as it makes no sense any more. Call it with the table's lock
+        held."""
+        if table.proposal is not None:
+            row = Row("proposal", move=["void", [table.proposal.number]])
+            await self._note(table, None, row, [Text("event-proposal-void")], [])
+
     # ---- inside
 
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from engine.kernel.text import text_from_data
 from engine.record import Record
 from host.hall import Hall
+from host.names import learn
 from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import Report, sealed, verify
@@ -38,4 +40,5 @@ class Archive:
         async with table.lock:
             view = table.view(person.id)
             rows = await self._store.journal(table.id)
+            await learn(self._store, table, [text_from_data(row.events) for row in rows])
         return await asyncio.to_thread(record_of, table, rows, view, self._languages, language)

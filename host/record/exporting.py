@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, cast
 
 from engine.kernel.retrace import MOVES, START, UNDO
-from engine.kernel.text import Text, text_from_data, text_to_data
+from engine.kernel.text import PERSON, Text, text_from_data, text_to_data
 from engine.kernel.views import View
 from engine.record import Record, RecordLine, RecordSeat, result_data
 from host.table import Status, Table
@@ -53,9 +53,19 @@ def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: L
 def _public_line(row: JournalRow, say: Say) -> RecordLine:
     """What everybody was told, and nothing else: a move may name a hidden card, and shuffles tell a pile's order."""
     events = [text for text in text_from_data(row.events) if isinstance(text, Text)]
-    return RecordLine(
-        seq=row.seq, kind=row.kind, time=row.time, events=row.events, words=[say(text) for text in events]
-    )
+    told, words = text_to_data(_called(events, say)), [say(text) for text in events]
+    return RecordLine(seq=row.seq, kind=row.kind, time=row.time, events=told, words=words)
+
+
+def _called(value: Any, say: Say) -> Any:
+    """Texts with names in words instead of the numbers of people, which mean nothing outside of the house."""
+    if isinstance(value, Text):
+        return say(value) if value.key == PERSON else Text(value.key, _called(value.values, say))
+    if isinstance(value, Mapping):
+        return {key: _called(part, say) for key, part in cast("Mapping[str, Any]", value).items()}
+    if isinstance(value, list | tuple):
+        return [_called(part, say) for part in cast("Sequence[Any]", value)]
+    return value
 
 
 def _line(row: JournalRow, say: Say) -> RecordLine:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
-from typing import Any, NamedTuple, cast
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, NamedTuple
 
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Text, text_to_data
-from host.hall import Hall
+from engine.kernel.text import people_in, text_from_data
+from host.hall import RECENT, Hall
 from host.people import Person
-from host.table import Status, Table
+from host.play.manners import Manners
+from host.record.references import alone, meant, moderator, without
+from host.seating.seats import newcomer
+from host.table import Proposal, Status, Table, newest
 from store import person_changes
 from store.changes import Change
 from store.database import Store
+from store.errors import StoreError
 from store.person_changes import FORGOTTEN
-from store.personal import PersonalReader
+from store.personal import NamingLine, PersonalReader, Proposed, Sat
 from store.results import ResultReader
 
 NOBODY = Person(FORGOTTEN, "")
@@ -31,7 +35,8 @@ class Holding(NamedTuple):
 
 
 class Privacy:
-    """Hands out and forgets. ``resign`` and ``leave`` end somebody's part in a running and an open table."""
+    """Hands out and forgets. ``resign`` and ``leave`` end somebody's part in a running and an open table, ``void``
+    takes what is put to the vote off a table whose lock is held, ``refresh`` shows a board again."""
 
     def __init__(
         self,
@@ -39,61 +44,148 @@ class Privacy:
         hall: Hall,
         resign: Callable[[int, Person], Awaitable[Any]],
         leave: Callable[[int, Person], Awaitable[Any]],
+        void: Callable[[Table], Awaitable[None]],
+        refresh: Callable[[Table], None],
     ) -> None:
         self._store = store
         self._hall = hall
         self._resign = resign
         self._leave = leave
+        self._void = void
+        self._refresh = refresh
         self._reader = PersonalReader(store)
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """All that is stored about a person, as plain JSON data; nothing of others."""
+        """All that is stored about a person, as plain JSON data; nothing of others. Everything that :meth:`delete`
+        takes away is there."""
+        me = await self._traces(person)
         return {
             "id": person.id,
-            "person": await self._reader.person(person.id),
+            "person": me.known,
             "decks": await self._reader.decks(person.id),
             "ratings": [row._asdict() for row in await ResultReader(self._store).ratings_of(person.id)],
             "results": await self._reader.results(person.id),
             "removed_from": await self._reader.barred(person.id),
-            "seats": [
-                {"table": each.table_id, "seat": each.seat, "game": each.game, "status": each.status,
-                 "opened": each.created, "now": each.now}
-                for each in await self._reader.sat(person.id)
+            "tables": await self._reader.owned(person.id),
+            "seats": [_seat_of(each, person.id) for each in me.seats],
+            "proposals": [
+                {"table": each.table_id, "proposal": alone(each.proposal, person.id, me.names)} for each in me.proposals
             ],
-        }  # fmt: skip
+            "journal": [
+                {
+                    "table": line.table_id,
+                    "line": line.seq,
+                    "time": line.time,
+                    "kind": line.kind,
+                    "by": moderator(line) == person.id,
+                    "told": [
+                        alone(event, person.id, names)
+                        for event in line.events
+                        if without(event, person.id, names) != event
+                    ],
+                }
+                for line, names in me.lines
+            ],
+        }
 
     async def holding(self, person: Person) -> Holding:
         """How much there is to forget."""
-        sat = await self._reader.sat(person.id)
-        active = sum(1 for each in sat if each.status in ACTIVE and each.now)
+        sat = [each for each in await self._reader.sat(person.id) if person.id in each.holders]
+        active = sum(1 for each in sat if each.status in ACTIVE and each.row["person_id"] == person.id)
         decks = await self._reader.decks(person.id)
         return Holding(active, len({each.table_id for each in sat if each.status not in ACTIVE}), len(decks))
 
     async def delete(self, person: Person) -> None:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics. Finished games stay,
-        with an unknown person in the seat. Raises Refused (``refused-privacy-active``) where a game cannot be left now;
-        nothing is forgotten then."""
+        with an unknown person in the seat and in what was told of them. Raises Refused (``refused-privacy-active``)
+        where a game cannot be left now; nothing is forgotten then."""
         for each in await self._reader.sat(person.id):
-            if (each.now or each.reserved) and each.status in ACTIVE:
+            if person.id in (each.row["person_id"], each.reserved_for) and each.status in ACTIVE:
                 await self._step_out(each.table_id, person)
-        sat = await self._reader.sat(person.id)
+        for proposed in await self._asking(person.id):
+            await self._withdraw(proposed.table_id, person)
+        touched = await self._erase(person)
+        loaded = self._hall.loaded()
+        knew = [table for table in loaded if await self._forget(table, person.id, told=table.id in touched)]
+        if knew:
+            await self._erase(person)  # what was written while a table still knew them
+        for table in knew:
+            if table.status in ACTIVE:
+                self._refresh(table)
+
+    # ---- in the store
+
+    async def _traces(self, person: Person) -> Traces:
         known = await self._reader.person(person.id)
-        names = list(dict.fromkeys((person.name, "" if known is None else str(known["name"]))))
+        names = list(dict.fromkeys(name for name in (person.name, "" if known is None else str(known["name"])) if name))
+        lines = await self._lines(person.id, names)
+        return Traces(known, names, await self._reader.sat(person.id), await self._naming(person.id), lines)
+
+    async def _lines(self, person_id: int, names: Sequence[str]) -> list[tuple[NamingLine, list[str]]]:
+        """The lines of journals that name somebody, each with the words that mean them there."""
+        found = await self._reader.naming(person_id, names)
+        sitting = await self._reader.people_at(sorted({line.table_id for line in found}))
+        known: dict[int, list[int]] = {}
+        for line in found:
+            here = known.setdefault(line.table_id, [])
+            here += [each for each in (moderator(line),) if each is not None]
+        for table_id, sat in sitting.items():
+            known[table_id] += [each for seat in sat for each in (*seat.holders, seat.row["offered_to"]) if each]
+        called = await self._store.names({each for here in known.values() for each in here})
+        lines: list[tuple[NamingLine, list[str]]] = []
+        for line in found:
+            here = [each for each in known[line.table_id] if each != person_id]
+            mine = [
+                name
+                for name in names
+                if meant(
+                    line,
+                    person_id,
+                    sitting.get(line.table_id, []),
+                    [each for each in here if called.get(each) == name],
+                )
+            ]
+            if moderator(line) == person_id or without(line.events, person_id, mine) != line.events:
+                lines.append((line, mine))
+        return lines
+
+    async def _naming(self, person_id: int) -> list[Proposed]:
+        """What is put to the vote and speaks of somebody."""
+        return [
+            each
+            for each in await self._reader.proposals(person_id)
+            if _speaks_of(Proposal.from_data(each.proposal), person_id)
+        ]
+
+    async def _asking(self, person_id: int) -> list[Proposed]:
+        """Where somebody asks to be let in."""
+        return [
+            each for each in await self._naming(person_id) if newcomer(Proposal.from_data(each.proposal)) == person_id
+        ]
+
+    async def _erase(self, person: Person) -> set[int]:
+        """Take everything about somebody out of the store; the tables of whom something else was told before."""
+        me = await self._traces(person)
         written: list[Change] = [*person_changes.person(person.id)]
-        for each in sat:
-            if person.id in each.held_by:
-                others = [holder for holder in each.held_by if holder != person.id]
-                written.append(person_changes.held_by(each.table_id, each.seat, others))
-        for line in await self._reader.naming(person.id, names, sorted({each.table_id for each in sat})):
-            move, events = _scrubbed(line.move, person.id, ()), _scrubbed(line.events, person.id, names)
-            if (move, events) != (line.move, line.events):
-                written.append(person_changes.line(line.table_id, line.seq, move, events))
+        for each in me.seats:
+            written += _unseated(each, person.id)
+        written += [person_changes.no_proposal(each.table_id, each.stored) for each in me.proposals]
+        for line, names in me.lines:
+            move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
+            events = without(line.events, person.id, names)
+            written.append(person_changes.line(line.table_id, line.seq, move, events))
         await self._store.write(*written)
-        for table in self._hall.loaded():
-            await _forget(table, person.id)
+        return {line.table_id for line, _ in me.lines}
+
+    # ---- at the tables
 
     async def _step_out(self, table_id: int, person: Person) -> None:
-        table = await self._hall.get(table_id)
+        try:
+            table = await self._hall.get(table_id)
+        except Refused as refused:
+            if refused.refusal.key == "refused-not-loadable":  # a game that can never go on
+                return
+            raise
         try:
             if table.status is Status.OPEN:
                 await self._leave(table_id, person)
@@ -103,30 +195,93 @@ class Privacy:
             if refused.refusal.key != "refused-left":  # out of the game already
                 raise Refused(Refusal("refused-privacy-active", {"reason": refused.refusal.text})) from None
 
+    async def _withdraw(self, table_id: int, person: Person) -> None:
+        """Take back that somebody asks to be let in; at a table that cannot be read it is only erased."""
+        try:
+            table = await self._hall.get(table_id)
+        except StoreError:
+            raise
+        except Refused:
+            return
+        async with table.lock:
+            if table.proposal is not None and newcomer(table.proposal) == person.id:
+                await self._void(table)
 
-async def _forget(table: Table, person_id: int) -> None:
-    """The same for a table in memory."""
-    async with table.lock:
-        for chair in table.chairs:
-            if chair.person is not None and chair.person.id == person_id:
-                chair.person, chair.deck = NOBODY, None
-            chair.held_by = tuple(each for each in chair.held_by if each != person_id)
-            chair.left_by = None if chair.left_by == person_id else chair.left_by
-            chair.offered_to = None if chair.offered_to == person_id else chair.offered_to
-        table.barred = tuple(each for each in table.barred if each != person_id)
-        table.owner = FORGOTTEN if table.owner == person_id else table.owner
+    async def _forget(self, table: Table, person_id: int, *, told: bool) -> bool:
+        """The same for a table in memory; ``told``: its news may name this person. Whether it knew them."""
+        async with table.lock:
+            known = table.names.pop(person_id, None) is not None or told
+            for chair in table.chairs:
+                known = known or person_id in (chair.brought_by, chair.left_by, chair.offered_to, *chair.held_by)
+                chair.deck = None if chair.brought_by == person_id else chair.deck
+                if chair.person is not None and chair.person.id == person_id:
+                    known, chair.person, chair.hand_closed = True, NOBODY, False
+                    chair.hand_message, chair.hand_sent = None, 0.0
+                if chair.manners.person_id == person_id:
+                    chair.manners = Manners()
+                chair.held_by = tuple(each for each in chair.held_by if each != person_id)
+                chair.left_by = None if chair.left_by == person_id else chair.left_by
+                chair.offered_to = None if chair.offered_to == person_id else chair.offered_to
+            if table.proposal is not None and _speaks_of(table.proposal, person_id):
+                table.proposal = None
+            known = known or person_id in (table.owner, *table.barred)
+            table.barred = tuple(each for each in table.barred if each != person_id)
+            table.owner = FORGOTTEN if table.owner == person_id else table.owner
+            if told and table.news:
+                rows = await self._store.recent(table.id, RECENT)
+                table.news = newest([text for row in rows for text in text_from_data(row.events)])
+            return known
 
 
-def _scrubbed(value: Any, person_id: int, names: list[str] | tuple[str, ...]) -> Any:
-    """Data without a person's number and names."""
-    if isinstance(value, dict):
-        found = cast("dict[str, Any]", value)
-        return {key: _scrubbed(part, person_id, names) for key, part in found.items()}
-    if isinstance(value, list):
-        return [_scrubbed(part, person_id, names) for part in cast("list[Any]", value)]
-    if isinstance(value, str) and value and value in names:
-        return text_to_data(Text("person-forgotten"))
-    return FORGOTTEN if value == person_id and not isinstance(value, bool) else value
+class Traces(NamedTuple):
+    """Where somebody is named: what is known of them, what they are called, the seats, the proposals, and the lines of
+    journals, each with the words that mean them there."""
+
+    known: dict[str, Any] | None
+    names: list[str]
+    seats: list[Sat]
+    proposals: list[Proposed]
+    lines: list[tuple[NamingLine, list[str]]]
+
+
+def _speaks_of(proposal: Proposal, person_id: int) -> bool:
+    """Whether what is put to the vote is about somebody: who asks to be let in, or whose seat it is about."""
+    return person_id in (newcomer(proposal), proposal.data.get("person"), *people_in(proposal.text))
+
+
+def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
+    """A seat as whoever it is about may read it: what belongs to others is left out."""
+    row, mine = sat.row, sat.row["person_id"] == person_id
+    return {
+        "table": sat.table_id,
+        "seat": sat.seat,
+        "game": sat.game,
+        "status": sat.status,
+        "opened": sat.opened,
+        "now": mine,
+        "left": row["left_by"] == person_id,
+        "held": person_id in sat.held_by,
+        "offered": row["offered_to"] == person_id,
+        "hand_message": row["hand_message"] if mine else None,
+        "hand_sent": row["hand_sent"] if mine else None,
+        "hand_closed": bool(row["hand_closed"]) if mine else None,
+        "deck": row["deck"] if sat.brought_by == person_id else None,
+        "word": row["word"] if sat.brought_by == person_id else None,
+        "preferences": row["preferences"] if sat.manners == person_id else None,
+    }
+
+
+def _unseated(sat: Sat, person_id: int) -> list[Change]:
+    """What is taken out of a seat beside the numbers of its people."""
+    row, written = sat.row, list[Change]()
+    if person_id in sat.held_by:
+        others = [each for each in sat.held_by if each != person_id]
+        written.append(person_changes.held_by(sat.table_id, sat.seat, row["held_by"], others))
+    if row["deck"] is not None and sat.brought_by == person_id:
+        written.append(person_changes.no_deck(sat.table_id, sat.seat, row["deck"]))
+    if sat.manners == person_id:
+        written.append(person_changes.no_manners(sat.table_id, sat.seat, row["preferences"]))
+    return written
 
 
 def as_file(data: dict[str, Any]) -> bytes:

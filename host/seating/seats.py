@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
 from host.keeping import Keeper, Row, Step, greet, refuse_again
 from host.people import Person
@@ -64,8 +64,9 @@ class Seats:
             def done() -> None:
                 table.chairs[seat].offered_to = other.id
 
-            told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": other.name})]
-            written = [*greet(table, seat, person), clock_changes.offer(table.id, seat, other.id)]
+            told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
+            offered = [changes.called(other.id, other.name), clock_changes.offer(table.id, seat, other.id)]
+            written = [*greet(table, seat, person), *offered]
             row = Row("seat", seat, ["offer", []], press=press)
             await self._keeper.keep(table, Step(row, told, changes=written, done=done))
             return seat
@@ -104,8 +105,8 @@ class Seats:
             step.done()
             table.barred = (*table.barred, person_id)
 
-        told = [Text("event-removed", {"person": gone.name, "by": by.name})]
-        written = [*step.changes, server_changes.barred(table.id, person_id)]
+        told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
+        written = [*step.changes, changes.person(*by), server_changes.barred(table.id, person_id)]
         await self._keeper.keep(table, replace(step, told=told, changes=written, done=done))
         await self._settle(table)
 
@@ -124,20 +125,29 @@ class Seats:
             table,
             seat,
             NEWCOMER,
-            Text("proposal-newcomer", {"person": person.name}),
+            Text("proposal-newcomer", {"person": table.named(person)}),
             needed=needed,
-            data={"seat": seat, "person": list(person)},
+            data={"seat": seat, "person": person.id},
             press=press,
+            changes=[changes.person(*person)],
         )
 
     async def _let_in(self, table: Table, proposal: Proposal) -> Step:
-        seat, person = int(proposal.data["seat"]), Person(*proposal.data["person"])
+        seat, person = int(proposal.data["seat"]), await self._newcomer(proposal)
         if table.find_seat(person.id) is not None or seat not in vacant(table):
             raise Refused(Refusal("refused-seat-not-vacant", {"seat": seat_name(seat)}))
         table.refuse_barred(person.id)
         _refuse_known(table, person.id, seat)
         await self._check(person)
         return _taken(table, seat, person, await self._wish(person), "event-seat-taken")
+
+    async def _newcomer(self, proposal: Proposal) -> Person:
+        """Who asks to be let in. Raises Refused for somebody who is forgotten."""
+        person_id = newcomer(proposal)
+        known = None if person_id is None else await self._keeper.store.person(person_id)
+        if person_id is None or known is None:
+            raise Refused(Refusal("refused-no-proposal"))
+        return Person(person_id, *known)
 
     async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
         step = _taken(table, seat, person, await self._wish(person), key)
@@ -150,6 +160,14 @@ class Seats:
             await self._proposals.settle(table)
         except Refused:  # what was proposed cannot be done any more; it can still be declined
             return
+
+
+def newcomer(proposal: Proposal) -> int | None:
+    """The id of whoever asks to be let in with a proposal; None for a proposal of another kind."""
+    if proposal.kind != NEWCOMER:
+        return None
+    data = proposal.data["person"]
+    return int(data[0] if isinstance(data, list | tuple) else data)  # earlier versions: id, name and locale
 
 
 def vacant(table: Table) -> list[Seat]:
@@ -168,7 +186,7 @@ def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Per
     new = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
     chairs = _exchanged(table, seat, new)
     people = timing.present(table, chairs)
-    written = [_holder(table, seat, new)]
+    written = [_holder(table, seat, new), *([] if person is None else [changes.person(*person)])]
     owner = timing.holder(table, people[0]) if people and table.owner == old.id else None
     if owner is not None:
         written.append(clock_changes.owner(table.id, owner))
@@ -176,7 +194,7 @@ def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Per
     def done() -> None:
         table.owner = table.owner if owner is None else owner
 
-    told = [Text(key, {"person": old.name})]
+    told = [Text(key, {"person": table.named(old)})]
     return Step(Row("seat", seat, [what, []]), told, changes=written, chairs=chairs, done=done)
 
 
@@ -185,7 +203,7 @@ def _taken(table: Table, seat: Seat, person: Person, wish: Wish, key: str) -> St
     chair = table.chairs[seat]
     before = chair.held_by if chair.person is None else _with(chair.held_by, chair.person.id)
     new = Chair(person, deck=chair.deck, time=chair.time, wish=wish, held_by=_with(before, person.id))
-    values = {"person": person.name, "before": seat_name(seat) if chair.person is None else chair.person.name}
+    values = {"person": table.named(person), "before": _before(table, seat)}
     written = [changes.person(*person), _holder(table, seat, new)]
     owner = chair.person is not None and table.owner == chair.person.id
     if owner:
@@ -196,6 +214,16 @@ def _taken(table: Table, seat: Seat, person: Person, wish: Wish, key: str) -> St
 
     row = Row("seat", seat, ["take", []])
     return Step(row, [Text(key, values)], changes=written, chairs=_exchanged(table, seat, new), done=done)
+
+
+def _before(table: Table, seat: Seat) -> Text:
+    """The name of whom somebody takes a seat from: of its person, or of who has left it to the computer."""
+    chair = table.chairs[seat]
+    if chair.person is not None:
+        return table.named(chair.person)
+    if chair.left_by is not None:
+        return person_name(chair.left_by)
+    return Text("computer-name", {"number": sum(each.computer for each in table.chairs[: seat + 1])})
 
 
 def _exchanged(table: Table, seat: Seat, new: Chair) -> list[Chair]:

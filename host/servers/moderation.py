@@ -13,7 +13,7 @@ from host.keeping import Keeper, Row, Step
 from host.people import Person
 from host.servers.decisions import RightsIn
 from host.table import Ending, Status, Table
-from store import server_changes
+from store import changes, server_changes
 from store.database import Store
 from store.rows import ActiveTable
 
@@ -64,8 +64,9 @@ class Moderation:
                 await self._close(table)
                 return
             table.unfinished()
-            told = [Text("event-moderated", {"person": person.name})]
-            step = Step(Row("stop", move=["stop", [person.id]]), told, ending=Ending.MODERATED, due=False)
+            told = [Text("event-moderated", {"person": table.named(person)})]
+            row = Row("stop", move=["stop", [person.id]])
+            step = Step(row, told, changes=[changes.person(*person)], ending=Ending.MODERATED, due=False)
             await self._keeper.keep(table, step)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
@@ -111,12 +112,11 @@ class Moderation:
         def done() -> None:
             table.paused = paused
 
-        told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": person.name})]
+        told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
         row = Row(kind, move=[kind, [person.id]])
         due = False if kind == "pause" else None
-        await self._keeper.keep(
-            table, Step(row, told, changes=[server_changes.paused(table.id, paused)], done=done, due=due)
-        )
+        written = [changes.person(*person), server_changes.paused(table.id, paused)]
+        await self._keeper.keep(table, Step(row, told, changes=written, done=done, due=due))
 
 
 async def _refuse_others(rights: RightsIn, channel_id: int) -> None:

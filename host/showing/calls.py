@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
+from host.names import learn
 from host.settings import Settings
 from host.showing.desk import SCROLLED, Desk
 from host.showing.posts import Posts
@@ -188,6 +189,7 @@ class Showing:
         rows = await self._store.journal(table.id, desk.thread_seq)
         known = {seq for seq, _ in desk.lines}
         missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
+        await learn(self._store, table, [text for _, text in missed])
         desk.lines = sorted([*missed, *desk.lines], key=lambda line: line[0])
         desk.catch_up = False
 

@@ -25,7 +25,7 @@ CODE = sorted(
 ) + sorted(ROOT.glob("bot.py"))  # fmt: skip
 SPOKEN = re.compile(r"(event|ask|refused|move|argument|figure|phase|card|result)(-[a-z0-9]+)+")
 """Words in code that look like this are message keys wherever they stand: rules may pass keys around."""
-BUILT_IN = re.compile(r"seat|person|name-.*")
+BUILT_IN = re.compile(r"seat|name-.*")
 
 
 class Use(NamedTuple):
