@@ -56,9 +56,7 @@ board-dice-opened = The secret of the dice: { $secret }
 thread-name = { $game }: { $seats }
 
 event-dice-commitment = 🎲 The dice are sealed before the first roll. SHA-256 of their key: `{ $commitment }`
-event-dice-sealed =
-    🎲 The dice were sealed when this table opened: SHA-256 of their secret is `{ $seal }`.
-    The words that go into them, open from now on: { $words }.
+event-dice-sealed = 🎲 The dice were sealed when this table opened: SHA-256 of their secret is `{ $seal }`. The words that go into them, open from now on: { $words }.
 event-dice-opened = 🎲 The seal is open. The secret of the dice was `{ $secret }`; with the words it makes the key `{ $key }`. `/verify` computes every die anew.
 dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } none

@@ -36,7 +36,7 @@ def position(card: SupportCard, mine: dict[str, Any], turn: str = "a") -> tuple[
     b: dict[str, Any] = {"level": 10, "actions": 20, "life": 30, "hand": ["grey-wolf", "whetstone"]}
     b["row"] = ["dusk-hawk", "grey-wolf", {"kind": "grey-wolf", "face_down": True}]
     b["equipment"] = ["soldiers-sword", "hunting-bow"]
-    state, names, _ = given({"turn": turn, "a": a, "b": b}, ["a", "b"], Dice(b""))
+    state, names, *_ = given({"turn": turn, "a": a, "b": b}, ["a", "b"], Dice(b""))
     found = names.get("the-card", 0)
     assert isinstance(found, int)
     return Match(game("telperinquar"), Dice(card.id.encode()), state, seats=2), found
