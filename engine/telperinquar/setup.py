@@ -117,7 +117,7 @@ def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
 
 
 def begin(game: Game, first: int | None, dice: Dice) -> None:
-    """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-249); dice decide
+    """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-029, T-249); dice decide
     where it is None."""
     seats = [player.seat for player in game.players if not player.out]
     duel = game.duel

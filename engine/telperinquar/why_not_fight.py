@@ -27,7 +27,7 @@ def peaceful(game: Game) -> Refusal | None:
 
 def attack(
     game: Game, player: Player, source: Argument, target: Argument, reach: Argument | None = None
-) -> Refusal | None:  # T-069, T-088, T-090
+) -> Refusal | None:  # T-069, T-087, T-088, T-090
     refusal = own_card(game, player, source) or peaceful(game) or attacker(game, player, game.cards[int(source)])
     if refusal is not None:
         return refusal

@@ -118,7 +118,7 @@ def play(
 
 
 def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
-    """What forbids playing a kind whatever its place or bearer (T-069, T-070)."""
+    """What forbids playing a kind whatever its place or bearer (T-069, T-070, T-077, T-288)."""
     refusal = wrong_class(game, player, kind)
     if refusal is None and (not kind.is_equipment or kind.type == "artefact"):
         refusal = hero_too_weak(player, kind, kind.requires, "T-062")

@@ -63,8 +63,10 @@ def only_told(node: ast.AST) -> bool:
             return only_told(value)
         case ast.Call(ast.Attribute(attr="tell" | "whisper")) | ast.Call(ast.Name("Text" | "Refusal")):
             return True
-        case ast.Attribute(attr="silent"):
+        case ast.Attribute(attr="silent") | ast.UnaryOp(ast.Not(), ast.Attribute(attr="silent")):
             return True  # whether anybody is told at all
+        case ast.If(_, [*body], []):
+            return all(map(only_told, body))
         case ast.keyword("strict"):
             return True  # of zip: an assertion
         case ast.keyword("occasion"):
