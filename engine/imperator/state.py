@@ -92,7 +92,7 @@ class Trick:
         return f"t{self.number}{chr(ord('a') + self.changes) if self.changes else ''}"
 
     def waits_for(self) -> Seat:
-        """Who has to answer now; -1 when it is closed."""
+        """Who has to answer now (I-038, I-046a, I-069); -1 when it is closed."""
         if self.stage in ("open", "defence"):
             return self.defender
         return self.attacker if self.stage == "support" else -1

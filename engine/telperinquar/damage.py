@@ -66,11 +66,10 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
     return None if immune else total
 
 
-def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> int:
+def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> None:
     """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
     die where this card
-    is its direct target, otherwise 0. Returns the
-    damage dealt."""
+    is its direct target, otherwise 0."""
     hero = game.is_hero(card)
     critical = roll == CRITICAL
     kind = game.kinds[card.kind]
@@ -78,18 +77,17 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
         shadow = game.io.dice.roll(10)
         if shadow <= SHADOW:  # T-226, T-226a
             game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
-            return 0
+            return
     shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
     arrived = arriving(kind, parts, *shelter)
     if arrived is None:
         game.io.tell("event-immune", card=game.card_name(card))
-        return 0
+        return
     total = max(0, arrived - parry)
     if hero:
         _hurt_hero(game, card, total)
     else:
         _hurt_creature(game, card, total, critical)
-    return total
 
 
 def _hurt_hero(game: Game, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
@@ -115,12 +113,9 @@ def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
         game.io.tell("event-injured", card=game.card_name(card))
 
 
-def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> int:
+def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
     """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
-    otherwise 0.
-
-    Returns the points after reduction, whether or not they fit below the maximum.
-    """
+    otherwise 0."""
     hero = game.is_hero(card)
     critical = roll == CRITICAL
     points = amount if critical and hero else max(0, amount - defence(game, card, kind))  # T-159
@@ -128,7 +123,6 @@ def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> int:
     if critical and not hero and card.injured:  # T-158
         card.injured = False
         game.io.tell("event-recovered", card=game.card_name(card))
-    return points
 
 
 def restore(game: Game, card: Card, points: int) -> None:

@@ -112,7 +112,7 @@ class Game:
         self.duel.next_id = number + 1
         return number
 
-    def draw(self, player: Player, count: int = 1) -> int:
+    def draw(self, player: Player, count: int = 1) -> None:
         """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028,
         T-030, T-169, T-170,
         T-295)."""
@@ -129,7 +129,6 @@ class Game:
                 io.whisper(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
             else:
                 io.tell("event-pile-empty", who=SEATS[player.seat])
-        return len(drawn)
 
     def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
         """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are

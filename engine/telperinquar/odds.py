@@ -51,7 +51,8 @@ class Chances:
 
 
 def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
-    """Follow every face of the die, and of the shadowy card's own. ``blow`` holds the amounts without the die."""
+    """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226). ``blow`` holds the amounts
+    without the die."""
     damage: dict[int, Fraction] = defaultdict(Fraction)
     fates: dict[Fate, Fraction] = defaultdict(Fraction)
     for roll in range(1, DIE + 1):

@@ -72,7 +72,7 @@ def _entry(game: Game, player: Player) -> Menu:
 
 def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
     """All attacks that can be paid, by creatures, then by the hero with his weapons (T-031, T-069, T-076, T-088,
-    T-193, T-276) (T-090, T-093, T-123, T-130, T-196, T-212, T-285)."""
+    T-193, T-276) (T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285)."""
     kinds, cards, actions = game.kinds, game.cards, player.actions
     place = -1 - len(player.row)
     for card_id in player.row:

@@ -44,7 +44,7 @@ def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
 
 def supply(game: Game, player: Player) -> Flow:
     """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297,
-    T-319)."""
+    T-319) (T-217, T-218)."""
     duel = game.duel
     if duel.lasting:
         game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
