@@ -51,7 +51,7 @@ class Terminal:
             self.show(self.say(result.reason))
 
     def _computer(self, seat: Seat, menu: Menu) -> Move:
-        return self.match.rules.choose(self.match.imagine(seat, self.random), seat, menu, self.random, SIMPLE)
+        return self.match.rules.choose(self.match.determinize(seat, self.random), seat, menu, self.random, SIMPLE)
 
     def tell(self, events: Sequence[Event]) -> None:
         for event in events:

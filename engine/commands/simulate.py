@@ -100,7 +100,7 @@ def computer_player(
     match: Match[Any], seat: Seat, menu: Menu, random: Random, level: str = SIMPLE, work: int = WORK
 ) -> Move:
     """The game's own computer player, who knows only what its seat may know."""
-    return decide(match.rules, match.imagine(seat, random), seat, menu, random, level, work)
+    return decide(match.rules, match.determinize(seat, random), seat, menu, random, level, work)
 
 
 def read_players(named: str, seats: int, levels: Sequence[str] = (SIMPLE,), work: int = WORK) -> list[Player]:

@@ -9,9 +9,9 @@ from engine.heldenkampf.attack import attack, can_call
 from engine.heldenkampf.calculator import ODDS_WORDS, planned, running
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
+from engine.heldenkampf.determinize import determinize
 from engine.heldenkampf.fight import eat
 from engine.heldenkampf.forage import forage
-from engine.heldenkampf.imagine import imagine
 from engine.heldenkampf.label import argument_label, things, verb_label
 from engine.heldenkampf.refuse import refuse
 from engine.heldenkampf.stacks import draw, stacks_to_draw
@@ -150,8 +150,8 @@ class Heldenkampf:
     def odds_now(self, state: Quest) -> Item | None:
         return running(state)
 
-    def imagine(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
-        return imagine(state, seat, random)
+    def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
+        return determinize(state, seat, random)
 
     def choose(self, state: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

@@ -9,8 +9,8 @@ from random import Random
 from engine.imperator import battle, raid, sort
 from engine.imperator.cards import DECK, names
 from engine.imperator.computer import choose
+from engine.imperator.determinize import determinize
 from engine.imperator.evaluation import decide, eliminate, evaluate, standing
-from engine.imperator.imagine import imagine
 from engine.imperator.label import argument_label, things, verb_label
 from engine.imperator.options import Options
 from engine.imperator.refuse import refuse
@@ -180,8 +180,8 @@ class Imperator:
     def things(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
 
-    def imagine(self, state: War, seat: Seat | None, random: Random) -> War:
-        return imagine(state, seat, random)
+    def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
+        return determinize(state, seat, random)
 
     def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

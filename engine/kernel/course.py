@@ -177,9 +177,9 @@ class Course(Generic[S]):
         self._answer_for_the_gone()
         return self._outcome()
 
-    def imagine(self, seat: Seat | None, random: Random) -> S:
+    def determinize(self, seat: Seat | None, random: Random) -> S:
         """A copy of the present state with all that the seat does not know dealt anew."""
-        return self.rules.imagine(self.state, seat, random)
+        return self.rules.determinize(self.state, seat, random)
 
     def _outcome(self) -> Outcome:
         io, dice = self._io, self.dice

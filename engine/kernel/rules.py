@@ -89,10 +89,10 @@ class Rules(Protocol[S]):
         """Everything this seat can see and name as an argument of a move, allowed now or not."""
         ...
 
-    def imagine(self, state: S, seat: Seat | None, random: Random) -> S:
+    def determinize(self, state: S, seat: Seat | None, random: Random) -> S:
         """A copy in which all that this seat does not know is dealt anew: as likely as the real one to this seat."""
         ...
 
     def choose(self, state: S, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        """The computer player's answer; ``state`` is an imagined copy which it may change."""
+        """The computer player's answer; ``state`` is a determinized copy which it may change."""
         ...

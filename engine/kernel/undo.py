@@ -14,7 +14,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 
 COPIES = 8
-"""Imagined copies for each reader: so many that equal cards do not hide what was learned."""
+"""Determinized copies for each reader: so many that equal cards do not hide what was learned."""
 
 
 class Seen(NamedTuple):
@@ -62,7 +62,9 @@ def _learns(
     for number in range(COPIES):
         random = Random(number)
         try:
-            match, told = _since_rest(before, lambda state, random=random: before.rules.imagine(state, reader, random))
+            match, told = _since_rest(
+                before, lambda state, random=random: before.rules.determinize(state, reader, random)
+            )
         except Exception:  # what was decided before is not possible in every copy, and rules may fail over such a one
             continue
         if seen(match, reader, told) != known:

@@ -43,7 +43,7 @@ def _dealt_anew(words: Words, seat: Seat | None) -> str:
     match = words.match
     here, lies, other = visible(match.view(seat)), position(match.rules, match.state), False
     for number in range(DEALS):
-        world = match.imagine(seat, Random(number))
+        world = match.determinize(seat, Random(number))
         found = difference(here, visible(match.rules.view(world, seat)))
         if found:
             return f"under another hidden deal {found}"

@@ -20,7 +20,7 @@ from engine.telperinquar import (
     combat,
     computer,
     content,
-    imagine,
+    determinize,
     label,
     library,
     packs,
@@ -189,8 +189,8 @@ class Telperinquar(DeckBuilding):
     def odds_now(self, state: Duel) -> Item | None:
         return calculator.running(state, self.catalog)
 
-    def imagine(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
-        return imagine.imagine(state, self.catalog, seat, random)
+    def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
+        return determinize.determinize(state, self.catalog, seat, random)
 
     def turn_now(self, state: Duel) -> tuple[int, ...]:
         return state.round, state.turn

@@ -1,4 +1,4 @@
-"""The strong computer player: it plays every promising move on in imagined worlds and takes what ends best for it."""
+"""The strong computer player: it plays promising moves on in determinized worlds and takes what ends best for it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 from engine.telperinquar import computer
 from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.determinize import copy_of
 from engine.telperinquar.game import Game
-from engine.telperinquar.imagine import copy_of
 from engine.telperinquar.standing import standing
 from engine.telperinquar.state import Duel
 
@@ -29,7 +29,7 @@ CAUTION = 1.0
 
 
 class Luck(Dice):
-    """Dice of an imagined world: quick, and nobody has to prove them."""
+    """Dice of a determinized world: quick, and nobody has to prove them."""
 
     __slots__ = ("_random",)
 
@@ -43,7 +43,7 @@ class Luck(Dice):
 
 
 class Search:
-    """One decision: the position as a seat imagines it, and how its moves have fared so far."""
+    """One decision: a determinized position, and how its moves have fared so far."""
 
     def __init__(self, rules: Rules[Duel], catalog: Catalog, state: Duel, seat: Seat, random: Random) -> None:
         self._rules = rules
@@ -85,7 +85,7 @@ class Search:
 
     def _try(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
         """See how these moves end in one more world."""
-        world = self._rules.imagine(self._state, self._seat, self._random)
+        world = self._rules.determinize(self._state, self._seat, self._random)
         luck = self._random.getrandbits(64)
         for move in moves:
             ends[move].append(self._play_on(copy_of(world), move, Random(luck)))

@@ -87,9 +87,9 @@ class Computers:
             if _open_ask(table, seat) != ask.id:
                 return
             move = ask.menu.default
-            imagined = self._imagine(table, seat, random)
-        if imagined is not None:
-            move = await self._think(table, seat, ask, imagined, random)
+            determinized = self._determinize(table, seat, random)
+        if determinized is not None:
+            move = await self._think(table, seat, ask, determinized, random)
         if secretive:
             await asyncio.sleep(answered_at - asyncio.get_running_loop().time())
         try:
@@ -118,20 +118,20 @@ class Computers:
         """Seconds somebody takes who passes at once: a glance, mostly, and sometimes a second one."""
         return self._pass_delay * random.triangular(0.25, 1.0, 0.4)
 
-    def _imagine(self, table: Table, seat: Seat, random: Random) -> Any | None:
+    def _determinize(self, table: Table, seat: Seat, random: Random) -> Any | None:
         try:
-            return table.playing().imagine(seat, random)
+            return table.playing().determinize(seat, random)
         except Exception as error:
-            log.error("computer cannot imagine", table=table.id, game=table.game, error=type(error).__name__)
+            log.error("computer cannot determinize", table=table.id, game=table.game, error=type(error).__name__)
             return None
 
-    async def _think(self, table: Table, seat: Seat, ask: Ask, imagined: Any, random: Random) -> Move:
+    async def _think(self, table: Table, seat: Seat, ask: Ask, determinized: Any, random: Random) -> Move:
         """The pick of the rules' computer player; the simple one's where a stronger one fails or dawdles, the harmless
         answer where that fails too or is wrong."""
         for level in dict.fromkeys((table.chairs[seat].level, SIMPLE)):
             try:
                 async with self._places:
-                    thought = self._thinking.decide(table.rules, imagined, seat, ask.menu, random, level)
+                    thought = self._thinking.decide(table.rules, determinized, seat, ask.menu, random, level)
                     move = await asyncio.wait_for(thought, LONGEST_THOUGHT)
             except Exception as error:
                 kind = type(error).__name__

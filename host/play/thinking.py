@@ -32,16 +32,16 @@ class Thinking:
         self._apart: ProcessPoolExecutor | None = None
 
     async def decide(
-        self, rules: Rules[Any], imagined: Any, seat: Seat, menu: Menu, random: Random, level: str
+        self, rules: Rules[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
         """The pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
         if level == SIMPLE or rules.name not in GAMES:
-            return await asyncio.to_thread(decide, rules, imagined, seat, menu, random, level, WORK)
+            return await asyncio.to_thread(decide, rules, determinized, seat, menu, random, level, WORK)
         if self._apart is None:
             self._apart = ProcessPoolExecutor(1, get_context("spawn"), _begin, (packs_folder(),))
         try:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._apart, _decide, rules.name, imagined, seat, menu, random, level)
+            return await loop.run_in_executor(self._apart, _decide, rules.name, determinized, seat, menu, random, level)
         except BrokenProcessPool:
             self._apart = None  # the next question begins another one
             raise
@@ -67,5 +67,5 @@ def _end_with_the_bot() -> None:
     os._exit(0)
 
 
-def _decide(name: str, imagined: Any, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-    return decide(game(name), imagined, seat, menu, random, level, WORK)
+def _decide(name: str, determinized: Any, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    return decide(game(name), determinized, seat, menu, random, level, WORK)

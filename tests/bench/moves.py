@@ -87,5 +87,5 @@ def slowest_answer(duels: int = 3) -> float:
 def _answer(match: Match[Any], seat: int, menu: Menu, seed: int) -> tuple[Move, float]:
     random = Random(seed)
     begun = time.process_time()
-    move = match.rules.choose(match.imagine(seat, random), seat, menu, random, SIMPLE)
+    move = match.rules.choose(match.determinize(seat, random), seat, menu, random, SIMPLE)
     return move, (time.process_time() - begun) * 1000

@@ -87,7 +87,7 @@ class Cheating(Pips):
 
 
 class Blind(Pips):
-    def imagine(self, state: State, seat: Seat | None, random: Random) -> State:
+    def determinize(self, state: State, seat: Seat | None, random: Random) -> State:
         raise ZeroDivisionError
 
 

@@ -80,7 +80,7 @@ class OldHouse(House):
             return
         seat, ask = asks[0]
         random = Random(table.seq)
-        move = table.rules.choose(table.playing().imagine(seat, random), seat, ask.menu, random, "simple")
+        move = table.rules.choose(table.playing().determinize(seat, random), seat, ask.menu, random, "simple")
         person = table.chairs[seat].person
         assert person is not None
         await self.master.play(table.id, person, move, ask.id)

@@ -41,28 +41,29 @@ def first_choice() -> tuple[Match[Any], int, Menu]:
 
 async def test_the_same_luck_leads_to_the_same_move_in_the_other_process(thinking: Thinking) -> None:
     match, seat, menu = first_choice()
-    here = decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
-    there = await thinking.decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "strong")
+    here = decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong", WORK)
+    there = await thinking.decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(2), "strong")
     assert here == there
 
 
 async def test_when_the_process_dies_the_next_question_begins_another_one(thinking: Thinking) -> None:
     match, seat, menu = first_choice()
-    imagined = match.imagine(seat, Random(1))
-    await thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong")
-    asked = asyncio.create_task(thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong"))
+    determinized = match.determinize(seat, Random(1))
+    await thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong")
+    asked = asyncio.create_task(thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong"))
     await asyncio.sleep(0)
     [process] = active_children()
     process.kill()
     with pytest.raises(BrokenProcessPool):
         await asked
-    assert await thinking.decide(match.rules, imagined, seat, menu, Random(2), "strong") in menu.moves
+    assert await thinking.decide(match.rules, determinized, seat, menu, Random(2), "strong") in menu.moves
 
 
 async def test_a_game_without_strong_players_answers_in_a_thread(thinking: Thinking) -> None:
     match = Match[Any].new(cast("Rules[Any]", Pips()), bytes(32), 2)
     seat, menu = next(iter(match.menus().items()))
-    assert await thinking.decide(match.rules, match.imagine(seat, Random(1)), seat, menu, Random(2), "") in menu.moves
+    determinized = match.determinize(seat, Random(1))
+    assert await thinking.decide(match.rules, determinized, seat, menu, Random(2), "") in menu.moves
     assert not active_children()
 
 

@@ -15,8 +15,8 @@ from tests.mutants.rules import BODIES, Places
 
 ROOT = Path(__file__).resolve().parents[2]
 
-NO_RULES = frozenset({"card_text", "computer", "effect_text", "figures", "hero_text", "imagine", "label"})
-"""Modules that name rules and decide none: what a computer prefers or imagines, and words for people."""
+NO_RULES = frozenset({"card_text", "computer", "determinize", "effect_text", "figures", "hero_text", "label"})
+"""Modules that name rules and decide none: what a computer prefers or determinizes, and words for people."""
 
 
 @dataclass(slots=True, frozen=True)

@@ -197,10 +197,10 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
     assert match.view(0).board == match.view(1).board == match.view(None).board
 
 
-def test_an_imagined_copy_leaves_the_view_of_its_seat_as_it_is() -> None:
+def test_a_determinized_copy_leaves_the_view_of_its_seat_as_it_is() -> None:
     match = new_match(Pips(), 3)
     for number in range(20):
-        copy = match.imagine(1, Random(number))
+        copy = match.determinize(1, Random(number))
         assert match.rules.view(copy, 1) == match.view(1)
         assert match.rules.view(copy, 0).board == match.view(0).board
 

@@ -29,7 +29,7 @@ def dealing_the_unknown_anew_changes_nothing_that_is_seen(case: Case) -> int:
             continue
         views = {reader: match.view(reader) for reader in readers}
         for seat in readers:
-            copy = match.imagine(seat, Random(number))
+            copy = match.determinize(seat, Random(number))
             assert rules.view(copy, seat) == views[seat]
             other = readers[(tried + case.seed) % len(readers)]
             one, two = rules.view(copy, other), views[other]
@@ -59,7 +59,7 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
         move = random.choice(moves)
         prompts: list[Any] = []
         for chance in range(3):
-            copy = match.imagine(seat, Random(chance))
+            copy = match.determinize(seat, Random(chance))
             flow = rules.resolve(copy, seat, move, IO(Dice(b"the same dice")))
             # The mover is asked about what his move turns over: that he sees. The others' reactions tell no secrets.
             prompts.append({other: question for other, question in asked(next(flow, {})).items() if other != seat})

@@ -143,7 +143,7 @@ def answer(table: Table, seat: Seat, menu: Menu) -> Move:
     strong = random.random() < 0.02
     level = levels_of(match.rules)[-1] if strong else SIMPLE
     before = match.save()
-    move = decide(match.rules, match.imagine(seat, random), seat, menu, random, level, STRONG_WORK)
+    move = decide(match.rules, match.determinize(seat, random), seat, menu, random, level, STRONG_WORK)
     assert move in menu.moves, f"a computer answers {move}"
     assert match.save() == before, "a computer has changed the game itself"
     return move

@@ -27,7 +27,7 @@ def drafting(match: Match[Duel], seed: int, computers: Sequence[int] = ()) -> It
         seat = random.choice(list(match.menus()))
         menu = match.menus()[seat]
         if seat in computers:
-            move = rules().choose(match.imagine(seat, random), seat, menu, random, "simple")
+            move = rules().choose(match.determinize(seat, random), seat, menu, random, "simple")
         else:
             move = random.choice([move for move in menu.moves if move.name in ("pick", "ready")])
         match.play(seat, move)

@@ -35,7 +35,7 @@ def play_out(match: Match[Duel], computers: tuple[int, ...], random: Random) -> 
 
 
 def answer(match: Match[Duel], seat: int, menu: Menu, random: Random) -> Move:
-    return match.rules.choose(match.imagine(seat, random), seat, menu, random, "simple")
+    return match.rules.choose(match.determinize(seat, random), seat, menu, random, "simple")
 
 
 @pytest.mark.parametrize("seed", range(200, 206))

@@ -82,17 +82,17 @@ def test_a_draft_is_saved_and_dealt_anew_at_every_decision(seats: int, teams: bo
         for seat in (None, *range(seats)):
             seen = as_bytes(match.view(seat))
             assert as_bytes(again.view(seat)) == seen
-            imagined = match.imagine(seat, random)
-            assert as_bytes(rules().view(imagined, seat)) == seen
+            determinized = match.determinize(seat, random)
+            assert as_bytes(rules().view(determinized, seat)) == seen
             if seat is not None:
-                asked = menus_as_bytes(rules().menus(imagined).get(seat))
+                asked = menus_as_bytes(rules().menus(determinized).get(seat))
                 assert asked == menus_as_bytes(match.menus().get(seat))
-            _is_sound(imagined, match.state)
+            _is_sound(determinized, match.state)
 
 
-def _is_sound(imagined: Duel, real: Duel) -> None:
-    """What is imagined could be real: as many cards everywhere, and each taken out of the booster it was in."""
-    draft, true = imagined.draft, real.draft
+def _is_sound(determinized: Duel, real: Duel) -> None:
+    """What is determinized could be real: as many cards everywhere, and each taken out of the booster it was in."""
+    draft, true = determinized.draft, real.draft
     assert draft is not None
     assert true is not None
     for booster, model in zip(draft.boosters, true.boosters, strict=True):
@@ -106,7 +106,7 @@ def _is_sound(imagined: Duel, real: Duel) -> None:
         assert not Counter(drafter.left_out) - Counter(drafter.picks)
 
 
-def test_others_picks_are_imagined_as_far_as_they_are_unknown_and_no_further() -> None:  # T-321
+def test_others_picks_are_determinized_as_far_as_they_are_unknown_and_no_further() -> None:  # T-321
     match = begin(2, seed=4)
     for seat in (0, 1):
         match.play(seat, Move("pick", ("draft-rogue",)))
@@ -127,9 +127,9 @@ def _draft(match: Match[Duel]) -> Draft:
 
 
 def _other_picks(match: Match[Duel], seed: int) -> list[str]:
-    imagined = match.imagine(0, Random(seed)).draft
-    assert imagined is not None
-    return imagined.drafters[1].picks
+    determinized = match.determinize(0, Random(seed)).draft
+    assert determinized is not None
+    return determinized.drafters[1].picks
 
 
 def test_a_spectator_sees_how_far_everybody_is_and_no_card() -> None:  # T-321

@@ -35,7 +35,7 @@ def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int,
         assert again.menus() == match.menus()
         for seat in (None, *range(seats)):
             assert as_bytes(again.view(seat)) == as_bytes(match.view(seat))
-            assert as_bytes(rules().view(match.imagine(seat, random), seat)) == as_bytes(match.view(seat))
+            assert as_bytes(rules().view(match.determinize(seat, random), seat)) == as_bytes(match.view(seat))
     assert match.result() is not None
 
 

@@ -9,8 +9,8 @@ import pytest
 
 from engine.kernel.match import Match
 from engine.telperinquar import values, why_not
+from engine.telperinquar.determinize import copy_of
 from engine.telperinquar.game import Game
-from engine.telperinquar.imagine import copy_of
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 
@@ -61,7 +61,7 @@ def test_computed_values_are_never_out_of_date(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(150, 160))
-def test_duels_with_made_up_cards_can_be_saved_imagined_and_refused_at_every_question(seed: int) -> None:
+def test_duels_with_made_up_cards_can_be_saved_determinized_and_refused_at_every_question(seed: int) -> None:
     match = made_up_duel(seed)
     key = seed.to_bytes(32, "big")
     random = Random(seed)
@@ -74,8 +74,8 @@ def test_duels_with_made_up_cards_can_be_saved_imagined_and_refused_at_every_que
             assert again.menus() == match.menus()
             assert ADAPTER.dump_json(again.state) == ADAPTER.dump_json(match.state)
             for reader in (0, 1, None):
-                imagined = match.imagine(reader, random)
-                assert as_bytes(match.rules.view(imagined, reader)) == as_bytes(match.view(reader))
+                determinized = match.determinize(reader, random)
+                assert as_bytes(match.rules.view(determinized, reader)) == as_bytes(match.view(reader))
         if not number % 23:
             _reasons(match, seat)
         match.play(seat, random.choice(list(menu.moves)))

@@ -68,11 +68,11 @@ def test_dealing_anew_what_a_seat_does_not_know_leaves_its_view_and_its_menu_byt
         if number % 3 and not match.in_motion:
             continue
         for seat in SEATS:
-            imagined = match.imagine(seat, random)
-            assert as_bytes(rules().view(imagined, seat)) == as_bytes(match.view(seat))
+            determinized = match.determinize(seat, random)
+            assert as_bytes(rules().view(determinized, seat)) == as_bytes(match.view(seat))
             if seat == asked and not match.in_motion:
-                assert rules().menus(imagined) == match.menus()
-            assert owned(imagined) == owned(match.state)
+                assert rules().menus(determinized) == match.menus()
+            assert owned(determinized) == owned(match.state)
 
 
 def test_at_a_fair_table_who_is_asked_does_not_depend_on_what_the_others_cannot_know() -> None:
@@ -85,8 +85,8 @@ def test_at_a_fair_table_who_is_asked_does_not_depend_on_what_the_others_cannot_
                 continue
             seat = 1 - match.state.pending[-1].seat
             menu = _reactions(match.state, seat)
-            imagined = _reactions(match.imagine(1 - seat, random), seat)
-            assert (imagined is None) == (menu is None)
+            determinized = _reactions(match.determinize(1 - seat, random), seat)
+            assert (determinized is None) == (menu is None)
             asked += menu is not None
             passed_over += menu is None
     assert min(asked, passed_over) > 50

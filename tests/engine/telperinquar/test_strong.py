@@ -56,12 +56,12 @@ def test_the_work_decides_how_often_the_game_is_played_on(monkeypatch: pytest.Mo
     match = duel(8)
     seat = until_main(match, 4)
     menu = match.menus()[seat]
-    imagined: list[int] = []
-    real = rules().imagine
-    monkeypatch.setattr(rules(), "imagine", lambda *given: imagined.append(1) or real(*given))
+    determinized: list[int] = []
+    real = rules().determinize
+    monkeypatch.setattr(rules(), "determinize", lambda *given: determinized.append(1) or real(*given))
     worlds: list[int] = []
     for work in (LITTLE, 20 * LITTLE):
-        imagined.clear()
+        determinized.clear()
         computer_player(match, seat, menu, Random(5), "strong", work)
-        worlds.append(len(imagined))
+        worlds.append(len(determinized))
     assert worlds[0] * 3 < worlds[1] <= 20 * LITTLE

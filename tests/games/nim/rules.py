@@ -93,7 +93,7 @@ class Nim:
     def things(self, state: Heap, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(count, Text("argument-stones", {"count": count})) for count in range(1, MOST + 2)]
 
-    def imagine(self, state: Heap, seat: Seat | None, random: Random) -> Heap:
+    def determinize(self, state: Heap, seat: Seat | None, random: Random) -> Heap:
         return replace(state)
 
     def choose(self, state: Heap, seat: Seat, menu: Menu, random: Random, level: str) -> Move:

@@ -182,7 +182,7 @@ class Pips:
     def things(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
 
-    def imagine(self, state: Table, seat: Seat | None, random: Random) -> Table:
+    def determinize(self, state: Table, seat: Seat | None, random: Random) -> Table:
         hidden = [*state.pile, *(card for s, hand in enumerate(state.hands) if s != seat for card in hand)]
         random.shuffle(hidden)
         hands = [

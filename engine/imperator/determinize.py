@@ -34,7 +34,7 @@ def copy_war(war: War) -> War:
     )  # fmt: skip
 
 
-def imagine(war: War, seat: Seat | None, random: Random) -> War:
+def determinize(war: War, seat: Seat | None, random: Random) -> War:
     """A copy in which the pile, covered cards, hidden buffs and the others' secret choices are dealt anew."""
     copy = copy_war(war)
     shown = busy_cards(copy)

@@ -12,7 +12,7 @@ from engine.telperinquar.draft.course import held
 from engine.telperinquar.draft.state import Booster, Draft
 
 
-def imagine(draft: Draft, catalog: Catalog, seat: Seat | None, random: Random) -> None:
+def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Random) -> None:
     """Change a copy so that it looks the same to this seat (None: a spectator).
 
     A booster is known from the moment it was first in one's hands: what was in it then is what others took since

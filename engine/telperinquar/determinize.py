@@ -10,21 +10,21 @@ from pydantic import TypeAdapter
 from engine.kernel.text import Seat
 from engine.telperinquar import values
 from engine.telperinquar.catalog import LEVELS, Catalog
-from engine.telperinquar.draft.imagine import imagine as imagine_draft
+from engine.telperinquar.draft.determinize import determinize as determinize_draft
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Duel, Player
 
 _DUEL: TypeAdapter[Any] = TypeAdapter(Duel)
 
 
-def imagine(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
+def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
     """A copy that looks the same to this seat (None: a spectator).
 
     Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
     """
     copy: Duel = copy_of(duel)
     if copy.draft is not None:
-        imagine_draft(copy.draft, catalog, seat, random)
+        determinize_draft(copy.draft, catalog, seat, random)
     for player in copy.players:
         if player.seat == seat:
             random.shuffle(player.pile)

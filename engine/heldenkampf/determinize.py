@@ -44,7 +44,7 @@ def copy_quest(quest: Quest) -> Quest:
     )
 
 
-def imagine(quest: Quest, seat: Seat | None, random: Random) -> Quest:
+def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
     """A copy in which stacks and the others' hands are dealt anew.
 
     A card comes back to a place where one of its kind can lie: heroes to their owner's stack or hand, monsters and
