@@ -100,7 +100,7 @@ async def show_best(press: Press, game: str, page: int) -> None:
         raise Refused(Refusal("refused-no-such-game", {"game": game}))
     guild_id = place_of(press).guild_id
     if guild_id is None:
-        await _show_standing(press, game)
+        await _show_own_rating(press, game)
         return
     ranks, pages = await press.client.master.history.best(guild_id, game, page, ON_A_PAGE)
     title = Text("best-heading", {"game": Text("game-" + game)})
@@ -112,8 +112,8 @@ async def show_best(press: Press, game: str, page: int) -> None:
     await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
 
 
-async def _show_standing(press: Press, game: str) -> None:
-    rated = await press.client.master.history.standing(press.user.id, game)
+async def _show_own_rating(press: Press, game: str) -> None:
+    rated = await press.client.master.history.rating(press.user.id, game)
     told = Text("best-own-none") if rated is None else Text("stats-rated-everywhere", _values(rated))
     title = Text("best-own-heading", {"game": Text("game-" + game)})
     await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)

@@ -118,7 +118,7 @@ class Keeper:
             told.append(Text("event-abandoned"))
         if ending is not None:
             told.append(_opened(table))
-            written += [standing(table, Status.OVER), proposal_changes.ended(table.id, self.clock(), ending)]
+            written += [status_change(table, Status.OVER), proposal_changes.ended(table.id, self.clock(), ending)]
         void = table.proposal is not None and (
             ending is not None or (step.position is not None and table.proposal.bound)
         )
@@ -191,10 +191,12 @@ def computers_due(table: Table) -> bool:
     return any(table.chairs[seat].person is None or passes(table, seat, asks[seat]) for seat in match.awaited())
 
 
-def standing(table: Table, status: Status) -> Change:
+def status_change(table: Table, status: Status) -> Change:
     """The change that gives a table another status, its owner and seal as they are."""
     active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
-    return changes.standing(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
+    return changes.table_status(
+        table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal
+    )
 
 
 def greet(table: Table, seat: Seat, person: Person) -> list[Change]:

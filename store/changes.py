@@ -20,7 +20,7 @@ _add_table = Adding(tables)
 _remove_seats = Removing(seats, "table_id")
 _add_seat = Adding(seats)
 _add_progress = Adding(progress)
-_set_standing = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
+_set_table_status = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
 _set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_posted"))
 _set_hand = Setting(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
 _add_journal_row = Adding(journal)
@@ -112,8 +112,9 @@ def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
     return rows
 
 
-def standing(table_id: int, *, status: str, active_channel: int | None, owner: int, commitment: str) -> Change:
-    return _set_standing(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
+def table_status(table_id: int, *, status: str, active_channel: int | None, owner: int, commitment: str) -> Change:
+    """The status of a table, and what goes with it."""
+    return _set_table_status(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
 
 
 def shown(table_id: int, *, thread_id: int | None, board_message: int | None, board_posted: float) -> Change:

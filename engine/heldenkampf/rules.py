@@ -208,8 +208,8 @@ def next_turn(quest: Quest, io: IO) -> None:
 
 def finish_by_points(quest: Quest, ending: str, io: IO) -> None:
     """More victory points, then more heroes not killed, then a draw (H-092)."""
-    standing = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
-    winners = [] if standing[0] == standing[1] else [0 if standing[0] > standing[1] else 1]
+    scores = [(points(quest, seat), survivors(quest, seat)) for seat in (0, 1)]
+    winners = [] if scores[0] == scores[1] else [0 if scores[0] > scores[1] else 1]
     finish(quest, winners, ending, io)
 
 

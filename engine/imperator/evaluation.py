@@ -126,12 +126,12 @@ def decide(war: War, io: IO) -> None:
     if len(living) == 1:
         finish(war, living, "survivor", io)
     elif war.round >= war.options.round_limit:
-        highest = max(standing(war.players[seat]) for seat in living)
-        best = [seat for seat in living if standing(war.players[seat]) == highest]
+        highest = max(score(war.players[seat]) for seat in living)
+        best = [seat for seat in living if score(war.players[seat]) == highest]
         finish(war, best if len(best) == 1 else [], "limit", io)
 
 
-def standing(player: Player) -> tuple[int, ...]:
+def score(player: Player) -> tuple[int, ...]:
     """The greater the better: most lives, then most life of the Imperator (I-078a)."""
     if player.out:
         return (0, 0)

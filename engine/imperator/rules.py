@@ -10,7 +10,7 @@ from engine.imperator import battle, raid, sort
 from engine.imperator.cards import DECK, names
 from engine.imperator.computer import choose
 from engine.imperator.determinize import determinize
-from engine.imperator.evaluation import decide, eliminate, evaluate, standing
+from engine.imperator.evaluation import decide, eliminate, evaluate, score
 from engine.imperator.label import argument_label, things, verb_label
 from engine.imperator.options import Options
 from engine.imperator.refuse import refuse
@@ -169,7 +169,7 @@ class Imperator:
         if state.phase != "over":
             return None
         reason = Text("result-survivor" if state.ending == "survivor" else "result-limit")
-        return Result(tuple(state.winners), reason, ranked([standing(player) for player in state.players]))
+        return Result(tuple(state.winners), reason, ranked([score(player) for player in state.players]))
 
     def out(self, state: War) -> Sequence[Seat]:
         return [seat for seat, player in enumerate(state.players) if player.out]

@@ -130,8 +130,8 @@ def target(line: Line) -> int:
             return 0
 
 
-def standing(lines: Sequence[LineT]) -> list[LineT]:
-    """The lines that lead to the last position: those which change the match and were not undone."""
+def in_force(lines: Sequence[LineT]) -> list[LineT]:
+    """The lines in force, which lead to the last position: those which change the match and were not undone."""
     left: list[LineT] = []
     for line in lines:
         if line.kind == UNDO:

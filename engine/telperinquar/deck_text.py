@@ -115,7 +115,7 @@ def deck_item(deck: DeckList, cards: CardSet, title: Text, kind: str = "deck") -
 def deck_face(deck: DeckList, cards: CardSet, kind: str) -> dict[str, Any]:
     """A deck as data for its picture.
 
-    ``groups`` are the cards by type; ``curve`` tells for each cost of playing, the last one standing for all above,
+    ``groups`` are the cards by type; ``curve`` tells for each cost of playing (the last one also for all above)
     how many cards of which type have it; ``least`` is the number of cards a deck must have. ``heroes`` are the one or
     two hero cards, each with the number of its level cards; ``levels`` counts all of them.
     """

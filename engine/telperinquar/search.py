@@ -13,8 +13,8 @@ from engine.kernel.text import Seat
 from engine.telperinquar import computer
 from engine.telperinquar.catalog import Catalog
 from engine.telperinquar.determinize import copy_of
+from engine.telperinquar.evaluation import evaluate
 from engine.telperinquar.game import Game
-from engine.telperinquar.standing import standing
 from engine.telperinquar.state import Duel
 
 SEARCHED = ("ask-main", "ask-combat", "ask-position")
@@ -101,7 +101,7 @@ class Search:
                 break
             seat, menu = next(iter(menus.items()))
             match.play(seat, computer.choose(game, seat, menu, random))
-        return standing(game, self._seat)
+        return evaluate(game, self._seat)
 
 
 def _gain(ends: list[float], simple: list[float]) -> float:

@@ -110,7 +110,7 @@ def ability_targets(
         allowed = attack_targets(game, body, use.range, sides)
         words = WORDS[use.target]
         return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
-    found = standing(game, seat, use.target, face_down="reveal" in use.names)
+    found = candidates(game, seat, use.target, face_down="reveal" in use.names)
     if use.plain:
         return found
     return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
@@ -144,10 +144,11 @@ WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
 """Target word -> own side, other sides, heroes, creatures."""
 
 
-def standing(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
-    """Heroes and creatures a target word allows (T-032, T-218, T-236 .. T-238, T-302); face-down cards only where
-    they are asked
-    for."""
+def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
+    """The heroes and creatures that a target word allows (T-032, T-218, T-236 .. T-238, T-302).
+
+    Face-down cards are among them only where they are asked for.
+    """
     own, enemy, heroes, creatures = WORDS[word]
     cards = game.cards
     found: list[int] = []

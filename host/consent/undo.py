@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, retrace, standing
+from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, in_force, retrace
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away
 from host.consent.proposals import Proposals, everybody
@@ -99,7 +99,7 @@ class Undoing:
 
     async def _planned(self, table: Table, seat: Seat, target: int, last: int) -> Plan:
         rows, saved = await self._record(table)
-        undone = [row for row in standing(rows) if row.seq > target]
+        undone = [row for row in in_force(rows) if row.seq > target]
         if not undone or undone[-1].seq != last or undone[0].seat != seat or undone[0].kind not in OWN:
             raise Refused(Refusal("refused-undo-changed"))
         game = sealed(table)
@@ -119,7 +119,7 @@ class Undoing:
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
     """The rows from a seat's last decisions on, so many of them. Raises Refused."""
-    left = standing(rows)
+    left = in_force(rows)
     own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat]
     if not own:
         raise Refused(Refusal("refused-undo-nothing"))
@@ -130,7 +130,7 @@ def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:
     """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises Refused."""
-    left = standing(rows)
+    left = in_force(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
     if any(row.kind not in MOVES for row in undone):
         raise Refused(Refusal("refused-undo-left"))

@@ -66,7 +66,7 @@ class History:
         """The best of a server at a game."""
         return await _page(page, size, lambda first: self._reader.best(guild_id, game, first, size))
 
-    async def standing(self, person_id: int, game: str) -> Rated | None:
+    async def rating(self, person_id: int, game: str) -> Rated | None:
         """How strong somebody is at a game among the people of all servers; None: no game has counted."""
         rows = await self._reader.ratings([person_id], [EVERYWHERE], game)
         return await self._rated(rows[0] if rows else None)

@@ -30,7 +30,7 @@ class Outcome(StrEnum):
     """It counts for nobody."""
 
 
-class Standing(NamedTuple):
+class Placing(NamedTuple):
     """Where a seat came in. ``person`` is who answers for it: who sits there, or has left it to the computer."""
 
     seat: Seat
@@ -59,7 +59,7 @@ class Results:
             if await self._reader.counted(table.id):
                 yield ()
                 return
-            standings = places(table, chairs, ending)
+            placings = places(table, chairs, ending)
             guild = table.place.guild_id or EVERYWHERE
             written = [
                 result(
@@ -72,39 +72,37 @@ class Results:
                     place=each.place,
                     outcome=each.outcome,
                 )
-                for each in standings
+                for each in placings
             ]
             for where in dict.fromkeys((guild, EVERYWHERE)):
-                written += await self._rated(standings, sides(standings, _teams(table)), where, table.game)
+                written += await self._rated(placings, sides(placings, _teams(table)), where, table.game)
             yield written
 
-    async def _rated(
-        self, standings: Sequence[Standing], playing: Sequence[Side], guild: int, game: str
-    ) -> list[Change]:
+    async def _rated(self, placings: Sequence[Placing], playing: Sequence[Side], guild: int, game: str) -> list[Change]:
         """The new ratings in a server of all who played against other people."""
         people = [person for side in playing for person in side.people]
         if len(playing) < 2:
             return []
         before = {row.person_id: row for row in await self._reader.ratings(people, [guild], game)}
-        outcomes = {each.person: each.outcome for each in standings}
+        outcomes = {each.person: each.outcome for each in placings}
         return [
             _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
             for person, strength in after(playing, before).items()
         ]
 
 
-def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Standing]:
+def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placing]:
     """Where everybody came in. Who has left comes after all others, first those who stayed longer."""
     people = [chair.person.id if chair.person is not None else chair.left_by for chair in chairs]
     if ending in (Ending.STOPPED, Ending.MODERATED):
-        return [Standing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
+        return [Placing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
     match = table.playing()
     found = match.result()
     reached = _reached(found, len(chairs))
     left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
     gone = [*(seat for seat in match.left if seat not in left), *left]
     stayed = [reached[seat] for seat in range(len(chairs)) if seat not in gone]
-    standings: list[Standing] = []
+    placings: list[Placing] = []
     for seat, person in enumerate(people):
         if seat in gone:
             place = len(chairs) - gone.index(seat) if ending is Ending.PLAYED else 1
@@ -112,15 +110,15 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Standi
         else:
             place = 1 + sum(other < reached[seat] for other in stayed)
             outcome = _outcome(found, seat)
-        standings.append(Standing(seat, person, place, outcome))
-    return standings
+        placings.append(Placing(seat, person, place, outcome))
+    return placings
 
 
-def sides(standings: Sequence[Standing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
+def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
     """Who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and games
     that were given up by all or stopped are not either."""
-    by_seat = {each.seat: each for each in standings if each.person is not None}
-    if not any(each.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for each in standings):
+    by_seat = {each.seat: each for each in placings if each.person is not None}
+    if not any(each.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for each in placings):
         return []
     stayed = {seat: each for seat, each in by_seat.items() if each.outcome is not Outcome.LEFT}
     groups = [[stayed[seat] for seat in team if seat in stayed] for team in teams]

@@ -17,7 +17,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, Text, seat_name, text_to_data
 from host.hall import Hall
-from host.keeping import standing
+from host.keeping import status_change
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.reserving import patience, reservation, with_person
@@ -197,7 +197,7 @@ class Opening:
 
     async def close(self, table: Table) -> None:
         """Give up a table before its game has begun. Call it with the table's lock held."""
-        await self._change(table, [standing(table, Status.CLOSED)])
+        await self._change(table, [status_change(table, Status.CLOSED)])
         table.status = Status.CLOSED
         self._after(table, ())
 
@@ -270,7 +270,7 @@ class Opening:
             first = timing.begun(table.clock, table.chairs)
             now = self._time.now()
             times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
-            started = changes.standing(
+            started = changes.table_status(
                 table.id,
                 status=Status.RUNNING,
                 active_channel=table.place.channel_id,
@@ -294,7 +294,7 @@ class Opening:
         sealing.give_words(chairs)
         before, table.owner = table.owner, owner
         reserved = any(chair.reserved_for is not None for chair in chairs)
-        written = [*extra, standing(table, table.status), *_seating(table.id, chairs)]
+        written = [*extra, status_change(table, table.status), *_seating(table.id, chairs)]
         try:
             await self._change(table, written, table.deadline if reserved else None)
         except Exception:

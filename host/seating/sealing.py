@@ -32,7 +32,7 @@ class Sealing:
             return
         secret = new_secret()
         active, seal = table.place.channel_id, seal_of(secret)
-        sealed = changes.standing(
+        sealed = changes.table_status(
             table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal
         )
         await self._store.write(sealed, changes.secret(table.id, secret))

@@ -33,7 +33,7 @@ class Channels:
             if not await self._may_set_aside(found, person, refused.refusal.key):
                 raise
             await self._store.write(
-                changes.standing(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
+                changes.table_status(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
             )
             log.warning("table set aside", table=found)
             return

@@ -92,7 +92,7 @@ class SeatTime:
         return self.since + clock.decision + self.bank - self.spent
 
     def stopped(self, now: float) -> SeatTime:
-        """The same with the clock standing still."""
+        """The same with the clock stopped."""
         return self if self.since is None else replace(self, since=None, spent=self.used(now))
 
     def started(self, now: float) -> SeatTime:

@@ -53,7 +53,9 @@ def _table(table: int, guild_id: int, channel: int, people: tuple[int, int], sav
     return [
         *new,
         *changes.seating(table, [changes.Sitting(p, "", word=word) for p, word in zip(people, WORDS, strict=True)]),
-        changes.standing(table, status="running", active_channel=channel, owner=people[0], commitment=seal_of(SECRET)),
+        changes.table_status(
+            table, status="running", active_channel=channel, owner=people[0], commitment=seal_of(SECRET)
+        ),
         changes.shown(table, thread_id=None, board_message=None, board_posted=now),
         started,
         changes.secret(table, SECRET),

@@ -85,7 +85,7 @@ async def test_in_private_nobody_is_told_of_others(world: World) -> None:
     assert "noch kein Spiel" in await said(await world.clara.user.slash("stats"))
 
 
-async def test_in_private_the_list_of_the_best_tells_ones_own_standing(world: World) -> None:
+async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
     told = await said(await world.anna.user.slash("leaderboard", game="telperinquar"))

@@ -13,7 +13,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from host.people import Person, Place
 from host.record.ratings import Side, after, strength
-from host.record.results import Outcome, Results, Standing, places, sides
+from host.record.results import Outcome, Placing, Results, places, sides
 from host.table import Ending, Status, Table
 from store.results import EVERYWHERE, ResultReader
 from tests.host.house import ANNA, BEN, CARL, HERE, House
@@ -142,14 +142,14 @@ async def test_two_games_that_end_at_once_both_count(house: House) -> None:
     assert await rated(house, BEN) == (2, 0, 0, 2)
 
 
-def standing(seat: int, place: int, outcome: Outcome, person: int | None = None) -> Standing:
-    return Standing(seat, seat + 10 if person is None else person, place, outcome)
+def placing(seat: int, place: int, outcome: Outcome, person: int | None = None) -> Placing:
+    return Placing(seat, seat + 10 if person is None else person, place, outcome)
 
 
 def test_teams_are_rated_together_and_who_left_is_rated_alone() -> None:
     found = [
-        standing(0, 1, Outcome.WON), standing(1, 2, Outcome.LOST),
-        standing(2, 3, Outcome.LEFT), standing(3, 2, Outcome.LOST),
+        placing(0, 1, Outcome.WON), placing(1, 2, Outcome.LOST),
+        placing(2, 3, Outcome.LEFT), placing(3, 2, Outcome.LOST),
     ]  # fmt: skip
     playing = sides(found, [(0, 2), (1, 3)])
     assert playing == [Side([10], 1), Side([11, 13], 2), Side([12], 3)]
@@ -175,11 +175,11 @@ def test_equal_places_are_a_draw_and_change_nobodys_mean() -> None:
 
 
 def test_nobody_is_rated_without_another_person() -> None:
-    found = [standing(0, 1, Outcome.WON), Standing(1, None, 2, Outcome.LOST)]
+    found = [placing(0, 1, Outcome.WON), Placing(1, None, 2, Outcome.LOST)]
     playing = sides(found, [(0,), (1,)])
     assert playing == [Side([10], 1)]
     assert after(playing, {}) == {}
-    left = [standing(0, 1, Outcome.LEFT), standing(1, 1, Outcome.LEFT)]
+    left = [placing(0, 1, Outcome.LEFT), placing(1, 1, Outcome.LEFT)]
     assert sides(left, [(0,), (1,)]) == []
 
 

@@ -88,7 +88,7 @@ async def test_a_channel_has_one_active_table_and_remembers_the_last_one_played(
     await store.write(*opened(1, 70))
     with pytest.raises(StoreError):
         await store.write(*opened(2, 70))
-    over = changes.standing(1, status="over", active_channel=None, owner=5, commitment="x")
+    over = changes.table_status(1, status="over", active_channel=None, owner=5, commitment="x")
     await store.write(over)
     assert await store.table_in(70) == 1
     await store.write(*opened(2, 70))

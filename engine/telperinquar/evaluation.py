@@ -1,4 +1,4 @@
-"""How well a seat stands: the weights are what winners and losers of many computer games had at the same moment."""
+"""How good a position is for a seat; the weights are what winners and losers of many computer games had at a time."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SPELL_PLAY, TALENT_PLAY = 0.12, 0.17
 DYING = 6.0
 
 
-def standing(game: Game, seat: int) -> float:
+def evaluate(game: Game, seat: int) -> float:
     """The rough chance that a seat wins, between 0 and 1."""
     duel = game.duel
     if duel.over:
