@@ -29,17 +29,19 @@ from host.table import Status, Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store
-from tests.host.house import ANNA, CARL, HERE, House
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 MOST_MOVES = 2_000
 
 
 class Version:
-    """An earlier version: ``asked`` tells what each of its tables asked whom, ``running`` which tables run."""
+    """An earlier version: ``asked`` tells what each of its tables asked whom, ``running`` which tables run, ``words``
+    whether its dice were sealed with words."""
 
-    def __init__(self, name: str, *running: int) -> None:
+    def __init__(self, name: str, *running: int, words: bool = False) -> None:
         self.name = name
         self.running = running
+        self.words = words
         self.folder = Path(__file__).parent / name
         self.asked: dict[str, dict[str, Any]] = json.loads((self.folder / "asked.json").read_text("utf-8"))
 
@@ -50,8 +52,10 @@ class Version:
 
 FIRST = Version("first_version", 1, 2, 4, 5, 7)
 SECOND = Version("second_version", 1, 2, 4, 5, 8)
-TABLES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in (FIRST, SECOND) for number in each.tables]
-GAMES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in (FIRST, SECOND) for number in each.running]
+THIRD = Version("third_version", 1, 2, 4, 5, 8, 10, 11, words=True)
+VERSIONS = (FIRST, SECOND, THIRD)
+TABLES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in VERSIONS for number in each.tables]
+GAMES = [pytest.param(each, number, id=f"{each.name}-{number}") for each in VERSIONS for number in each.running]
 
 
 class OldHouse(House):
@@ -125,8 +129,9 @@ async def test_every_table_asks_the_same_people_the_same(house: OldHouse, versio
         assert not table.playing().went_back
     if table.match is not None:
         report = await house.master.archive.verify(number)
-        assert (report.problem, report.words) == (None, None)
-        assert table.dice_key == table.secret, "its dice were sealed without words"
+        assert report.problem is None
+        assert (report.words is not None) == version.words
+        assert (table.dice_key != table.secret) == version.words
 
 
 @pytest.mark.parametrize(("version", "number"), GAMES)
@@ -213,6 +218,28 @@ async def test_a_finished_game_sealed_without_words_is_exported_and_verified_as_
     assert (again.secret, again.position) == (record.secret, record.position)
     for each in (record, again):
         assert verify(read(each.as_json()), game("telperinquar")).game.words is None
+
+
+@pytest.mark.parametrize("version", [THIRD])
+async def test_an_open_table_with_words_begins_with_them(house: OldHouse) -> None:
+    table = await house.master.get(6)
+    assert table.chairs[1].word == "Grünspecht"
+    assert table.seal == seal_of(table.secret)
+    await house.master.begin(6, ANNA)
+    assert table.words is not None
+    assert table.words[1:] == ("Grünspecht", "")
+    await house.play_to_the_end(table)
+    assert (await house.master.archive.verify(6)).problem is None
+
+
+@pytest.mark.parametrize("version", [THIRD])
+async def test_the_seat_reserved_for_a_rematch_is_still_reserved(house: OldHouse) -> None:
+    table = await house.master.get(12)
+    assert [chair.offered_to for chair in table.chairs] == [BEN.id, None]
+    assert await refused(house.master.join(12, DORA)) == "refused-full-reserved"
+    await house.master.join(12, BEN)
+    await house.master.begin(12, CARL)
+    await house.play_to_the_end(table)
 
 
 async def test_a_second_opening_finds_a_database_of_today(house: OldHouse) -> None:
