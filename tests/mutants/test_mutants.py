@@ -100,6 +100,21 @@ def test_what_never_ends_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert outcome.caught_by
 
 
+def test_no_simpler_example_is_looked_for_of_what_never_ends(
+    planted: Mutant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(trial, "TESTS_TAKE", 1)
+    tried = tmp_path / "tried"
+    (tmp_path / "test_planted.py").write_text(
+        "from hypothesis import given\nfrom hypothesis.strategies import integers\n@given(integers())\n"
+        f"def test_endless(number: int) -> None:  # T-139\n    with open({str(tried)!r}, 'a') as file:\n"
+        "        file.write('x')\n    while True:\n        pass\n"
+    )
+    (outcome,) = try_out([planted], read_citations(tmp_path), jobs=1)
+    assert outcome.caught_by.endswith("test_planted.py::test_endless")
+    assert tried.read_text() == "x"
+
+
 def test_rules_stand_at_the_line_at_the_statement_or_around_it(tmp_path: Path) -> None:
     file = tmp_path / "engine" / "telperinquar" / "some.py"
     file.parent.mkdir(parents=True)

@@ -42,8 +42,11 @@ NICE = 5
 _fork = get_context("fork")
 
 
-class TooLong(Exception):
-    """A mutant computes for so long that it will not come to an end."""
+class TooLong(BaseException):
+    """A mutant computes for so long that it will not come to an end.
+
+    No ``Exception``: Hypothesis would look for a simpler example of one, each of which takes as long again.
+    """
 
 
 class Outcome(NamedTuple):
@@ -205,11 +208,11 @@ def _scenarios_fail(scenarios: Sequence[Scenario]) -> str:
         for scenario in scenarios:
             try:
                 differences = run_scenario(scenario)
-            except Exception as error:
+            except (Exception, TooLong) as error:
                 differences = [f"{type(error).__name__}: {error}"]
             if differences:
                 return f"{scenario.file.name}: {scenario.name}: {differences[0]}"
-    except Exception as error:
+    except (Exception, TooLong) as error:
         return f"it does not load: {traceback.format_exception_only(error)[-1].strip()}"
     return ""
 
