@@ -168,11 +168,9 @@ def eat(quest: Quest, seat: Seat, food: str, hero: str, io: IO) -> None:
     """Food heals up to the printed life points and leaves the game (H-053, H-062, H-089)."""
     quest.sides[seat].hand.remove(food)
     quest.removed.append(food)
-    wounds = max(0, quest.wounds.get(hero, 0) - card(food).food)
-    if wounds:
-        quest.wounds[hero] = wounds
-    else:
-        quest.wounds.pop(hero, None)
+    quest.wounds[hero] -= card(food).food
+    if quest.wounds[hero] <= 0:
+        del quest.wounds[hero]
     io.tell("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
 
 

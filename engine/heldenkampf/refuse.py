@@ -91,23 +91,28 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
     if move.name == "pause":
         return Refusal("refused-pause", {}, "H-004" if fight.attacker.seat == seat else "H-011")
     if move.name in ("add", "answer") and len(move.args) == 1 and str(move.args[0]) in card_set().cards:
-        return refuse_card_in_fight(quest, seat, move)
+        refused = refuse_card_in_fight(quest, seat, move)
+        if refused is not None:
+            return refused
     return Refusal("refused-choose", {"question": menu.question})
 
 
-def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal:
-    """Reasons against adding or answering with this card (H-018, H-025, H-063)."""
+def refuse_card_in_fight(quest: Quest, seat: Seat, move: Move) -> Refusal | None:
+    """What forbids adding or answering with this card, if it is the card (H-018, H-025, H-063)."""
     fight = quest.fight
     assert fight is not None
     word = str(move.args[0])
     if word not in quest.sides[seat].hand:
         return Refusal("refused-not-in-hand", {"card": name(word)}, "H-018")
     if move.name == "answer":  # H-005, H-009a
-        if card(word).kind == "monster" and fight.attacker.card and card(fight.attacker.card).kind == "monster":
+        if card(word).kind == "monster" and card(fight.attacker.card).kind == "monster":
             return Refusal("refused-monsters", {}, "H-006")
-        return Refusal("refused-no-fighter", {"card": name(word)}, "H-003")
+        fights = card(word).kind in ("hero", "monster")
+        return None if fights else Refusal("refused-no-fighter", {"card": name(word)}, "H-003")
     fighter = fight.of(seat)
-    if fighter.card and not card(fighter.card).armed:
+    if not fighter.card:
+        return None
+    if not card(fighter.card).armed:
         return Refusal("refused-bare", {"fighter": name(fighter.card)}, "H-025")
     if fight.attacker.seat == seat and card(word).kind in ("armour", "shield"):
         return Refusal("refused-attacker-gear", {"card": name(word)}, "H-018")

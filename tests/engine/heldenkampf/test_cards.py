@@ -30,6 +30,22 @@ def test_both_sides_have_the_same_strengths_and_life_points() -> None:  # H-083,
     assert folk[0] == folk[1]
 
 
+def test_stacks_hold_the_cards_of_their_kind_in_an_order_that_chance_makes() -> None:  # H-085
+    cards = card_set()
+    printed = [cards.heroes, cards.heroines, cards.monsters, cards.equipment, cards.forest, cards.market]
+    tables = [begin(seed, {}).state for seed in range(2)]
+    for number, kinds in enumerate(printed):
+        orders: list[list[str]] = []
+        for quest in tables:
+            first, second = (side.heroes for side in quest.sides)
+            stack = [first, second, quest.monsters, quest.equipment, quest.forest, quest.market]
+            hands = [card for side in quest.sides for card in side.hand if card in kinds]
+            assert sorted([*stack[number], *hands]) == sorted(kinds)
+            orders.append(stack[number])
+        assert orders[0] != orders[1]
+        assert all(order != [card for card in kinds if card in order] for order in orders)
+
+
 @pytest.mark.parametrize(
     ("identifier", "strength", "range_"),
     [("dragon-curse-axe", 2, 2), ("troll-club", 2, 1), ("adventure-sword", 2, 1), ("simple-spear", 2, 3)],
