@@ -16,9 +16,9 @@ from cogs.discord_errors import discord_fields
 from cogs.log import code_lines
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.background import Progress, watched
+from host.background.background import Progress, watched
 from host.people import Person, Place
-from host.table import Table
+from host.tables.table import Table
 from render.languages import Reader
 
 if TYPE_CHECKING:

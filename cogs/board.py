@@ -12,7 +12,7 @@ from cogs.custom_ids import BOARD, HELP, PROPOSAL, board_id
 from cogs.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.stage import Button
+from host.chat import Button
 from render.languages import Languages
 
 _STYLES = {

@@ -53,10 +53,10 @@ from cogs.traffic import Traffic
 from cogs.undo import UndoCog
 from cogs.visibility import Visibility
 from cogs.wording import Wording, word_tree
-from host.master import GameMaster
+from host.chat import Button
+from host.game_master import GameMaster
 from host.operating.metrics import Metrics
 from host.settings import Settings
-from host.stage import Button
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store

@@ -10,10 +10,10 @@ from cogs.choosing import LONGEST, matching
 from cogs.lobby import confirm, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
-from host.table import Table
+from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.clocks import PRESETS, duration, read_clock
-from host.time.wishes import EVERY, Way
+from host.time.reminder_preferences import EVERY, Way
 
 SKIP, COMPUTER, WAIT = "skip", "computer", "wait"
 _REMEDIES = {SKIP: "remedy-skip", COMPUTER: "remedy-computer", WAIT: "remedy-wait"}

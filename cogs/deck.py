@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs import decks
 from cogs.answering import Press, or_nothing, politely
 from cogs.moves import Words
-from host.seating.shelf import LONGEST_LIST, LONGEST_NAME
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
 
 MOST_CHOICES = 25
 LONGEST = 100

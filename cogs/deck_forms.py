@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.answering import Handling, politely
 from engine.kernel.text import Text
-from host.seating.shelf import LONGEST_LIST, LONGEST_NAME, ShelfDeck
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, ShelfDeck
 from render.languages import Languages, Reader
 from render.pages import cut
 

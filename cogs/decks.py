@@ -16,8 +16,8 @@ from engine.games import GAMES
 from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.seating.shelf import LONGEST_LIST, LONGEST_NAME, MOST_DECKS, ShelfDeck
-from host.table import Status
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, MOST_DECKS, ShelfDeck
+from host.tables.table import Status
 from render.drawable import drawable
 from render.languages import Reader
 from render.pages import cut, item_sheet

@@ -6,7 +6,7 @@ import io
 
 import discord
 
-from host.stage import BoardPost, HandPost
+from host.chat import BoardPost, HandPost
 from render.pages import cut
 
 COLOUR = discord.Colour(0xB08D57)

@@ -27,9 +27,9 @@ from engine import garbage
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
+from host.operating.garbage_collection import tidy
 from host.operating.health import Health
 from host.operating.metrics import Metrics
-from host.operating.tidying import tidy
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures

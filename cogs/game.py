@@ -16,8 +16,8 @@ from cogs.lobby import table_of
 from cogs.permissions import mending
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
-from host.seating.reserving import reservation
-from host.table import Status, Table
+from host.seating.reservations import reservation
+from host.tables.table import Status, Table
 from render.user_text import Markup
 
 FIRST_GAME = next(iter(GAMES))

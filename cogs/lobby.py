@@ -16,8 +16,8 @@ from cogs.word import word_lines
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.seating.reserving import reservation
-from host.table import Table
+from host.seating.reservations import reservation
+from host.tables.table import Table
 
 
 async def table_of(press: Press) -> Table:

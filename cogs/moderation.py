@@ -16,8 +16,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
 from host.record.history import Page
-from host.servers.decisions import RightsIn
-from host.table import Table
+from host.servers.server_settings import RightsIn
+from host.tables.table import Table
 from render.user_text import Markup
 from store.rows import ActiveTable
 

@@ -24,9 +24,9 @@ from engine.games import GAMES, game
 from engine.kernel.course import Ask
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
+from host.chat import Button
 from host.play.choices import Say, choices, suggest, understand, whole
-from host.stage import Button
-from host.table import Table
+from host.tables.table import Table
 from render.user_text import Markup
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from engine.kernel.flow import Event
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices, finished
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from render.languages import Reader
 from render.pages import hand_sheet
 

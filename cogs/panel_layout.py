@@ -15,7 +15,7 @@ from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.play.choices import Choice, choices, finished, whole
 from host.play.passing import may_be_passed
-from host.table import Status, Table
+from host.tables.table import Status, Table
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent, SelectMenu

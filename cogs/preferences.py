@@ -12,8 +12,8 @@ from cogs.custom_ids import NO_ASK
 from cogs.lobby import table_of
 from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
-from host.play.manners import Manners
-from host.table import Table
+from host.play.reaction_preferences import Manners
+from host.tables.table import Table
 
 EVERYTHING = "everything"
 

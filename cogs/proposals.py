@@ -8,7 +8,7 @@ from discord import ui
 from cogs.answering import Press, answer, person_of, say
 from cogs.custom_ids import proposal_id
 from engine.kernel.text import Text
-from host.stage import Button
+from host.chat import Button
 
 _LOOKS = {
     Button.AGREE: ("✅", discord.ButtonStyle.success),

@@ -15,7 +15,7 @@ from cogs.rights import rights_elsewhere
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from render.user_text import Markup
 
 _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from cogs.answering import Press
-from host.servers.decisions import Rights, RightsIn
+from host.servers.server_settings import Rights, RightsIn
 
 
 def rights_of(press: Press) -> Rights:

@@ -12,10 +12,10 @@ from cogs.lobby import table_of
 from cogs.word import joined
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
+from host.chat import Button
 from host.people import Person
 from host.seating.seats import vacant
-from host.stage import Button
-from host.table import Status
+from host.tables.table import Status
 from render.user_text import Markup
 
 

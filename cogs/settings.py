@@ -14,7 +14,7 @@ from cogs.choosing import matching
 from cogs.rights import rights_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.servers.decisions import MOST_TABLES, ServerSettings, channels_markup
+from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
 from host.time.clocks import NO_CLOCK, read_clock
 from render.user_text import Markup
 

@@ -13,8 +13,8 @@ from cogs.discord_errors import discord_fields
 from cogs.embeds import board_embed, board_files, hand_embed, hand_files
 from cogs.permissions import BOARD, missing
 from cogs.troubles import ARCHIVED, trouble_of
+from host.chat import BoardPost, HandPost, StageError, Trouble
 from host.people import Place
-from host.stage import BoardPost, HandPost, StageError, Trouble
 from render.languages import Languages
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ _THREAD_EXISTS = 160004
 
 
 class DiscordStage:
-    """Implements :class:`host.stage.Stage`. Pings nobody; every trouble comes out as StageError."""
+    """Implements :class:`host.chat.Stage`. Pings nobody; every trouble comes out as StageError."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client

@@ -10,7 +10,7 @@ import aiohttp
 
 from cogs.invalid import InvalidRequests
 from host.operating.metrics import Metrics
-from host.showing.budget import Budget, Place
+from host.publishing.rate_limit import Budget, Place
 
 MOST_ARRIVALS = 2000
 """Interactions remembered that were never answered."""

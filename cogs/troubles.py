@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import discord
 
-from host.stage import Trouble
+from host.chat import Trouble
 
 ARCHIVED = 50083
 """A thread that is archived: a new message opens it again, an edit does not."""

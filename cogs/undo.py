@@ -14,7 +14,7 @@ from cogs.custom_ids import UNDO, undo_id
 from cogs.lobby import table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
-from host.table import Table
+from host.tables.table import Table
 from render.pages import latest
 
 MOST_STEPS = 20

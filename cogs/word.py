@@ -12,8 +12,8 @@ from cogs.answering import Handling, Press, answer, person_of, place_of, politel
 from cogs.board import Buttons, board_button
 from engine.kernel.sealing import LONGEST_WORD
 from engine.kernel.text import Text
-from host.stage import Button
-from host.table import Table
+from host.chat import Button
+from host.tables.table import Table
 from render.pages import cut
 
 _FORM_SECONDS = 3600.0

@@ -21,7 +21,7 @@ from engine.games import DATA
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
-from render.easel import Easel
+from render.drawing_thread import Easel
 from render.languages import Languages, Reader
 
 PIXELS_PER_INCH = 64.0

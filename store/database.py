@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from store.changes import Change
 from store.errors import StoreError, store_error
 from store.migrating import migrate
-from store.patience import PATIENCE
 from store.private_files import make_database_private
 from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
 from store.schema import barred, decks, journal, notes, pending, people, progress, seats, servers, tables
+from store.time_limit import PATIENCE
 from store.writer import Writer
 
 _READERS = 4

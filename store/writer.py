@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.errors import StoreError, store_error
-from store.patience import PATIENCE, patience_ends
 from store.statements import Change, Statement
+from store.time_limit import PATIENCE, patience_ends
 
 MOST_IN_ONE_COMMIT = 500
 _TICK = 0.02
@@ -70,7 +70,7 @@ class Writer:
 
     async def write(self, changes: Sequence[Change]) -> None:
         """All changes or none. Raises StoreError with nothing written, now or later. Another program's lock is waited
-        for until the caller's patience ends (:mod:`store.patience`), whoever else waits."""
+        for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
         if self._closing:
             raise StoreError("refused-store-failed")
         waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), patience_ends())

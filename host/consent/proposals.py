@@ -8,9 +8,9 @@ from typing import Any, TypeAlias
 
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
-from host.keeping import Keeper, Row, Step, greet, refuse_again
 from host.people import Person
-from host.table import Proposal, Table
+from host.tables.commit import Keeper, Row, Step, greet, refuse_again
+from host.tables.table import Proposal, Table
 from store.changes import Change
 from store.proposal_changes import proposal as stored
 

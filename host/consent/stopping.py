@@ -5,9 +5,9 @@ from __future__ import annotations
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.consent.proposals import Proposals, everybody
-from host.keeping import Row, Step, greet, refuse_again
 from host.people import Person
-from host.table import Ending, Proposal, Table
+from host.tables.commit import Row, Step, greet, refuse_again
+from host.tables.table import Ending, Proposal, Table
 
 
 class Stopping:

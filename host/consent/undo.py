@@ -14,10 +14,10 @@ from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, in_force, re
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away
 from host.consent.proposals import Proposals, everybody
-from host.keeping import Keeper, Position, Row, Step, computers_due, greet, refuse_again
 from host.people import Person
 from host.record.verifying import sealed
-from host.table import Proposal, Table
+from host.tables.commit import Keeper, Position, Row, Step, computers_due, greet, refuse_again
+from host.tables.table import Proposal, Table
 from host.time.timing import present
 from store.rows import JournalRow
 

@@ -16,7 +16,7 @@ from engine.kernel.text import Seat
 from host.play.moves import Playing
 from host.play.passing import discreet, passes
 from host.play.thinking import Thinking
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from store.errors import StoreError
 
 THINKING_AT_ONCE = 2

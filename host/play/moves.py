@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine.kernel.course import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
-from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
 from host.people import Person
 from host.play.passing import passes
-from host.table import Played, Table
+from host.tables.commit import Keeper, Row, Step, greet, public, refuse_again, words
+from host.tables.table import Played, Table
 
 
 class Playing:

@@ -10,8 +10,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
-from host.play.manners import Manners
-from host.table import Table
+from host.play.reaction_preferences import Manners
+from host.tables.table import Table
 from store import manner_changes
 from store.database import Store
 

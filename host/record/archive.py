@@ -6,12 +6,12 @@ import asyncio
 
 from engine.kernel.text import text_from_data
 from engine.record import Record
-from host.hall import Hall
-from host.names import learn
 from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import Report, sealed, verify
-from host.table import Status
+from host.tables.names import learn
+from host.tables.registry import Hall
+from host.tables.table import Status
 from render.languages import Languages
 from store.database import Store
 

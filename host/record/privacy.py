@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import people_in, text_from_data
-from host.hall import RECENT, Hall
 from host.people import Person
-from host.play.manners import Manners
+from host.play.reaction_preferences import Manners
 from host.record.references import alone, meant, moderator, without
 from host.seating.seats import newcomer
-from host.table import Proposal, Status, Table, newest
+from host.tables.registry import RECENT, Hall
+from host.tables.table import Proposal, Status, Table, newest
 from store import person_changes
 from store.changes import Change
 from store.database import Store

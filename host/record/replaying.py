@@ -13,9 +13,9 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.retrace import Sealed, Untrue, retrace
 from engine.kernel.text import Text
 from engine.kernel.views import View
-from host.hall import Hall
 from host.record.verifying import sealed
-from host.table import Status, Table
+from host.tables.registry import Hall
+from host.tables.table import Status, Table
 from store.database import Store
 from store.rows import JournalRow
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.kernel.text import Seat
 from engine.kernel.views import Result
 from host.record.ratings import Side, after
-from host.table import Chair, Ending, Table
+from host.tables.table import Chair, Ending, Table
 from store.changes import Change
 from store.database import Store
 from store.result_changes import rating, result

@@ -10,7 +10,7 @@ from engine.kernel.match import Match
 from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, retrace
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
-from host.table import Table
+from host.tables.table import Table
 from store.rows import JournalRow
 
 

@@ -16,20 +16,20 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, Text, seat_name, text_to_data
-from host.hall import Hall
-from host.keeping import status_change
 from host.people import Person, Place
 from host.seating import sealing
-from host.seating.reserving import patience, reservation, with_person
+from host.seating.deck_library import ShelfDeck
+from host.seating.reservations import patience, reservation, with_person
 from host.seating.sealing import Sealing
-from host.seating.shelf import ShelfDeck
-from host.servers.caps import Caps
 from host.servers.channels import Channels
-from host.table import Brought, Chair, Left, Status, Table, newest
+from host.servers.limits import Caps
+from host.tables.commit import status_change
+from host.tables.registry import Hall
+from host.tables.table import Brought, Chair, Left, Status, Table, newest
 from host.time import timing
 from host.time.clocks import Clock
-from host.time.housetime import HouseTime
-from host.time.wishes import Wish, wish_of
+from host.time.reminder_preferences import Wish, wish_of
+from host.time.running_time import HouseTime
 from store import changes, clock_changes, server_changes
 from store.changes import Change
 from store.database import Store

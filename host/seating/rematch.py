@@ -9,8 +9,8 @@ from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person
 from host.seating.opening import Opening
-from host.servers.decisions import Rights, Servers
-from host.table import Chair, Status, Table
+from host.servers.server_settings import Rights, Servers
+from host.tables.table import Chair, Status, Table
 from store.person_changes import FORGOTTEN
 
 

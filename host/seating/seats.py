@@ -9,11 +9,11 @@ from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
-from host.keeping import Keeper, Row, Step, greet, refuse_again
 from host.people import Person
-from host.table import Chair, Proposal, Table
+from host.tables.commit import Keeper, Row, Step, greet, refuse_again
+from host.tables.table import Chair, Proposal, Table
 from host.time import timing
-from host.time.wishes import Wish
+from host.time.reminder_preferences import Wish
 from store import changes, clock_changes, server_changes
 from store.changes import Change
 

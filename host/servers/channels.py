@@ -5,9 +5,9 @@ from __future__ import annotations
 import structlog
 
 from engine.kernel.menus import Refusal, Refused
-from host.hall import Hall
 from host.people import Person, Place
-from host.table import Status
+from host.tables.registry import Hall
+from host.tables.table import Status
 from store import changes
 from store.database import Store
 

@@ -8,11 +8,11 @@ import structlog
 
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.hall import Hall
-from host.keeping import Keeper, Row, Step
 from host.people import Person
-from host.servers.decisions import RightsIn
-from host.table import Ending, Status, Table
+from host.servers.server_settings import RightsIn
+from host.tables.commit import Keeper, Row, Step
+from host.tables.registry import Hall
+from host.tables.table import Ending, Status, Table
 from store import changes, server_changes
 from store.database import Store
 from store.rows import ActiveTable

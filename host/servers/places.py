@@ -9,11 +9,11 @@ import structlog
 
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
-from host.hall import Hall
-from host.keeping import Keeper, Row, Step
+from host.chat import Stage, StageError
 from host.people import Person
-from host.stage import Stage, StageError
-from host.table import Ending, Status, Table
+from host.tables.commit import Keeper, Row, Step
+from host.tables.registry import Hall
+from host.tables.table import Ending, Status, Table
 from render.languages import Languages
 from store import server_changes
 from store.database import Store

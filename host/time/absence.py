@@ -11,10 +11,10 @@ import structlog
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.consent.proposals import Proposals
-from host.keeping import Keeper, Row, Step, greet, public, refuse_again, words
 from host.people import Person
 from host.seating.seats import given_to_computer
-from host.table import Proposal, Table
+from host.tables.commit import Keeper, Row, Step, greet, public, refuse_again, words
+from host.tables.table import Proposal, Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
 from store import clock_changes, proposal_changes

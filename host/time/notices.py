@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.text import Text, seat_name
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from host.time.absence import overdue
 from host.time.reminders import stamp
 

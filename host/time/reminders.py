@@ -9,14 +9,14 @@ import structlog
 
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text, seat_name
-from host.hall import Hall
+from host.chat import Stage, StageError, Trouble
 from host.people import Person
-from host.stage import Stage, StageError, Trouble
-from host.table import Status, Table
+from host.tables.registry import Hall
+from host.tables.table import Status, Table
 from host.time import timing
 from host.time.absence import Reminder
-from host.time.housetime import HouseTime
-from host.time.wishes import Way, Wish, wish_of
+from host.time.reminder_preferences import Way, Wish, wish_of
+from host.time.running_time import HouseTime
 from render.languages import Languages
 from render.user_text import Markup
 from store import clock_changes

@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from engine.kernel.menus import Refused
-from host.hall import Hall
-from host.naps import Nap
-from host.showing.publishing import Publisher
-from host.table import Table
+from host.background.sleeper import Nap
+from host.publishing.publisher import Publisher
+from host.tables.registry import Hall
+from host.tables.table import Table
 from host.time.clocks import HOUR
-from host.time.housetime import HouseTime
+from host.time.running_time import HouseTime
 from store import clock_changes
 from store.database import Store
 from store.errors import StoreError

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.text import Seat
-from host.table import Chair, Table
+from host.tables.table import Chair, Table
 from host.time.clocks import Clock, SeatTime
 
 

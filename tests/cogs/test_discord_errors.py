@@ -10,7 +10,7 @@ import pytest
 from discord import app_commands
 
 from cogs.discord_errors import MOST_PATHS, discord_fields, refused_paths
-from host.stage import StageError, Trouble
+from host.chat import StageError, Trouble
 
 BAD_LENGTH = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Must be shorter than the word Telperinquár"}]}
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from host.table import Ending, Status
+from host.tables.table import Ending, Status
 from tests.cogs.test_panel import press, ways
 from tests.cogs.world import World, labels, pressable, said, texts
 

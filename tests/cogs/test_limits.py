@@ -31,7 +31,7 @@ from cogs.wording import tree_digest
 from engine.kernel.course import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
-from host.stage import BoardPost, Button, HandPost
+from host.chat import BoardPost, Button, HandPost
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.showing.desk import SCROLLED
+from host.publishing.outbox import SCROLLED
 from tests.cogs.world import World
 
 

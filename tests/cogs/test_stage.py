@@ -15,9 +15,9 @@ from cogs.permissions import mending
 from cogs.stage import DiscordStage
 from cogs.wording import tree_digest
 from engine.kernel.text import Text
+from host.chat import StageError, Trouble
 from host.people import Place
-from host.stage import StageError, Trouble
-from host.table import Status
+from host.tables.table import Status
 from render.languages import Languages
 from tests.cogs.world import World, said
 

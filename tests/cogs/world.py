@@ -15,7 +15,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from cogs.client import Spielleiter
-from host.table import Table
+from host.tables.table import Table
 from tests.simulated import component_files
 
 Make: TypeAlias = Callable[[], Spielleiter]

@@ -10,10 +10,10 @@ from typing import Any
 from engine.games import DATA, game
 from engine.kernel.menus import Move, Refused
 from engine.kernel.rules import Rules
-from host.master import GameMaster
+from host.game_master import GameMaster
 from host.people import Person, Place
 from host.settings import Settings
-from host.table import Table
+from host.tables.table import Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from host.chat import BoardPost, HandPost, StageError, Trouble
 from host.people import Place
-from host.stage import BoardPost, HandPost, StageError, Trouble
 
 
 def _open_gate() -> asyncio.Event:

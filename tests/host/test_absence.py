@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from engine.kernel.menus import Move
+from host.chat import Button
 from host.people import Place
-from host.stage import Button
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from host.time.clocks import DAY, HOUR, Clock, read_clock
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 

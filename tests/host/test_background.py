@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.kernel.menus import Refusal, Refused
-from host.background import Background, watched
+from host.background.background import Background, watched
 
 
 async def change(error: Exception | None = None) -> None:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
-from host.time.wishes import EARLIEST, Way, Wish
+from host.time.reminder_preferences import EARLIEST, Way, Wish
 from render.languages import Languages
 
 

@@ -23,9 +23,9 @@ from engine.kernel.text import Seat
 from engine.record import read, verify
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
+from host.chat import Button
 from host.people import Place
-from host.stage import Button
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Move
+from host.chat import StageError, Trouble
 from host.people import Place
-from host.stage import StageError, Trouble
-from host.table import Ending, Status
+from host.tables.table import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 

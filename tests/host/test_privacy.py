@@ -11,12 +11,12 @@ import pytest
 
 from engine.kernel.text import Text
 from host.people import Person, Place
-from host.play.manners import Manners
+from host.play.reaction_preferences import Manners
 from host.record.references import WORDED
 from host.seating.seats import newcomer
-from host.servers.decisions import Rights
-from host.table import Brought, Status, Table
-from host.time.wishes import Way
+from host.servers.server_settings import Rights
+from host.tables.table import Brought, Status, Table
+from host.time.reminder_preferences import Way
 from store import changes, manner_changes, showing_changes
 from tests.host.house import BEN, CARL, DORA, House, refused
 from tests.host.test_servers import everywhere

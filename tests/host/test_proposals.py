@@ -6,8 +6,8 @@ import asyncio
 import sqlite3
 
 from engine.kernel.menus import Move, Refused
-from host.stage import Button
-from host.table import Ending, Status
+from host.chat import Button
+from host.tables.table import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Move
+from host.chat import Button, StageError, Trouble
 from host.people import Place
-from host.stage import Button, StageError, Trouble
-from host.table import Status
+from host.tables.table import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import play_to_the_end
 

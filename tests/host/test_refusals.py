@@ -10,8 +10,8 @@ from structlog.testing import capture_logs
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
-from host.stage import StageError, Trouble
-from host.table import Status, Table
+from host.chat import StageError, Trouble
+from host.tables.table import Status, Table
 from tests.host.house import ANNA, BEN, HERE, House
 from tests.host.test_playing import play_to_the_end
 
@@ -22,7 +22,7 @@ FIELDS = {"status": 400, "code": 50035, "path": ["embeds.0.description"]}
 @pytest.fixture(autouse=True)
 def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Threads are told also where moves have brought in no calls."""
-    monkeypatch.setattr("host.showing.desk.LONGEST_SILENCE", 0.02)
+    monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
 
 def refused(trouble: Trouble = Trouble.REFUSED) -> StageError:

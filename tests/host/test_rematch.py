@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from host.chat import Button
 from host.people import Person, Place
-from host.servers.decisions import Rights
-from host.stage import Button
-from host.table import Status, Table
+from host.servers.server_settings import Rights
+from host.tables.table import Status, Table
 from host.time.clocks import DAY, HOUR, read_clock
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 

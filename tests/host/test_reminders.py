@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from host.time.clocks import DAY, HOUR
-from host.time.wishes import Way
+from host.time.reminder_preferences import Way
 from tests.host.house import ANNA, BEN, HERE, House
 from tests.host.test_absence import DRAW, timed
 

@@ -14,7 +14,7 @@ from engine.kernel.menus import Refused
 from host.people import Person, Place
 from host.record.ratings import Side, after, strength
 from host.record.results import Outcome, Placing, Results, places, sides
-from host.table import Ending, Status, Table
+from host.tables.table import Ending, Status, Table
 from store.results import EVERYWHERE, ResultReader
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.test_playing import play_to_the_end

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
+from host.chat import Button
 from host.people import Person, Place
-from host.stage import Button
-from host.table import Status
+from host.tables.table import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 

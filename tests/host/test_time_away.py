@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from host.table import Table
+from host.tables.table import Table
 from host.time.clocks import DAY, HOUR
 from tests.host.house import DORA, HERE, House
 from tests.host.test_absence import kinds, timed

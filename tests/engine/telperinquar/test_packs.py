@@ -20,7 +20,7 @@ from engine.telperinquar.card_files import CardFileError
 from engine.telperinquar.library import DATA, card_set, with_packs
 from engine.telperinquar.packs import pack_schema
 from engine.telperinquar.rules import Telperinquar
-from host.servers.decisions import Rights, Servers
+from host.servers.server_settings import Rights, Servers
 from render.languages import Languages
 from store.database import Store
 from tests.engine.telperinquar.foxes import FOX, many

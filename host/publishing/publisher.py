@@ -9,13 +9,13 @@ from functools import partial
 import structlog
 
 from engine.kernel.text import Seat, Text
+from host.chat import StageError
+from host.publishing.outbox import SCROLLED, Desk, is_due
+from host.publishing.presenter import Showing, trouble_text
+from host.publishing.priority import Rush
+from host.publishing.rate_limit import Pace
 from host.settings import Settings
-from host.showing.budget import Pace
-from host.showing.calls import Showing, trouble_text
-from host.showing.desk import SCROLLED, Desk, is_due
-from host.showing.rush import Rush
-from host.stage import StageError
-from host.table import Status, Table
+from host.tables.table import Status, Table
 from store import changes, showing_changes
 from store.changes import Change
 from store.database import Store

@@ -14,12 +14,12 @@ from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words
 from engine.kernel.text import person_name, text_from_data
-from host.names import learn
 from host.people import Person, Place
-from host.play.manners import Manners
-from host.table import Brought, Chair, Ending, Proposal, Status, Table, newest
+from host.play.reaction_preferences import Manners
+from host.tables.names import learn
+from host.tables.table import Brought, Chair, Ending, Proposal, Status, Table, newest
 from host.time.clocks import Clock, SeatTime
-from host.time.wishes import Wish
+from host.time.reminder_preferences import Wish
 from render.languages import Languages
 from store.changes import server
 from store.database import Store

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
-from host.naps import Nap
+from host.background.sleeper import Nap
 from host.settings import Settings
-from host.table import Status, Table
+from host.tables.table import Status, Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are told without waiting for quiet."""

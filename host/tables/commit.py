@@ -17,10 +17,10 @@ from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.passing import passes
 from host.record.results import Results
-from host.table import Chair, Ending, Status, Table, newest
+from host.tables.table import Chair, Ending, Status, Table, newest
 from host.time import timing
 from host.time.clocks import SeatTime
-from host.time.housetime import HouseTime
+from host.time.running_time import HouseTime
 from store import changes, proposal_changes
 from store.changes import Change
 from store.database import Store

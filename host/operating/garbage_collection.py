@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from host.showing.rush import Rush
+from host.publishing.priority import Rush
 
 PAUSE = 0.5
 """Seconds between two looks."""

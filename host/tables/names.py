@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.text import people_in
-from host.table import Table
+from host.tables.table import Table
 from store.database import Store
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Value, person_name
 from host.people import Person
-from host.table import Chair, Table
+from host.tables.table import Chair, Table
 from host.time.clocks import DAY, MINUTE, Clock
 from host.time.reminders import stamp
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from store.patience import patient
+from store.time_limit import patient
 
 PATIENCE = 0.5
 """Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""

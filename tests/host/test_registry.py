@@ -7,9 +7,9 @@ import sqlite3
 
 import pytest
 
-import host.hall
+import host.tables.registry
 from host.people import Place
-from host.table import Status
+from host.tables.table import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 
@@ -39,7 +39,7 @@ async def test_all_who_touch_a_table_at_once_get_the_same_one(house: House) -> N
 async def test_tables_nobody_needs_are_forgotten_and_come_back_as_they_were(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(host.hall, "MOST_TABLES", 10)
+    monkeypatch.setattr(host.tables.registry, "MOST_TABLES", 10)
     tables = []
     for channel in range(15):
         tables.append(await house.running(Place(7, channel + 1)))

@@ -12,41 +12,41 @@ from engine.games import game as registered
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
-from host.background import Background
+from host.background.background import Background
+from host.chat import BoardPost, HandPost, Stage
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
-from host.hall import Hall
-from host.keeping import Keeper
 from host.operating.metrics import Metrics
 from host.people import Person, Place
 from host.play.computers import Computers
 from host.play.moves import Playing
 from host.play.passing import Passing
+from host.publishing.posts import Posts
+from host.publishing.presenter import Showing
+from host.publishing.priority import Rush
+from host.publishing.publisher import Publisher
 from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
+from host.seating.deck_library import Shelf
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
 from host.seating.sealing import Sealing
 from host.seating.seats import Seats
-from host.seating.shelf import Shelf
-from host.servers.caps import Caps
-from host.servers.decisions import Rights, Servers
+from host.servers.limits import Caps
 from host.servers.moderation import Moderation
 from host.servers.places import Places
+from host.servers.server_settings import Rights, Servers
 from host.settings import Settings
-from host.showing.calls import Showing
-from host.showing.posts import Posts
-from host.showing.publishing import Publisher
-from host.showing.rush import Rush
-from host.stage import BoardPost, HandPost, Stage
-from host.table import Left, Played, Status, Table
+from host.tables.commit import Keeper
+from host.tables.registry import Hall
+from host.tables.table import Left, Played, Status, Table
 from host.time.absence import Absence
 from host.time.clocks import NO_CLOCK, Clock, read_clock
-from host.time.housetime import BEATS_MISSED, HouseTime
 from host.time.reminders import Reminders
+from host.time.running_time import BEATS_MISSED, HouseTime
 from host.time.scheduler import Scheduler
 from render.languages import Languages, Reader
 from store.database import Store

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from host.showing import rush
-from host.showing.rush import Rush
+from host.publishing import priority
+from host.publishing.priority import Rush
 
 
 async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:
@@ -28,7 +28,7 @@ async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:
 
 
 async def test_what_can_wait_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "PATIENCE", 0.01)
+    monkeypatch.setattr(priority, "PATIENCE", 0.01)
     here = Rush()
     with here.answering():
         async with asyncio.timeout(5):
@@ -36,7 +36,7 @@ async def test_what_can_wait_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyP
 
 
 async def test_an_answer_that_waits_for_the_board_does_not_hold_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rush, "PATIENCE", 60.0)
+    monkeypatch.setattr(priority, "PATIENCE", 60.0)
     here = Rush()
     async with asyncio.timeout(5):
         with here.answering(), here.waiting():

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 import structlog
 
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
-from host.names import learn
+from host.chat import HOPELESS, HandPost, Stage, StageError, Trouble
+from host.publishing.outbox import SCROLLED, Desk
+from host.publishing.posts import Posts
 from host.settings import Settings
-from host.showing.desk import SCROLLED, Desk
-from host.showing.posts import Posts
-from host.stage import HOPELESS, HandPost, Stage, StageError, Trouble
-from host.table import Status, Table
+from host.tables.names import learn
+from host.tables.table import Status, Table
 from render.languages import Languages
 from store import changes, showing_changes
 from store.database import Store

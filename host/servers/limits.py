@@ -8,7 +8,7 @@ from math import ceil
 
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person, Place
-from host.servers.decisions import Servers
+from host.servers.server_settings import Servers
 from host.settings import Settings
 from store.database import Store
 

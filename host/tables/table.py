@@ -18,9 +18,9 @@ from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.people import Person, Place
-from host.play.manners import Manners
+from host.play.reaction_preferences import Manners
 from host.time.clocks import Clock, SeatTime
-from host.time.wishes import Wish
+from host.time.reminder_preferences import Wish
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12

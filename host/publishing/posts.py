@@ -11,14 +11,14 @@ import structlog
 from engine.kernel.decks import deck_rules
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
+from host.chat import BoardPost, Button, HandPost
 from host.consent.proposals import asked
-from host.seating.reserving import reservation
-from host.showing.rush import Rush
-from host.stage import BoardPost, Button, HandPost
-from host.table import Status, Table
+from host.publishing.priority import Rush
+from host.seating.reservations import reservation
+from host.tables.table import Status, Table
 from host.time.absence import overdue
-from host.time.housetime import HouseTime
 from host.time.notices import time_notices
+from host.time.running_time import HouseTime
 from render.languages import Languages, Reader
 from render.pages import BoardPage, board_page, hand_sheet, page
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from host.showing.budget import Budget, Pace
+from host.publishing.rate_limit import Budget, Pace
 from tests.bench.budget import most_in_a_second
 
 SPAN = 0.05

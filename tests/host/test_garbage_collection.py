@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from host.operating import tidying
-from host.operating.tidying import WORTH, tidy
-from host.showing import rush
-from host.showing.rush import Rush
+from host.operating import garbage_collection
+from host.operating.garbage_collection import WORTH, tidy
+from host.publishing import priority
+from host.publishing.priority import Rush
 
 
 class Ring:
@@ -24,8 +24,8 @@ class Ring:
 
 @pytest.fixture(autouse=True)
 def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(tidying, "PAUSE", 0.01)
-    monkeypatch.setattr(rush, "PATIENCE", 60.0)
+    monkeypatch.setattr(garbage_collection, "PAUSE", 0.01)
+    monkeypatch.setattr(priority, "PATIENCE", 60.0)
     gc.collect()
     gc.disable()
     yield
@@ -76,5 +76,5 @@ async def test_what_has_grown_old_is_looked_through_too(here: Rush, monkeypatch:
     del ring
     gc.collect(1)
     assert not left.gone.is_set(), "it is too old to be found among the young"
-    monkeypatch.setattr(tidying, "WHOLE", 1)
+    monkeypatch.setattr(garbage_collection, "WHOLE", 1)
     await left.taken_away()

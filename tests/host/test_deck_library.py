@@ -10,8 +10,8 @@ import pytest
 
 from engine import games
 from host.people import Person, Place
-from host.seating.shelf import LONGEST_LIST, MOST_DECKS
-from host.table import Table
+from host.seating.deck_library import LONGEST_LIST, MOST_DECKS
+from host.tables.table import Table
 from render.languages import Languages
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 

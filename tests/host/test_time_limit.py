@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from engine.kernel.menus import Move
-from host.table import Table
+from host.tables.table import Table
 from store import changes
 from store.database import Store
-from store.patience import PATIENCE
+from store.time_limit import PATIENCE
 from tests.host.house import ANNA, BEN, House, refused
 
 DRAW = Move("draw")

@@ -1,0 +1,1 @@
+"""Work that goes on when whoever asked for it is gone."""

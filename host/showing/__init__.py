@@ -1,1 +1,0 @@
-"""What is shown of a table and when: board, thread, hands; answers first, within the chat's budget."""
