@@ -16,8 +16,8 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from cogs.front import Closed, load_languages, open_house
 from cogs.log import set_up_logging
+from cogs.startup import Closed, load_languages, open_house
 from engine.kernel.text import Text
 from host.operating.metrics import Metrics
 from host.settings import Settings

@@ -1,1 +1,1 @@
-"""Discord in and out: slash commands, buttons, panels; and the stage on which the host publishes."""
+"""Discord in and out: slash commands, buttons, panels, and the messages in which the host publishes."""

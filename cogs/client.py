@@ -9,50 +9,39 @@ import structlog
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import (
-    board,
-    clock,
-    deck_forms,
-    decks,
-    lobby,
-    looking,
-    moderation,
-    pages,
-    panel,
-    preferences,
-    privacy,
-    removing,
-    replaying,
-    seats,
-    statistics,
-    undo,
-    word,
-)
-from cogs.answering import Handling, Press, apologise, quietly_kept, tell_log
-from cogs.clock import ReminderCog
-from cogs.custom_ids import HELP, PASS_TURN
-from cogs.deck import DeckCog
-from cogs.discord_errors import discord_fields
-from cogs.follow_ups import FollowUps
-from cogs.game import GameCog
-from cogs.look import LookCog
-from cogs.moderation import ModerationCog
-from cogs.moves import MovesCog
-from cogs.odds import OddsCog
-from cogs.permissions import INTENTS, place_commands
-from cogs.preferences import PreferenceCog
-from cogs.privacy import PrivacyCog
-from cogs.reconnecting import Identifications
-from cogs.repeating import Repeats
-from cogs.replaying import ReplayCog
-from cogs.settings import SettingsCog
-from cogs.stage import DiscordStage
-from cogs.statistics import StatisticsCog
-from cogs.syncing import CommandSync
-from cogs.traffic import Traffic
-from cogs.undo import UndoCog
-from cogs.visibility import Visibility
-from cogs.wording import Wording, word_tree
+from cogs.boards import buttons
+from cogs.chat import DiscordStage
+from cogs.commands import moderation, preferences, privacy, removal, replay, statistics, undo
+from cogs.commands.moderation import ModerationCog
+from cogs.commands.moves import MovesCog
+from cogs.commands.odds import OddsCog
+from cogs.commands.preferences import PreferenceCog
+from cogs.commands.privacy import PrivacyCog
+from cogs.commands.reminders import ReminderCog
+from cogs.commands.repeats import Repeats
+from cogs.commands.replay import ReplayCog
+from cogs.commands.settings import SettingsCog
+from cogs.commands.statistics import StatisticsCog
+from cogs.commands.translation import Wording, word_tree
+from cogs.commands.undo import UndoCog
+from cogs.connection.command_sync import CommandSync
+from cogs.connection.errors import discord_fields
+from cogs.connection.identify import Identifications
+from cogs.connection.permissions import INTENTS, place_commands
+from cogs.connection.traffic import Traffic
+from cogs.connection.visibility import Visibility
+from cogs.decks import choose, forms, write
+from cogs.decks.commands import DeckCog
+from cogs.look.commands import LookCog
+from cogs.look.help import show_help
+from cogs.look.table import show_hand
+from cogs.messages import pages
+from cogs.messages.custom_ids import HELP, PASS_TURN
+from cogs.panel import presses
+from cogs.panel.follow_ups import FollowUps
+from cogs.press import Handling, Press, apologise, quietly_kept, tell_log
+from cogs.tables import clocks, dice_words, lobby, seats
+from cogs.tables.commands import GameCog
 from host.chat import Button
 from host.game_master import GameMaster
 from host.operating.metrics import Metrics
@@ -123,19 +112,19 @@ class Spielleiter(commands.Bot):
             Button.JOIN: seats.join,
             Button.LEAVE: seats.leave,
             Button.DEPART: seats.depart,
-            Button.SKIP: clock.skip,
-            Button.WAIT: clock.wait,
-            Button.HANDOVER: clock.hand_over,
+            Button.SKIP: clocks.skip,
+            Button.WAIT: clocks.wait,
+            Button.HANDOVER: clocks.hand_over,
             Button.COMPUTER: lobby.add_computer,
             Button.START: lobby.begin,
-            Button.DECK: decks.offer_decks,
-            Button.WORD: word.open_form,
+            Button.DECK: choose.offer_decks,
+            Button.WORD: dice_words.open_form,
             Button.REMATCH: lobby.rematch,
-            Button.REPLAY: replaying.open_replay,
-            Button.MOVE: panel.open_panel,
-            Button.HAND: looking.show_hand,
+            Button.REPLAY: replay.open_replay,
+            Button.MOVE: presses.open_panel,
+            Button.HAND: show_hand,
             PASS_TURN: preferences.pass_turn,
-            HELP: looking.show_help,
+            HELP: show_help,
         }
         self.pages: Mapping[str, Callable[[Press, str, int], Handling]] = {
             "games": statistics.turn_games,
@@ -143,8 +132,8 @@ class Spielleiter(commands.Bot):
             "tables": moderation.turn_tables,
         }
         self.deck_presses: Mapping[str, Callable[[Press, str, str], Handling]] = {
-            "edit": decks.edit_deck,
-            "choose": decks.choose_deck,
+            "edit": write.edit_deck,
+            "choose": choose.choose_deck,
         }
 
     async def setup_hook(self) -> None:
@@ -169,11 +158,11 @@ class Spielleiter(commands.Bot):
         place_commands(self.tree)
         await self.tree.set_translator(Wording(self.languages))
         self.add_dynamic_items(
-            *deck_forms.DYNAMIC,
+            *forms.DYNAMIC,
             *undo.DYNAMIC,
             *pages.DYNAMIC,
-            *removing.DYNAMIC,
-            *replaying.DYNAMIC,
+            *removal.DYNAMIC,
+            *replay.DYNAMIC,
             *privacy.DYNAMIC,
         )
         self.syncing.start()
@@ -194,8 +183,8 @@ class Spielleiter(commands.Bot):
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""
         self.traffic.arrived(press.id)
         if press.type is discord.InteractionType.component:
-            await panel.answer_press(press)
-            await board.answer_press(press)
+            await presses.answer_press(press)
+            await buttons.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

@@ -24,7 +24,7 @@ languages = cache(Languages)
 
 def packs(words: Sequence[str]) -> int:
     """The bot's start as far as the card files."""
-    from cogs.front import Closed, load_games  # the command line does without, so its memory is measured without
+    from cogs.startup import Closed, load_games  # the command line does without, so its memory is measured without
 
     try:
         load_games(languages(), "en", Path(words[0]))

@@ -1,0 +1,183 @@
+"""The stage on which the host publishes: boards, threads and hands as Discord messages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+import aiohttp
+import discord
+
+from cogs.boards.buttons import buttons_view
+from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
+from cogs.connection.errors import discord_fields
+from cogs.connection.permissions import BOARD, missing
+from cogs.connection.troubles import ARCHIVED, trouble_of
+from host.chat import BoardPost, HandPost, StageError, Trouble
+from host.people import Place
+from render.languages import Languages
+
+T = TypeVar("T")
+
+MOST_IN_A_MESSAGE = 2000
+_THREAD = ("create_public_threads", "view_channel", "read_message_history")
+_SAY = ("send_messages_in_threads", "view_channel")
+
+_THREAD_EXISTS = 160004
+
+
+class DiscordStage:
+    """Implements :class:`host.chat.Stage`. Pings nobody; every trouble comes out as StageError."""
+
+    def __init__(self, client: discord.Client, languages: Languages) -> None:
+        self._client = client
+        self._languages = languages
+
+    async def post_board(self, place: Place, post: BoardPost) -> int:
+        sent = await self._post(
+            place.channel_id,
+            BOARD,
+            lambda: self._channel(place).send(
+                embed=board_embed(post),
+                files=board_files(post),
+                view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
+            ),
+        )
+        return sent.id
+
+    async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
+        editing = self._message(place, message_id).edit(
+            embed=board_embed(post),
+            attachments=board_files(post),
+            view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
+        )
+        try:
+            await self._call(place.channel_id, BOARD, editing)
+        except StageError as error:
+            if error.fields.get("code") == ARCHIVED:  # a new message opens the thread again
+                raise StageError(Trouble.OLD, fields=error.fields) from error
+            raise
+
+    async def remove_board(self, place: Place, message_id: int) -> None:
+        await self._call(place.channel_id, BOARD, self._message(place, message_id).delete())
+
+    async def open_thread(self, place: Place, message_id: int, name: str) -> int:
+        if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
+            raise StageError(Trouble.UNSUPPORTED)
+        opening = self._message(place, message_id).create_thread(name=name[:100], auto_archive_duration=1440)
+        try:
+            thread = await self._call(place.channel_id, _THREAD, opening)
+        except StageError as error:
+            if error.fields.get("code") == _THREAD_EXISTS:
+                return message_id  # a thread begun at a message bears the message's id
+            raise
+        return thread.id
+
+    async def say_in_thread(self, thread_id: int, text: str) -> None:
+        await self._words(thread_id, _SAY, text, _nobody())
+
+    async def say(self, place: Place, text: str) -> None:
+        await self._words(place.channel_id, BOARD, text, _nobody())
+
+    async def mention(self, place: Place, thread_id: int | None, person_id: int, text: str) -> None:
+        only = _nobody()
+        only.users = [discord.Object(person_id)]
+        for channel_id in (thread_id, place.channel_id):
+            if channel_id is None:
+                continue
+            try:
+                await self._words(channel_id, _SAY if channel_id == thread_id else BOARD, text, only)
+                return
+            except StageError as error:
+                if channel_id != thread_id or error.trouble is Trouble.PASSING:
+                    raise
+
+    async def remind_privately(self, person_id: int, text: str) -> None:
+        try:
+            channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+            await self._words(channel.id, _SAY, text, _nobody())
+        except StageError as error:
+            if error.trouble is not Trouble.CLOSED:
+                raise
+
+    async def send_private(self, person_id: int, post: HandPost) -> int | None:
+        try:
+            channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+            sent = await self._call(
+                channel.id,
+                _SAY,
+                channel.send(
+                    embed=hand_embed(post),
+                    files=hand_files(post),
+                    view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+                ),
+            )
+        except StageError as error:
+            if error.trouble is Trouble.CLOSED:
+                return None
+            raise
+        return sent.id
+
+    async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
+        channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+        await self._call(
+            channel.id,
+            _SAY,
+            channel.get_partial_message(message_id).edit(
+                embed=hand_embed(post),
+                attachments=hand_files(post),
+                view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+            ),
+        )
+
+    # ---- inside
+
+    def _channel(self, place: Place) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
+
+    def _message(self, place: Place, message_id: int) -> discord.PartialMessage:
+        return self._channel(place).get_partial_message(message_id)
+
+    async def _words(
+        self, channel_id: int, needed: tuple[str, ...], text: str, mentions: discord.AllowedMentions
+    ) -> None:
+        channel = self._client.get_partial_messageable(channel_id)
+        words = text[:MOST_IN_A_MESSAGE]
+        await self._post(
+            channel_id, needed, lambda: channel.send(words, allowed_mentions=mentions, suppress_embeds=True)
+        )
+
+    async def _post(self, channel_id: int, needed: tuple[str, ...], post: Callable[[], Awaitable[T]]) -> T:
+        """Post a message, also into an archived thread that a message alone does not open; LOCKED where nobody but
+        those who look after the server can open it."""
+        try:
+            return await self._call(channel_id, needed, post())
+        except StageError as error:
+            if error.fields.get("code") != ARCHIVED:
+                raise
+            locked = error
+        try:
+            await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
+        except StageError as error:
+            raise (error if error.trouble is Trouble.PASSING else locked) from error
+        return await self._call(channel_id, needed, post())
+
+    async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
+        """Await a call to Discord and turn its errors into StageError."""
+        try:
+            return await call
+        except discord.HTTPException as error:
+            trouble = trouble_of(error)
+            permission = self._missing(channel_id, needed) if trouble is Trouble.PERMISSION else ""
+            raise StageError(trouble, permission, discord_fields(error)) from error
+        except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
+            raise StageError(Trouble.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}) from error
+
+    def _missing(self, channel_id: int, needed: tuple[str, ...]) -> str:
+        channel = self._client.get_channel(channel_id)
+        known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+        return missing(channel, needed) if known else needed[0]
+
+
+def _nobody() -> discord.AllowedMentions:
+    return discord.AllowedMentions.none()

@@ -1,0 +1,1 @@
+"""The slash commands, and what all of them share: suggestions, translations, rights."""

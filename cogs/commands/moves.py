@@ -1,0 +1,237 @@
+"""The slash commands that play: each stands for some of the game's moves, its options for their arguments in order."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.boards.buttons import buttons_view
+from cogs.commands.repeats import Typed
+from cogs.messages import components
+from cogs.messages.callbacks import show_privately
+from cogs.messages.custom_ids import move_id
+from cogs.panel.layout import breadcrumbs
+from cogs.panel.presses import open_panel
+from cogs.panel.show import event_lines
+from cogs.press import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say, telling
+from cogs.tables.lobby import table_of
+from engine.games import GAMES, game
+from engine.kernel.course import Ask
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.text import Seat, Text
+from host.chat import Button
+from host.play.choices import Say, choices, suggest, understand, whole
+from host.tables.table import Table
+from render.user_text import Markup
+
+if TYPE_CHECKING:
+    from discord.types.components import TextComponent
+
+LONGEST = 100
+_LONGEST_QUESTION = 3800
+_ASKING = discord.Colour(0xB08D57)
+Words: TypeAlias = app_commands.Range[str, 1, 100]
+Offer: TypeAlias = list[app_commands.Choice[str]]
+Given: TypeAlias = Sequence[str | None]
+
+
+ARGUMENTS: Mapping[str, Sequence[str]] = {
+    "pick": ("card",),
+    "build": ("card",),
+    "attack": ("attacker", "target", "further"),
+    "levelup": ("card",),
+    "play": ("card", "place"),
+    "use": ("card", "ability", "target"),
+    "equip": ("card", "bearer"),
+    "arrange": ("first", "second", "third", "fourth", "fifth"),
+    "defend": ("trick", "card"),
+    "buff": ("trick", "card"),
+    "redirect": ("trick",),
+    "trade": ("card", "player", "wanted"),
+    "draw": ("stack",),
+    "forage": ("hero", "place"),
+    "pause": (),
+    "react": ("answer", "ability", "target"),
+    "pass": (),
+    "end": (),
+}
+"""Command -> its options in the order of the moves' arguments."""
+ANY_ARGUMENTS = ("first", "second", "third")
+"""The options of a command that only its game knows."""
+SHOWN: Mapping[str, Sequence[str]] = {
+    "use": ("card", "target", "ability"),
+    "react": ("answer", "target", "ability"),
+}
+"""The order in which options are shown, where it is another one."""
+
+
+class MovesCog(commands.Cog):
+    """The commands of all games that are on offer. What one of them means in a game is told by the game's rules."""
+
+    def __init__(self) -> None:
+        named = dict.fromkeys(name for which in GAMES for name in game(which).commands)
+        known = [name for name in ARGUMENTS if name in named]
+        unknown = [name for name in named if name not in ARGUMENTS]
+        self.__cog_app_commands__ += [_command(name) for name in (*known, *unknown)]
+
+
+def _command(name: str) -> app_commands.Command[Any, ..., None]:
+    """A slash command with an option for each argument of its moves."""
+    arguments = ARGUMENTS.get(name, ANY_ARGUMENTS)
+
+    async def play(interaction: Press, **given: str | None) -> None:
+        await politely(interaction, move(interaction, name, [given.get(argument) for argument in arguments]))
+
+    shown = SHOWN.get(name, arguments)
+    word = inspect.Parameter.KEYWORD_ONLY
+    options = [inspect.Parameter(option, word, default=None, annotation=Words | None) for option in shown]
+    press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)
+    play.__signature__ = inspect.Signature([press, *options])  # pyright: ignore[reportFunctionMemberAccess]
+    command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
+    command.guild_only = True
+    for index, option in enumerate(arguments):
+        command.autocomplete(option)(_completion(name, index))
+    return command
+
+
+def names_of(table: Table, command: str) -> tuple[str, ...]:
+    """The moves a command stands for. Raises Refused where the table's game has no such command."""
+    names = tuple(table.rules.commands.get(command, ()))
+    if not names:
+        commands_here = ", ".join("/" + name for name in table.rules.commands)
+        raise Refused(Refusal("refused-no-such-command", {"commands": commands_here}))
+    return names
+
+
+async def move(press: Press, command: str, given: Given) -> None:
+    """Make the move that a command and its options mean. Where they leave it open, a panel asks for the rest."""
+    table = await table_of(press)
+    seat = table.seat_of(press.user.id)
+    names = names_of(table, command)
+    table.playing()
+    before = press.client.repeats.before(press.user.id, table.id, press.id, command, given)
+    async with table.lock:
+        ask = table.asks().get(seat)
+        try:
+            meant = _meant(press, table, seat, ask.menu if ask is not None else None, names, given)
+        except Refused:
+            if before is None:
+                raise
+            meant = None
+    if isinstance(meant, tuple) and not isinstance(meant, Move):
+        await open_panel(press, table.id, meant)
+        return
+    if before is not None:
+        await ask_again(press, table, ask, meant, before)
+        return
+    assert meant is not None, "otherwise it was refused"
+    try:
+        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id)
+    except Refused as refused:
+        await refuse(press, refused.refusal, table)
+        return
+    words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
+    told = "\n".join(words)
+    with press.client.repeats.answering(press.user.id, table.id, press.id, command, given, told):
+        reader = reader_of(press, table)
+        buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
+        async with telling(told):
+            view = buttons_view(table.id, buttons, reader.language, press.client.languages)
+            await answer(press, told, view=view)
+
+
+async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: Typed) -> None:
+    """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
+    more."""
+    lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
+    if ask is None or meant is None or meant not in ask.menu.moves:
+        await show_privately(press, [components.container(_ASKING, [_shortened(lines)])])
+        return
+    plain = _plainly(press, table)
+    crumbs = breadcrumbs(table, table.seat_of(press.user.id), ask, whole(meant), plain)
+    label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
+    once_more = components.button(label, move_id(table.id, ask.id, whole(meant)), discord.ButtonStyle.danger)
+    question = _shortened([*lines, say(press, Text("ask-once-more"))])
+    await show_privately(press, [components.container(_ASKING, [question, components.row([once_more])])])
+
+
+def _shortened(lines: Sequence[str]) -> TextComponent:
+    return components.text(components.cut("\n".join(lines), _LONGEST_QUESTION))
+
+
+def _meant(
+    press: Press, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
+) -> Move | tuple[Argument, ...]:
+    """The move, or the path of the panel at which the rest can be chosen."""
+    words = [entry for entry in given if entry is not None]
+    allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
+    if not words and allowed:
+        return Move(allowed[0])
+    if not words and menu is not None and any(each.name in names for each in menu.moves):
+        return _path(table, seat, menu, names, given, press)
+    try:
+        return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
+    except Refused as refused:
+        if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
+            raise
+        return _path(table, seat, menu, names, given, press)
+
+
+def _path(
+    table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Press
+) -> tuple[Argument, ...]:
+    """As far into the moves of a command as its first options lead without doubt."""
+    here = [name for name in names if any(move.name == name for move in menu.moves)]
+    if len(here) != 1:
+        return ()
+    path: tuple[Argument, ...] = (here[0],)
+    for entry in given:
+        if entry is None:
+            break
+        ways = choices(table.rules, table.playing().state, seat, menu, (), path)
+        wanted = next((way.prefix for way in ways if str(way.argument) == entry), None)
+        if wanted is None:
+            break
+        path = wanted
+    return path
+
+
+def _plainly(press: Press, table: Table) -> Say:
+    marked = reader_of(press, table)
+    plain = replace(marked, markdown=False)
+    return lambda text: press.client.languages.tell(text, plain)
+
+
+async def suggestions(press: Press, command: str, index: int, typed: str) -> list[app_commands.Choice[str]]:
+    """What the option at ``index`` of a command may be completed to, given the options before it."""
+    table = await table_of(press)
+    seat = table.seat_of(press.user.id)
+    filled = [getattr(press.namespace, name, None) for name in ARGUMENTS.get(command, ANY_ARGUMENTS)[:index]]
+    async with table.lock:
+        ask = table.asks().get(seat)
+        offered = suggest(
+            table.rules,
+            table.playing().state,
+            seat,
+            ask.menu if ask is not None else None,
+            names_of(table, command),
+            [words or None for words in filled],
+            typed,
+            _plainly(press, table),
+        )
+    return [app_commands.Choice(name=entry.label, value=entry.value) for entry in offered if entry.label]
+
+
+def _completion(
+    command: str, index: int
+) -> Callable[[Press, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
+    async def complete(interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(suggestions(interaction, command, index, current))
+
+    return complete

@@ -1,0 +1,92 @@
+"""How one is asked when one may react: ``/preferences``, and the button that passes until the end of the turn."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import LONGEST, matching
+from cogs.messages.custom_ids import NO_ASK
+from cogs.panel import presses
+from cogs.press import Press, answer, or_nothing, person_of, politely, say
+from cogs.tables.lobby import table_of
+from engine.kernel.reactions import reaction_rules
+from engine.kernel.text import Text, name
+from host.play.reaction_preferences import Manners
+from host.tables.table import Table
+
+EVERYTHING = "everything"
+
+
+class PreferenceCog(commands.Cog):
+    """What one wants to be asked about."""
+
+    @app_commands.command(name="preferences")
+    @app_commands.guild_only()
+    async def preferences(
+        self,
+        interaction: Press,
+        passing: bool | None = None,
+        always: app_commands.Range[str, 0, LONGEST] = "",
+        forget: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, choose(interaction, passing, always, forget))
+
+    @preferences.autocomplete("always")
+    async def always_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_offered(interaction, current))
+
+    @preferences.autocomplete("forget")
+    async def forget_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_chosen(interaction, current))
+
+
+async def choose(press: Press, passing: bool | None, always: str, forget: str) -> None:
+    """Change what is named, and tell how one is asked now."""
+    table = await table_of(press)
+    seat = table.seat_of(press.user.id)
+    manners, person, finish = press.client.master.passing, person_of(press), press.client.master.finish
+    if passing is not None:
+        await finish(manners.until_the_end(table, person, passing))
+    if always:
+        await finish(manners.always(table, person, always))
+    if forget:
+        await finish(manners.always(table, person, "" if forget == EVERYTHING else forget, False))
+    await answer(press, "\n".join(say(press, text, table) for text in told(table, table.chairs[seat].manners)))
+
+
+def told(table: Table, manners: Manners) -> list[Text]:
+    """How a seat is asked, in words."""
+    rules = reaction_rules(table.rules)
+    passing = rules is not None and manners.turn == rules.turn_now(table.playing().state)
+    lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
+    if manners.always:
+        lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in manners.always)}))
+    return lines
+
+
+async def pass_turn(press: Press, table_id: int) -> None:
+    """Pass until the end of the turn; the panel shows how things stand."""
+    table = await press.client.master.get(table_id)
+    await press.client.master.finish(press.client.master.passing.until_the_end(table, person_of(press)))
+    await presses.show_step(press, table_id, NO_ASK, "", 0)
+
+
+def _word(table: Table, word: str) -> Text:
+    rules = reaction_rules(table.rules)
+    kinds = rules.reaction_words if rules is not None else ()
+    return Text("reaction-" + word) if word in kinds else name(word)
+
+
+async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    table = await table_of(press)
+    rules = reaction_rules(table.rules)
+    words = [*rules.reaction_words, *table.rules.names()] if rules is not None else []
+    return matching([(say(press, _word(table, word), table), word) for word in words], current)
+
+
+async def _chosen(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    table = await table_of(press)
+    chosen = table.chairs[table.seat_of(press.user.id)].manners.always
+    named = [(say(press, _word(table, word), table), word) for word in chosen]
+    return matching([(say(press, Text("preferences-everything")), EVERYTHING), *named], current)

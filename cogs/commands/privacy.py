@@ -1,0 +1,82 @@
+"""``/privacy``: what is stored about a person as a file, and its deletion."""
+
+from __future__ import annotations
+
+import io
+import re
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.messages.custom_ids import FORGET, forget_id
+from cogs.press import Press, answer, person_of, politely, say
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.record.privacy import as_file
+
+
+class PrivacyCog(commands.GroupCog, group_name="privacy"):
+    """Everybody's own data."""
+
+    @app_commands.command(name="export")
+    async def export(self, interaction: Press) -> None:
+        await politely(interaction, export(interaction))
+
+    @app_commands.command(name="delete")
+    async def delete(self, interaction: Press) -> None:
+        await politely(interaction, warn(interaction))
+
+
+async def export(press: Press) -> None:
+    """All that is stored about whoever asks, as a file for him alone."""
+    await press.response.defer(ephemeral=True)
+    content = as_file(await press.client.master.privacy.export(person_of(press)))
+    file = discord.File(io.BytesIO(content), filename="spielleiter-data.json")
+    await answer(press, say(press, Text("privacy-exported")), file=file)
+
+
+async def warn(press: Press) -> None:
+    """What would be deleted, with a button that does it."""
+    holding = await press.client.master.privacy.holding(person_of(press))
+    lines = [say(press, Text("privacy-warning", {"finished": holding.finished, "decks": holding.decks}))]
+    if holding.active:
+        lines.append(say(press, Text("privacy-warning-active", {"count": holding.active})))
+    view = ui.View(timeout=None)
+    view.add_item(ForgetButton.make(press.user.id, say(press, Text("button-forget"))))
+    await answer(press, "\n".join(lines), view=view)
+
+
+async def forget(press: Press, person_id: int) -> None:
+    """Delete what was warned of."""
+    if press.user.id != person_id:
+        raise Refused(Refusal("refused-privacy-other"))
+    await press.response.defer()
+    master = press.client.master
+    await master.finish(master.privacy.delete(person_of(press)))
+    await press.edit_original_response(content=say(press, Text("privacy-deleted")), view=None)
+
+
+class ForgetButton(ui.DynamicItem[ui.Button[ui.View]], template=FORGET):
+    """Confirms the deletion of one person's data."""
+
+    @classmethod
+    def make(cls, person_id: int, label: str) -> ForgetButton:
+        style = discord.ButtonStyle.danger
+        return cls(ui.Button(label=label[:80], emoji="🗑️", style=style, custom_id=forget_id(person_id)))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> ForgetButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = FORGET.fullmatch(self.custom_id)
+        assert found is not None
+        await politely(interaction, forget(interaction, int(found["person"])))
+
+
+DYNAMIC = (ForgetButton,)

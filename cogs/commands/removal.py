@@ -1,0 +1,99 @@
+"""``/moderate remove``: taking one person from a table, after a question that says what would happen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from cogs.commands.autocomplete import matching
+from cogs.commands.rights import rights_elsewhere
+from cogs.messages.custom_ids import REMOVE, remove_id
+from cogs.press import Press, answer, person_of, politely, reader_of, say
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.people import Person
+from host.tables.table import Status, Table
+from render.user_text import Markup
+
+_MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")
+
+
+async def ask(press: Press, table: Table, typed: str) -> None:
+    """Say what it would mean to remove somebody, with a button that does it. Raises Refused for somebody who does not
+    play there."""
+    person = _meant(table, typed)
+    left = [each for each in players(table) if each.id != person.id]
+    fate = "last" if not left else "open" if table.status is Status.OPEN else "running"
+    channel = Markup(f"<#{table.place.channel_id}>")
+    values = {"person": person.name, "number": table.id, "game": Text("game-" + table.game), "channel": channel}
+    view = ui.View(timeout=None)
+    plain = press.client.languages.say(Text("button-remove", {"person": person.name}), reader_of(press).language)
+    view.add_item(RemoveButton.make(table.id, person.id, plain))
+    await answer(press, say(press, Text("moderate-remove-sure", {**values, "fate": fate})), view=view)
+
+
+async def remove(press: Press, table_id: int, person_id: int) -> None:
+    """Remove whom the question named. Raises Refused for whoever may not, and where they are gone already."""
+    if press.guild_id is None:
+        raise Refused(Refusal("refused-only-in-servers"))
+    master, rights = press.client.master, rights_elsewhere(press)
+    table = await master.moderation.table(press.guild_id, rights, table_id)
+    person = next((each for each in players(table) if each.id == person_id), None)
+    if person is None:
+        raise Refused(Refusal("refused-nobody-to-remove"))
+    await master.finish(master.moderation.remove(press.guild_id, rights, table_id, person_of(press), person_id))
+    words = say(press, Text("said-removed", {"person": person.name, "number": table_id}))
+    await press.response.edit_message(content=words, view=None)
+
+
+def players(table: Table) -> list[Person]:
+    """The people who play at a table and have not given up."""
+    left = table.match.left if table.match is not None else ()
+    seated = [chair.person for seat, chair in enumerate(table.chairs) if seat not in left]
+    return [person for person in seated if person is not None]
+
+
+def player_choices(table: Table, typed: str) -> list[app_commands.Choice[str]]:
+    """The people who can be removed, by name; their numbers are the values."""
+    return matching([(person.name, str(person.id)) for person in players(table)], typed)
+
+
+def _meant(table: Table, typed: str) -> Person:
+    """Whom a number, a mention or a name means, also somebody who has left the server. Raises Refused."""
+    words = typed.strip()
+    mentioned = _MENTION.fullmatch(words)
+    number = mentioned["id"] if mentioned else words
+    known = players(table)
+    found = [each for each in known if str(each.id) == number]
+    found = found or [each for each in known if each.name.casefold() == words.casefold()]
+    if len(found) != 1:
+        names = ", ".join(each.name for each in known)
+        raise Refused(Refusal("refused-whom-to-remove", {"typed": typed, "people": names, "count": len(known)}))
+    return found[0]
+
+
+class RemoveButton(ui.DynamicItem[ui.Button[ui.View]], template=REMOVE):
+    """Removes the person whom the question named."""
+
+    @classmethod
+    def make(cls, table_id: int, person_id: int, label: str) -> RemoveButton:
+        style = discord.ButtonStyle.danger
+        return cls(ui.Button(label=label[:80], emoji="🚪", style=style, custom_id=remove_id(table_id, person_id)))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> RemoveButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = REMOVE.fullmatch(self.custom_id)
+        assert found is not None
+        await politely(interaction, remove(interaction, int(found["table"]), int(found["person"])))
+
+
+DYNAMIC = (RemoveButton,)

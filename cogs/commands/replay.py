@@ -1,0 +1,165 @@
+"""``/replay``: stepping through a finished game with buttons and pictures, for whoever asks alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.commands.autocomplete import matching
+from cogs.commands.statistics import finished_games, game_line
+from cogs.messages.custom_ids import REPLAY, replay_id
+from cogs.messages.embeds import COLOUR, png
+from cogs.messages.pictures import drawn
+from cogs.press import Press, answer, or_nothing, place_of, politely, reader_of, say
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.record.replaying import Shown
+from render.pages import cut, latest
+
+OFFERED = 25
+_ROOM = 1500
+"""Characters that tell what happened in a step."""
+_STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+
+
+class ReplayCog(commands.Cog):
+    """Looking back."""
+
+    @app_commands.command(name="replay")
+    async def replay(self, interaction: Press, game: app_commands.Range[str, 1, 100] | None = None) -> None:
+        await politely(interaction, replay(interaction, game))
+
+    @replay.autocomplete("game")
+    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_offered(interaction, current))
+
+
+async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    found, _ = await finished_games(press, None, 0, OFFERED)
+    named = [(_plain(say(press, game_line(game, plain=True))), str(game.table_id)) for game in found]
+    return matching(named, current)
+
+
+async def replay(press: Press, game: str | None) -> None:
+    """The beginning of a game by its number; if none is named, of the last one finished in this channel, in a private
+    conversation of one's own last one. Raises Refused."""
+    if game is None:
+        table_id = await _last(press)
+    else:
+        number = game.strip().removeprefix("#")
+        table_id = int(number) if number.isdecimal() and len(number) <= 18 else 0
+    await open_replay(press, table_id)
+
+
+async def _last(press: Press) -> int:
+    history, place = press.client.master.history, place_of(press)
+    if place.guild_id is None:
+        found, _ = await history.games_of(press.user.id, 0, 1)
+        if not found:
+            raise Refused(Refusal("refused-replay-none-own"))
+        return found[0].table_id
+    table_id = await history.last_in(place.channel_id)
+    if table_id is None:
+        raise Refused(Refusal("refused-replay-none"))
+    return table_id
+
+
+async def open_replay(press: Press, table_id: int) -> None:
+    """The beginning of a game, as an answer of its own."""
+    await check(press, table_id)
+    await press.response.defer(ephemeral=True, thinking=True)  # a long game takes its time
+    await show(press, table_id, 0)
+
+
+async def check(press: Press, table_id: int) -> None:
+    """Raises Refused for a game that was not played in this server, or in a channel or thread this person cannot read;
+    in a private conversation for one that is not their own."""
+    found = await press.client.master.history.game(table_id)
+    if press.guild_id is None:
+        if found is None or press.user.id not in [seat.person_id for seat in found.seats]:
+            raise Refused(Refusal("refused-replay-unknown-own"))
+        return
+    here = found is not None and found.guild_id == press.guild_id
+    if found is None or not here or not await press.client.visibility.reads(press, found.channel_id):
+        raise Refused(Refusal("refused-replay-unknown"))
+
+
+async def show(press: Press, table_id: int, number: int) -> None:
+    """A step, in place of the one before or as the answer that was promised."""
+    shown = await press.client.master.replays.show(table_id, number)
+    table, language = shown.table, reader_of(press, shown.table).language
+    people = table.people(press.client.languages, language)
+    picture = await drawn(press, lambda: press.client.pictures.board(shown.view, language, people))
+    embed = step_embed(press, shown)
+    view = step_view(shown)
+    files = []
+    if picture is not None:
+        embed.set_image(url="attachment://board.png")
+        files.append(png(picture, "board.png", say(press, shown.view.headline, table)))
+    if press.type is discord.InteractionType.component and press.message is not None and press.message.flags.ephemeral:
+        await press.edit_original_response(embed=embed, view=view, attachments=files)
+    else:
+        await answer(press, "", embed=embed, view=view, files=files)
+
+
+def step_embed(press: Press, shown: Shown) -> discord.Embed:
+    table = shown.table
+    lines = latest([say(press, text, table) for text in shown.told], _ROOM)
+    title = say(press, Text("replay-step", {"game": Text("game-" + table.game), "number": table.id}), table)
+    headline = say(press, shown.view.headline, table)
+    embed = discord.Embed(
+        title=cut(title, 256), description=cut("\n".join([headline, "", *lines]), 4000), colour=COLOUR
+    )
+    values = {"number": shown.number + 1, "steps": shown.steps}
+    embed.set_footer(text=say(press, Text("replay-of", values), table))
+    return embed
+
+
+def step_view(shown: Shown) -> ui.View:
+    view = ui.View(timeout=None)
+    last = shown.steps - 1
+    for what, emoji in _STEPS.items():
+        off = shown.number == (0 if what in ("first", "back") else last)
+        view.add_item(StepButton.make(shown.table.id, shown.number, what, emoji, off=off))
+    return view
+
+
+def _plain(line: str) -> str:
+    """A line for a list of suggestions, which shows no formatting."""
+    return re.sub(r"[`*\\]", "", line)
+
+
+class StepButton(ui.DynamicItem[ui.Button[ui.View]], template=REPLAY):
+    """Goes to another step; it knows the step it stands at."""
+
+    @classmethod
+    def make(cls, table_id: int, number: int, what: str, emoji: str, *, off: bool) -> StepButton:
+        return cls(ui.Button(emoji=emoji, custom_id=replay_id(table_id, number, what), disabled=off))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> StepButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await politely(interaction, step(interaction, self.custom_id))
+
+
+async def step(press: Press, custom_id: str) -> None:
+    """What a button asks for. Raises Refused."""
+    found = REPLAY.fullmatch(custom_id)
+    assert found is not None
+    table_id, number = int(found["table"]), int(found["step"])
+    targets = {"first": 0, "back": number - 1, "on": number + 1, "last": 10**6}
+    await check(press, table_id)
+    await press.response.defer()
+    await show(press, table_id, targets[found["what"]])
+
+
+DYNAMIC = (StepButton,)

@@ -1,0 +1,126 @@
+"""``/settings``: what a server decides, by those who may manage it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import matching
+from cogs.commands.rights import rights_of
+from cogs.press import Press, answer, politely, reader_of, say
+from cogs.tables import clocks
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
+from host.time.clocks import NO_CLOCK, read_clock
+from render.user_text import Markup
+
+LONGEST = 100
+Place = discord.TextChannel | discord.CategoryChannel
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class SettingsCog(commands.GroupCog, group_name="settings"):
+    """Each command decides one thing and answers with all that is decided."""
+
+    @app_commands.command(name="show")
+    async def show(self, interaction: Press) -> None:
+        await politely(interaction, tell_settings(interaction))
+
+    @app_commands.command(name="language")
+    async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST]) -> None:
+        await politely(interaction, choose_language(interaction, language))
+
+    @app_commands.command(name="channel")
+    async def channel(self, interaction: Press, channel: Place, allowed: bool) -> None:
+        await politely(interaction, choose_channel(interaction, channel.id, allowed))
+
+    @app_commands.command(name="starters")
+    async def starters(self, interaction: Press, role: discord.Role | None = None) -> None:
+        everybody = role is None or role.is_default()
+        await politely(interaction, choose(interaction, starters=None if everybody or role is None else role.id))
+
+    @app_commands.command(name="tables")
+    async def tables(self, interaction: Press, most: app_commands.Range[int, 1, MOST_TABLES] | None = None) -> None:
+        await politely(interaction, choose(interaction, tables=most))
+
+    @app_commands.command(name="clock")
+    async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+        await politely(interaction, choose_clock(interaction, clock))
+
+    @app_commands.command(name="packs")
+    async def packs(self, interaction: Press, allowed: bool) -> None:
+        await politely(interaction, choose(interaction, packs=allowed))
+
+    @clock.autocomplete("clock")
+    async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.clock_choices(interaction, current)
+
+    @language.autocomplete("language")
+    async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        languages = interaction.client.languages
+        return matching([(languages.say(Text("language-name"), name), name) for name in languages.languages], current)
+
+
+def _server(press: Press) -> int:
+    if press.guild_id is None:
+        raise Refused(Refusal("refused-only-in-servers"))
+    return press.guild_id
+
+
+async def choose(press: Press, **new: Any) -> None:
+    """Decide something anew and tell what holds now."""
+    master = press.client.master
+    settings = await master.finish(master.servers.change(_server(press), rights_of(press), **new))
+    await answer(press, await settings_words(press, settings))
+
+
+async def choose_clock(press: Press, words: str) -> None:
+    """The clock of tables whose opener chooses none."""
+    read_clock(words)
+    await choose(press, clock=words)
+
+
+async def choose_channel(press: Press, channel_id: int, allowed: bool) -> None:
+    """Allow tables in a channel, or no longer; while none is named they are allowed everywhere."""
+    settings = await press.client.master.servers.settings(_server(press))
+    others = tuple(known for known in settings.channels if known != channel_id)
+    await choose(press, channels=(*others, channel_id) if allowed else others)
+
+
+async def choose_language(press: Press, language: str) -> None:
+    """Choose the language of public messages, for somebody who may manage the server."""
+    guild_id = _server(press)
+    if not rights_of(press).manager:
+        raise Refused(Refusal("refused-need-manage-server"))
+    await press.client.master.set_language(guild_id, language)
+    name = press.client.languages.say(Text("language-name"), language)
+    await answer(press, say(press, Text("said-language", {"language": name})))
+
+
+async def tell_settings(press: Press) -> None:
+    settings = await press.client.master.servers.settings(_server(press))
+    await answer(press, await settings_words(press, settings))
+
+
+async def settings_words(press: Press, settings: ServerSettings) -> str:
+    """All that is decided, a line each."""
+    client = press.client
+    language = client.languages.say(Text("language-name"), await client.master.language_at(_server(press)))
+    clock = read_clock(settings.clock or NO_CLOCK)
+    role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
+    lines = [
+        Text("settings-title"),
+        Text("settings-language", {"language": language}),
+        Text("settings-channels", {"count": len(settings.channels), "channels": channels_markup(settings.channels)}),
+        Text("settings-starters-all") if settings.starters is None else Text("settings-starters", {"role": role}),
+        Text("settings-tables", {"most": settings.tables or 0}),
+        Text("settings-clock", {"clock": Text("clock-off") if clock is None else clock.text}),
+        Text("settings-packs", {"allowed": "yes" if settings.packs else "no"}),
+    ]
+    reader = reader_of(press)
+    return "\n".join(client.languages.tell(line, reader) for line in lines)

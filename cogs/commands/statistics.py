@@ -1,0 +1,173 @@
+"""``/stats``, ``/leaderboard`` and ``/games``: what was played here, how well, and by whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import LONGEST, matching
+from cogs.look.rules import game_here
+from cogs.messages.embeds import COLOUR
+from cogs.messages.pages import show_page
+from cogs.press import Press, answer, place_of, politely, say
+from engine.games import GAMES
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.record.history import Page, Rated, Record
+from host.record.ratings import strength
+from render.user_text import Markup
+from store.results import PastGame, PastSeat
+
+ON_A_PAGE = 10
+GAMES_ON_A_PAGE = 8
+MOST_FIELDS = 20
+
+
+class StatisticsCog(commands.Cog):
+    """The commands that tell of finished games."""
+
+    @app_commands.command(name="stats")
+    async def stats(self, interaction: Press, person: discord.User | None = None) -> None:
+        await politely(interaction, show_stats(interaction, person or interaction.user))
+
+    @app_commands.command(name="leaderboard")
+    async def leaderboard(self, interaction: Press, game: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+        await politely(interaction, show_best(interaction, game or await game_here(interaction), 0))
+
+    @app_commands.command(name="games")
+    async def games(self, interaction: Press, person: discord.User | None = None) -> None:
+        await politely(interaction, show_games(interaction, None if person is None else person.id, 0))
+
+    @leaderboard.autocomplete("game")
+    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return matching([(say(interaction, Text("game-" + name)), name) for name in GAMES], current)
+
+
+# ---- a person
+
+
+async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
+    """What somebody has played here, game by game; in a private conversation one's own games in all servers. Raises
+    Refused there for anybody else."""
+    guild_id = place_of(press).guild_id
+    _refuse_others(press, person.id)
+    records = await press.client.master.history.of_person(person.id, guild_id)
+    name = {"person": person.display_name}
+    if not records:
+        await answer(press, say(press, Text("games-none-own") if guild_id is None else Text("stats-nothing", name)))
+        return
+    embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
+    for record in records[:MOST_FIELDS]:
+        heading = say(press, Text("game-" + record.tally.game))
+        embed.add_field(name=heading, value=say_record(press, record), inline=False)
+    await answer(press, "", embed=embed)
+
+
+def _refuse_others(press: Press, person_id: int) -> None:
+    """In a private conversation nobody hears of others: they may never have met. Raises Refused."""
+    if press.guild_id is None and person_id != press.user.id:
+        raise Refused(Refusal("refused-private-others"))
+
+
+def say_record(press: Press, record: Record) -> str:
+    tally = record.tally
+    lines = [say(press, Text("stats-played", {"count": tally.played}))]
+    counts = [("won", tally.won), ("lost", tally.lost), ("drawn", tally.drawn), ("left", tally.left)]
+    counts.append(("stopped", tally.stopped))
+    told = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
+    lines.append(say(press, Text("stats-outcomes", {"outcomes": told})))
+    for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
+        if rated is not None:
+            lines.append(say(press, Text(key, _values(rated))))
+    return "\n".join(lines)
+
+
+def _values(rated: Rated) -> dict[str, int]:
+    return {"points": rated.points, "place": rated.place, "total": rated.total, "games": rated.games}
+
+
+# ---- lists
+
+
+async def show_best(press: Press, game: str, page: int) -> None:
+    """The best at a game in this server; in a private conversation how oneself stands. Raises Refused for a game nobody
+    knows."""
+    if game not in GAMES:
+        raise Refused(Refusal("refused-no-such-game", {"game": game}))
+    guild_id = place_of(press).guild_id
+    if guild_id is None:
+        await _show_own_rating(press, game)
+        return
+    ranks, pages = await press.client.master.history.best(guild_id, game, page, ON_A_PAGE)
+    title = Text("best-heading", {"game": Text("game-" + game)})
+    lines: list[str] = []
+    for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
+        row = rank.rating
+        values = {"place": number, "person": _called(rank.person_id, rank.name), "points": strength(row).points}
+        lines.append(say(press, Text("best-line", {**values, "games": row.played, "won": row.won})))
+    await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
+
+
+async def _show_own_rating(press: Press, game: str) -> None:
+    rated = await press.client.master.history.rating(press.user.id, game)
+    told = Text("best-own-none") if rated is None else Text("stats-rated-everywhere", _values(rated))
+    title = Text("best-own-heading", {"game": Text("game-" + game)})
+    await show_page(press, title, [say(press, told), say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+
+
+async def turn_games(press: Press, of: str, page: int) -> None:
+    """A page of :func:`show_games`; ``of`` is the person's number or nothing."""
+    await show_games(press, int(of) if of.isdecimal() else None, page)
+
+
+async def show_games(press: Press, person_id: int | None, page: int) -> None:
+    """The finished games of this server, or of a person, newest first: those that whoever asks could have watched. In
+    a private conversation one's own; raises Refused there for anybody else."""
+    own = press.guild_id is None
+    _refuse_others(press, press.user.id if person_id is None else person_id)
+    found, pages = await finished_games(press, person_id, page, GAMES_ON_A_PAGE)
+    lines = [say(press, game_line(game)) for game in found] or [
+        say(press, Text("games-none-own" if own else "games-none"))
+    ]
+    title = Text("games-heading-own" if own else "games-heading")
+    await show_page(press, title, lines, pages, "games", "" if person_id is None else str(person_id))
+
+
+async def finished_games(press: Press, person_id: int | None, page: int, size: int) -> tuple[list[PastGame], Page]:
+    """A page of the finished games that whoever asks may know of: in a server those (of a person) in channels and
+    threads they can read, in a private conversation their own."""
+    history = press.client.master.history
+    if press.guild_id is None:
+        return await history.games_of(press.user.id, page, size)
+    places = await press.client.visibility.readable(press, await history.places(press.guild_id))
+    return await history.games_in(press.guild_id, places, person_id, page, size)
+
+
+def game_line(game: PastGame, *, plain: bool = False) -> Text:
+    """One finished game in a line; ``plain`` where the chat shows no formatting."""
+    ended = datetime.fromtimestamp(game.ended, UTC)
+    values = {
+        "number": game.table_id,
+        "game": Text("game-" + game.game),
+        "when": ended.strftime("%Y-%m-%d") if plain else Markup(f"<t:{int(game.ended)}:d>"),
+        "people": told_people(game.seats),
+    }
+    return Text("games-line", values)
+
+
+def told_people(seats: Sequence[PastSeat]) -> tuple[Text, ...]:
+    """Who played, and what it was for each, best first."""
+    order = sorted(seats, key=lambda seat: (seat.place, seat.seat))
+    return tuple(
+        Text("games-person", {"person": _called(seat.person_id, seat.name), "outcome": seat.outcome}) for seat in order
+    )
+
+
+def _called(person_id: int | None, name: str) -> Text | str:
+    if person_id is None:
+        return Text("computer-name", {"number": 1})
+    return name or Text("person-forgotten")

@@ -1,0 +1,88 @@
+"""``/undo``: what would be taken back, shown to whoever asks, with a button that does it or puts it to the others."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from cogs.messages.custom_ids import UNDO, undo_id
+from cogs.press import Press, answer, person_of, politely, reader_of, say
+from cogs.tables.lobby import table_of
+from engine.kernel.text import Text, seat_name
+from host.consent.undo import Plan
+from host.tables.table import Table
+from render.pages import latest
+
+MOST_STEPS = 20
+_ROOM = 1500
+"""Characters of a preview that tell what happened."""
+
+
+class UndoCog(commands.Cog):
+    """Taking back."""
+
+    @app_commands.command(name="undo")
+    @app_commands.guild_only()
+    async def undo(self, interaction: Press, steps: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
+        await politely(interaction, preview(interaction, steps))
+
+
+async def preview(press: Press, steps: int) -> None:
+    """Show what would be taken back, and who would have to agree."""
+    table = await table_of(press)
+    await press.response.defer(ephemeral=True)  # a long game takes its time
+    plan = await press.client.master.undo.preview(table, person_of(press), steps)
+    asked = () if plan.free else press.client.master.undo.asked(table, table.seat_of(press.user.id))
+    tell = press.client.languages.tell
+    reader = reader_of(press, table)
+    lines = [f"- {tell(text, reader)}" for text in plan.lines]
+    shown = latest(lines, _ROOM)
+    heading = Text("undo-preview", {"count": plan.decisions})
+    if len(shown) < len(lines):
+        shown.insert(0, "- …")
+    words = [tell(heading, reader), *shown]
+    if asked:
+        words.append(tell(Text("undo-preview-asked", {"seats": tuple(seat_name(seat) for seat in asked)}), reader))
+    view = ui.View(timeout=None)
+    view.add_item(UndoButton.make(table, plan, say(press, Text("button-undo-ask" if asked else "button-undo"))))
+    await answer(press, "\n".join(words), view=view)
+
+
+async def confirm(press: Press, table_id: int, target: int, last: int) -> None:
+    """Take back what the preview has shown; the preview tells what came of it."""
+    master = press.client.master
+    table = await master.get(table_id)
+    await press.response.defer()
+    done = await master.finish(master.undo.confirm(table, person_of(press), target, last, press.id))
+    words = say(press, Text("said-undone" if done else "said-proposed"), table)
+    await press.edit_original_response(content=words, view=None)
+
+
+class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=UNDO):
+    """Confirms a preview. It knows what was shown, so that nothing else is taken back."""
+
+    @classmethod
+    def make(cls, table: Table, plan: Plan, label: str) -> UndoButton:
+        custom_id = undo_id(table.id, plan.target, plan.last)
+        style = discord.ButtonStyle.danger
+        return cls(ui.Button(label=label[:80], emoji="↩️", style=style, custom_id=custom_id))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> UndoButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = UNDO.fullmatch(self.custom_id)
+        assert found is not None
+        table, target, last = (int(found[name]) for name in ("table", "target", "last"))
+        await politely(interaction, confirm(interaction, table, target, last))
+
+
+DYNAMIC = (UndoButton,)

@@ -1,0 +1,83 @@
+"""Every call of Discord as it goes out: held to the bot's budget and counted. Answers of interactions never wait."""
+
+from __future__ import annotations
+
+import re
+import time
+from types import SimpleNamespace
+
+import aiohttp
+
+from cogs.connection.invalid_requests import InvalidRequests
+from host.operating.metrics import Metrics
+from host.publishing.rate_limit import Budget, Place
+
+MOST_ARRIVALS = 2000
+"""Interactions remembered that were never answered."""
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+_KINDS = (
+    ("follow-up", re.compile(r"/webhooks/")),
+    ("thread", re.compile(r"/threads$")),
+    ("message", re.compile(r"/channels/\d+/messages")),
+)
+
+
+class Traffic:
+    """Give ``trace`` to the client as its ``http_trace``; one of these lasts for all clients of a process."""
+
+    def __init__(self, metrics: Metrics, calls_per_second: int, invalid: InvalidRequests | None = None) -> None:
+        self._metrics = metrics
+        self._invalid = invalid or InvalidRequests()
+        self._budget = Budget(calls_per_second)
+        self._arrivals: dict[int, float] = {}
+        metrics.watch_waiting(lambda: self._budget.waiting)
+        metrics.watch_invalid(lambda: self._invalid.number)
+
+    def arrived(self, interaction_id: int) -> None:
+        """An interaction has come in; its answer is awaited."""
+        self._arrivals[interaction_id] = time.monotonic()
+        if len(self._arrivals) > MOST_ARRIVALS:
+            del self._arrivals[next(iter(self._arrivals))]
+
+    @property
+    def trace(self) -> aiohttp.TraceConfig:
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begins)
+        trace.on_request_end.append(self._ended)
+        trace.on_request_exception.append(self._failed)
+        return trace
+
+    async def _begins(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestStartParams
+    ) -> None:
+        if _kind(call.url.path) not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
+            await self._invalid.few()
+            context.place = await self._budget.begin()
+
+    async def _ended(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._over(context)
+        self._invalid.answered(call.response.status, call.response.headers.get("X-RateLimit-Scope"))
+        self._metrics.called(_kind(call.url.path), str(call.response.status))
+        answer = _CALLBACK.search(call.url.path)
+        arrived = self._arrivals.pop(int(answer[1]), None) if answer is not None else None
+        if arrived is not None:
+            self._metrics.answered(time.monotonic() - arrived)
+
+    async def _failed(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._over(context)
+        self._metrics.called(_kind(call.url.path), "failed")
+
+    def _over(self, context: SimpleNamespace) -> None:
+        place: Place | None = getattr(context, "place", None)
+        if place is not None:
+            self._budget.end(place)
+
+
+def _kind(path: str) -> str:
+    if _CALLBACK.search(path):
+        return "callback"
+    return next((kind for kind, pattern in _KINDS if pattern.search(path)), "other")

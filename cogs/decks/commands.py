@@ -1,0 +1,72 @@
+"""``/deck``: decks of one's own."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import matching
+from cogs.commands.moves import Words
+from cogs.decks import choose, show, write
+from cogs.press import Press, or_nothing, politely
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
+
+
+class DeckCog(commands.GroupCog, group_name="deck"):
+    """The commands for decks; those that need a table work in its channel."""
+
+    @app_commands.command(name="list")
+    async def list_(self, interaction: Press) -> None:
+        await politely(interaction, show.show_decks(interaction))
+
+    @app_commands.command(name="show")
+    async def show(self, interaction: Press, deck: Words) -> None:
+        await politely(interaction, show.show_deck(interaction, deck))
+
+    @app_commands.command(name="new")
+    async def new(self, interaction: Press, deck: Words | None = None) -> None:
+        await politely(interaction, write.write_deck(interaction, deck))
+
+    @app_commands.command(name="import")
+    async def import_(
+        self,
+        interaction: Press,
+        name: app_commands.Range[str, 1, LONGEST_NAME] | None = None,
+        cards: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
+        file: discord.Attachment | None = None,
+    ) -> None:
+        await politely(interaction, write.take_in(interaction, name, cards, file))
+
+    @app_commands.command(name="export")
+    async def export(self, interaction: Press, deck: Words) -> None:
+        await politely(interaction, write.export(interaction, deck))
+
+    @app_commands.command(name="delete")
+    async def delete(self, interaction: Press, deck: Words) -> None:
+        await politely(interaction, write.delete(interaction, deck))
+
+    @app_commands.command(name="check")
+    async def check(self, interaction: Press, deck: Words) -> None:
+        await politely(interaction, show.check_deck(interaction, deck))
+
+    @app_commands.command(name="use")
+    @app_commands.guild_only()
+    async def use(self, interaction: Press, deck: Words | None = None) -> None:
+        await politely(interaction, choose.use_deck(interaction, deck))
+
+    @show.autocomplete("deck")
+    @new.autocomplete("deck")
+    @export.autocomplete("deck")
+    @check.autocomplete("deck")
+    @use.autocomplete("deck")
+    async def deck_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_offer(interaction, current, own_only=False))
+
+    @delete.autocomplete("deck")
+    async def own_deck_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_nothing(_offer(interaction, current, own_only=True))
+
+
+async def _offer(press: Press, typed: str, *, own_only: bool) -> list[app_commands.Choice[str]]:
+    return matching(await show.named_decks(press, own_only=own_only), typed.strip())

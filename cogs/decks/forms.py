@@ -1,0 +1,120 @@
+"""The form in which a deck is written, and the buttons and the list below a deck; the latter outlive any restart."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.press import Handling, politely
+from engine.kernel.text import Text
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, ShelfDeck
+from render.languages import Languages, Reader
+from render.pages import cut
+
+EDIT = re.compile(r"d:(?P<game>[a-z-]{1,20}):(?P<deck>.{1,60})", re.DOTALL)
+CHOOSE = re.compile(r"k:(?P<table>\d{1,18})")
+ANY = "="
+"""Before the identifier of a deck, and alone for whatever deck the game deals out."""
+_MOST_OPTIONS = 25
+_FORM_SECONDS = 3600.0
+_LONGEST_LABEL = 45
+
+
+class DeckForm(ui.Modal):
+    """A name and a list; ``done`` is called with both when it is sent."""
+
+    def __init__(
+        self,
+        say: Callable[[Text], str],
+        done: Callable[[Any, str, str], Handling],
+        name: str = "",
+        words: str = "",
+    ) -> None:
+        super().__init__(title=cut(say(Text("deck-form-title")), _LONGEST_LABEL), timeout=_FORM_SECONDS)
+        self._done = done
+        self.name: ui.TextInput[DeckForm] = ui.TextInput(
+            custom_id="name", default=name or None, max_length=LONGEST_NAME
+        )
+        self.words: ui.TextInput[DeckForm] = ui.TextInput(
+            custom_id="list",
+            style=discord.TextStyle.paragraph,
+            default=words[:LONGEST_LIST] or None,
+            max_length=LONGEST_LIST,
+        )
+        self.add_item(ui.Label(text=cut(say(Text("deck-form-name")), _LONGEST_LABEL), component=self.name))
+        self.add_item(
+            ui.Label(
+                text=cut(say(Text("deck-form-list")), _LONGEST_LABEL),
+                description=cut(say(Text("deck-form-how")), 100),
+                component=self.words,
+            )
+        )
+
+    async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
+        await politely(interaction, self._done(interaction, self.name.value, self.words.value))
+
+
+def deck_view(deck: ShelfDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
+    """The button below a deck: change it, or write one like it."""
+    key = "button-deck-edit" if deck.words else "button-deck-copy"
+    label = languages.tell(Text(key), reader)
+    view = ui.View(timeout=None)
+    button: ui.Button[ui.View] = ui.Button(label=label, emoji="✏️", custom_id=f"d:{game}:{deck.identifier}")
+    view.add_item(EditButton(button))
+    return view
+
+
+class EditButton(ui.DynamicItem[ui.Button[ui.View]], template=EDIT):
+    """Opens the form with a deck in it."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> EditButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = EDIT.fullmatch(self.custom_id)
+        assert found is not None
+        await politely(interaction, interaction.client.deck_presses["edit"](interaction, found["game"], found["deck"]))
+
+
+def choosing_view(
+    table_id: int, decks: Sequence[ShelfDeck], present: Text | None, reader: Reader, languages: Languages
+) -> ui.View:
+    """A list of decks to take along to a table; the present choice is marked."""
+    options = [
+        discord.SelectOption(label=languages.tell(Text("deck-any"), reader)[:100], value=ANY, default=present is None)
+    ]
+    for deck in decks[: _MOST_OPTIONS - 1]:
+        label = languages.tell(deck.title, reader)[:100]
+        options.append(discord.SelectOption(label=label, value=ANY + deck.identifier, default=deck.title == present))
+    select: ui.Select[ui.View] = ui.Select(custom_id=f"k:{table_id}", options=options)
+    view = ui.View(timeout=None)
+    view.add_item(DeckSelect(select))
+    return view
+
+
+class DeckSelect(ui.DynamicItem[ui.Select[ui.View]], template=CHOOSE):
+    """Chooses the deck for a table."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> DeckSelect:
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        found = CHOOSE.fullmatch(self.custom_id)
+        assert found is not None
+        value = self.item.values[0] if self.item.values else ANY
+        await politely(interaction, interaction.client.deck_presses["choose"](interaction, found["table"], value[1:]))
+
+
+DYNAMIC = (EditButton, DeckSelect)

@@ -1,0 +1,1 @@
+"""The commands that only look: hand, board, cards, rules, dice, help."""

@@ -1,0 +1,48 @@
+"""Cards and other content, by name."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.look.rules import LONGEST_EMBED
+from cogs.messages.embeds import COLOUR, png
+from cogs.messages.pictures import drawn
+from cogs.press import Press, answer
+from engine.games import GAMES, game
+from engine.kernel.menus import Refusal, Refused
+from render.pages import cut, item_sheet
+
+Named = tuple[str, str]
+"""A game and one of its content items."""
+
+
+def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
+    """The names of all content items in the reader's language, those of the preferred game first."""
+    games = sorted(GAMES, key=lambda name: name != preferred)
+    found: list[tuple[str, Named]] = []
+    for which in games:
+        language = press.client.languages.pick(press.locale.value, which)
+        for identifier, words in game(which).names().items():
+            found.append((words.get(language) or words["en"], (which, identifier)))
+    return found
+
+
+async def show_card(press: Press, words: str) -> None:
+    """A card: what it does, with its picture. Raises Refused where none is called so."""
+    wanted = words.strip().casefold()
+    cards = named_cards(press, None)
+    exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
+    near = [named for label, named in cards if wanted and wanted in label.casefold()]
+    if not exact and not near:
+        raise Refused(Refusal("refused-no-such-card", {"words": words}))
+    which, identifier = (exact or near)[0]
+    item = game(which).describe(identifier)
+    language = press.client.languages.pick(press.locale.value, which)
+    sheet = item_sheet(item, press.client.languages, language, which)
+    embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
+    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language))
+    if picture is None:
+        await answer(press, "", embed=embed)
+        return
+    embed.set_image(url="attachment://card.png")
+    await answer(press, "", embed=embed, file=png(picture, "card.png", sheet.alt))

@@ -1,0 +1,61 @@
+"""``/hand``, ``/board``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import LONGEST, MOST, matching
+from cogs.commands.moves import Words
+from cogs.look import cards, help, rules, table
+from cogs.press import Press, politely
+from cogs.tables import lobby
+from engine.rulebook import rulebook
+from render.pages import cut
+
+
+class LookCog(commands.Cog):
+    """The commands that only look."""
+
+    @app_commands.command(name="hand")
+    @app_commands.guild_only()
+    async def hand(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, table.show_hand))
+
+    @app_commands.command(name="board")
+    @app_commands.guild_only()
+    async def board(self, interaction: Press) -> None:
+        await politely(interaction, table.show_board(interaction))
+
+    @app_commands.command(name="card")
+    async def card(self, interaction: Press, card: Words) -> None:
+        await politely(interaction, cards.show_card(interaction, card))
+
+    @app_commands.command(name="rules")
+    async def rules(self, interaction: Press, rule: Words | None = None) -> None:
+        await politely(interaction, rules.show_rules(interaction, rule or ""))
+
+    @app_commands.command(name="verify")
+    @app_commands.guild_only()
+    async def verify(self, interaction: Press) -> None:
+        await politely(interaction, table.show_dice(interaction))
+
+    @app_commands.command(name="help")
+    async def help(self, interaction: Press) -> None:
+        await politely(interaction, help.show_help(interaction))
+
+    @card.autocomplete("card")
+    async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        named = ((label[:LONGEST], label[:LONGEST]) for label, _ in cards.named_cards(interaction, None))
+        return matching(named, current)
+
+    @rules.autocomplete("rule")
+    async def rule_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        which = await rules.game_here(interaction)
+        language = interaction.client.languages.pick(interaction.locale.value, which)
+        book = rulebook(which)
+        found = book.find(current, language) if current.strip() else book.statements(language)
+        return [
+            app_commands.Choice(name=cut(f"{statement.id} {statement.text}", LONGEST), value=statement.id)
+            for statement in found[:MOST]
+        ]

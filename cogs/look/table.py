@@ -1,0 +1,61 @@
+"""What is to be seen of this channel's table: one's own hand, the board, the dice."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+
+from cogs.boards.buttons import buttons_view
+from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
+from cogs.press import Press, answer, person_of, say, taking_time
+from cogs.tables.lobby import table_of
+from engine.kernel.text import Text
+from host.record.verifying import Report, as_file
+from host.seating.sealing import dice_words
+
+
+async def show_hand(press: Press, table_id: int) -> None:
+    """The presser's own hand. Raises Refused for strangers and before the game."""
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    table.playing()
+    async with taking_time(press):
+        post = await press.client.master.hand(table_id, person_of(press))
+    buttons = buttons_view(table_id, post.buttons, post.language, press.client.languages)
+    await answer(press, "", embed=hand_embed(post), files=hand_files(post), view=buttons)
+
+
+async def show_board(press: Press) -> None:
+    """The board in the reader's language, with the buttons it has in the channel."""
+    table = await table_of(press)
+    async with taking_time(press):
+        post = await press.client.master.board(table.id, person_of(press))
+    buttons = buttons_view(post.table_id, post.buttons, post.language, press.client.languages, post.proposal)
+    await answer(press, "", embed=board_embed(post), files=board_files(post), view=buttons)
+
+
+async def show_dice(press: Press) -> None:
+    """Recompute every die of the channel's game: with the secret and a file of all dice once it is over, before that
+    with what everybody may know."""
+    table = await table_of(press)
+    await press.response.defer(ephemeral=True)  # a long game takes its time
+    report = await press.client.master.archive.verify(table.id)
+    told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
+    if report.words is None:
+        told.append(Text("verify-no-words"))
+    else:
+        told += [Text("verify-words", {"words": dice_words(report.words)}), Text("verify-words-why")]
+    if not report.secret:
+        await answer(press, "\n".join(say(press, text, table) for text in told))
+        return
+    told.append(Text("verify-secret", {"secret": report.secret, "key": report.key}))
+    told.append(Text("verify-file"))
+    file = discord.File(io.BytesIO(as_file(report)), filename=f"dice-{table.id}.csv")
+    await answer(press, "\n".join(say(press, text, table) for text in told), file=file)
+
+
+def _verdict(report: Report) -> Text:
+    if report.problem is not None:
+        return Text("verify-bad", {"problem": report.problem})
+    return Text("verify-good" if report.secret else "verify-so-far", {"rolls": report.rolls, "moves": report.moves})

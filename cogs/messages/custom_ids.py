@@ -1,0 +1,135 @@
+"""What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
+
+``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
+``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
+``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
+``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
+``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.decks.forms`) chooses a deck;
+``s``, ``m`` and ``c`` stand in a panel:
+``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
+value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
+so far, separated by ``|``; one that is too long is replaced by ``#`` and a digest, found again in the menu.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from hashlib import blake2s
+
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from host.play.choices import whole
+
+LONGEST = 100
+NO_ASK = "-"
+"""Stands for the ask id where nothing is asked."""
+PASS_TURN = "passturn"
+"""A button of a panel that stands for whoever presses it, like those below a board."""
+BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
+PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
+UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
+PAGE = re.compile(r"h:(?P<what>games|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
+REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
+REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
+FORGET = re.compile(r"f:(?P<person>\d{1,20})")
+STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
+MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
+CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
+_ROOM = 48
+_AT_TABLE = re.compile(r"[bckmpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+HELP = "help"
+"""A button below every board and hand that concerns no table."""
+
+
+def table_in(custom_id: str) -> int | None:
+    """The number of the table at which something is done by what carries this id; None where it concerns no table. A
+    replay is looked at from everywhere, so its steps do not count."""
+    found = _AT_TABLE.fullmatch(custom_id)
+    return None if found is None or found["rest"] == HELP else int(found["table"])
+
+
+def board_id(table_id: int, what: str) -> str:
+    return f"b:{table_id}:{what}"
+
+
+def proposal_id(table_id: int, number: int, what: str) -> str:
+    return f"p:{table_id}:{number}:{what}"
+
+
+def undo_id(table_id: int, target: int, last: int) -> str:
+    return f"u:{table_id}:{target}:{last}"
+
+
+def page_id(what: str, page: int, of: str) -> str:
+    return f"h:{what}:{page}:{of}"
+
+
+def replay_id(table_id: int, step: int, what: str) -> str:
+    return f"r:{table_id}:{step}:{what}"
+
+
+def remove_id(table_id: int, person_id: int) -> str:
+    return f"x:{table_id}:{person_id}"
+
+
+def forget_id(person_id: int) -> str:
+    return f"f:{person_id}"
+
+
+def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:
+    return f"s:{table_id}:{ask}:{page}:{_path(path)}"
+
+
+def move_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+    return f"m:{table_id}:{ask}:{_path(path)}"
+
+
+def choice_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+    return f"c:{table_id}:{ask}:{_path(path)}"
+
+
+def choice_value(argument: Argument) -> str:
+    """The value of a select's option: the argument itself, or a digest where it is too long."""
+    words = str(argument)
+    return words if len(words) <= LONGEST and not words.startswith("#") else _digest(words)
+
+
+def find_path(menu: Menu, words: str) -> tuple[Argument, ...]:
+    """The path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is none."""
+    if not words:
+        return ()
+    for move in menu.moves:
+        path = whole(move)
+        for end in range(1, len(path) + 1):
+            if _path(path[:end]) == words:
+                return path[:end]
+    raise Refused(Refusal("refused-answered"))
+
+
+def find_choice(menu: Menu, path: Sequence[Argument], value: str) -> tuple[Argument, ...]:
+    """The path that goes on with a select's value. Raises Refused (``refused-answered``) if there is none."""
+    start = tuple(path)
+    for move in menu.moves:
+        longer = whole(move)
+        if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
+            return longer[: len(start) + 1]
+    raise Refused(Refusal("refused-answered"))
+
+
+def read_move(words: str, chosen: str | None = None) -> Move | None:
+    """The move that a path in a custom id spelled when it was made, with a select's value after it; None where only
+    a digest of it was kept."""
+    if not words or words.startswith("#") or (chosen or "").startswith("#"):
+        return None
+    name, *arguments = words.split("|")
+    given = arguments if chosen is None else [*arguments, chosen]
+    return Move(name, tuple(int(word) if word.isdecimal() else word for word in given))
+
+
+def _path(path: Sequence[Argument]) -> str:
+    words = "|".join(str(part) for part in path)
+    return words if len(words) <= _ROOM and not words.startswith("#") else _digest(words)
+
+
+def _digest(words: str) -> str:
+    return "#" + blake2s(words.encode(), digest_size=12).hexdigest()

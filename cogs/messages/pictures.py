@@ -1,0 +1,22 @@
+"""Pictures that adorn an answer: drawn aside, and left out where that fails or takes too long."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from cogs.press import Press, taking_time, tell_log
+
+PICTURE_SECONDS = 1.5
+"""No answer waits longer for a picture that only adorns its words."""
+
+
+async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
+    """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
+    are enough."""
+    async with taking_time(press):
+        try:
+            return await asyncio.wait_for(press.client.pictures.easel.draw(draw), PICTURE_SECONDS)
+        except Exception as error:
+            tell_log("a picture could not be drawn", error)
+            return None

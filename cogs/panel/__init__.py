@@ -1,0 +1,1 @@
+"""The private panel in which a whole turn can be played."""

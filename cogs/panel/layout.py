@@ -1,0 +1,222 @@
+"""How the private panel looks: the question, the hand, and one step of choosing a move. Pure: no Discord calls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from cogs.messages import components
+from cogs.messages.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value, move_id, step_id
+from engine.kernel.course import Ask
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat, Text
+from host.play.choices import Choice, choices, finished, whole
+from host.play.passing import may_be_passed
+from host.tables.table import Status, Table
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent, SelectMenu
+
+Say: TypeAlias = Callable[[Text], str]
+
+OPTIONS_A_PAGE = 25
+BUTTONS_A_PAGE = 15
+_BUTTONS_A_ROW = 5
+_FEW = 5
+_SHORT = 38
+_MOST_TEXT = 3800
+_YOURS = discord.Colour(0x3BA55D)
+_WAITING = discord.Colour(0x747F8D)
+_OVER = discord.Colour(0xB08D57)
+_SUCCESS, _PRIMARY, _SECONDARY = (
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+)
+
+
+@dataclass(slots=True, frozen=True)
+class Panel:
+    """What a panel shows, and where in choosing a move its reader is.
+
+    ``title``, ``notes`` (what just happened) and ``body`` are words; ``ask`` is None while others are asked;
+    ``picture`` is that of the hand, None where the message has none.
+    """
+
+    table: Table
+    seat: Seat
+    ask: Ask | None
+    title: str
+    body: str
+    notes: Sequence[str] = ()
+    path: tuple[Argument, ...] = ()
+    page: int = 0
+    picture: components.Picture | None = None
+    picture_alt: str = ""
+
+
+def panel_layout(panel: Panel, say: Say) -> components.Parts:
+    """The panel as Components V2: at most 40 of them and 4,000 characters."""
+    colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
+    parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel)]
+    if panel.picture is not None:
+        parts.append(components.picture(panel.picture, panel.picture_alt))
+    parts.append(components.separator())
+    parts += [components.row(row) for row in _rows(panel, say)]
+    return [components.container(colour, parts)]
+
+
+def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Argument], say: Say) -> list[str]:
+    """What has been chosen so far, in words: the verb and the arguments of ``path``."""
+    move = next((move for move in ask.menu.moves if whole(move)[: len(path)] == tuple(path)), None)
+    if move is None:
+        return []
+    state = table.playing().state
+    return [say(table.rules.label(state, seat, move, depth)) for depth in range(len(path))]
+
+
+def descend(table: Table, seat: Seat, ask: Ask, path: tuple[Argument, ...]) -> tuple[Argument, ...]:
+    """Go on from a path as long as there is exactly one way."""
+    while path and finished(ask.menu, path) is None:
+        ways = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
+        if len(ways) != 1:
+            break
+        path = ways[0].prefix
+    return path
+
+
+def must_confirm(table: Table, ask: Ask, name: str) -> bool:
+    """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
+    something else to do."""
+    return name in table.rules.commands.get("end", ()) and len(ask.menu.moves) > 1 and not ask.menu.plain
+
+
+# ---- what stands in the rows
+
+Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
+
+
+def _texts(panel: Panel) -> list[str]:
+    texts = [f"### {panel.title}", "\n".join(f"-# {line}" for line in panel.notes), panel.body]
+    room = _MOST_TEXT
+    fitting: list[str] = []
+    for words in filter(None, texts):
+        fitting.append(words if len(words) <= room else words[: max(room - 1, 0)] + "…")
+        room -= len(fitting[-1])
+    return fitting
+
+
+def _rows(panel: Panel, say: Say) -> list[Row]:
+    if panel.ask is None:
+        return [[_step(panel, say, "panel-refresh", "🔄", ())]] if panel.table.status is not Status.OVER else []
+    ways = _ways(panel, panel.ask, panel.path)
+    labelled = [(way, say(way.label)) for way in ways]
+    rows: list[Row] = []
+    complete = finished(panel.ask.menu, panel.path)
+    if complete is not None:
+        rows.append(
+            [components.button(say(Text("panel-do-it")), move_id(panel.table.id, panel.ask.id, panel.path), _SUCCESS)]
+        )
+    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if ways and (not panel.path or few):
+        rows += _as_buttons(panel, labelled, say)
+    elif ways:
+        rows += _as_select(panel, labelled, say)
+    if panel.path:
+        rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
+    elif may_be_passed(panel.table, panel.seat, panel.ask):
+        words = say(Text("button-pass-turn"))
+        rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
+    return rows
+
+
+def _ways(panel: Panel, ask: Ask, path: Sequence[Argument]) -> list[Choice]:
+    """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
+    state = panel.table.playing().state
+    ways = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
+    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE:
+        return choices(panel.table.rules, state, panel.seat, ask.menu, (), ways[0].prefix) or ways
+    return ways
+
+
+def _back(panel: Panel) -> tuple[Argument, ...]:
+    """The last step before this one at which there was something to choose."""
+    assert panel.ask is not None
+    path = panel.path[:-1]
+    while (
+        path and len(choices(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu, (), path)) < 2
+    ):
+        path = path[:-1]
+    return path
+
+
+def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    assert panel.ask is not None
+    page = _page(panel, len(labelled), BUTTONS_A_PAGE)
+    shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
+    buttons: Row = []
+    for way, label in shown:
+        style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
+        words = _at_once(panel, way, label, say)
+        if way.move is not None and words:
+            buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+        else:
+            buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
+    rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
+    return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
+
+
+_QUIET = ("pass", "end", "cease", "take-back")
+
+
+def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
+    """What stands on a button that makes a move at once; empty where it leads to another step.
+
+    A kind of move of which only one is left is told whole, for whoever presses it must know what happens; where that
+    is too long for a button, the next step tells it.
+    """
+    assert panel.ask is not None
+    move = way.move
+    if move is None or must_confirm(panel.table, panel.ask, move.name):
+        return ""
+    if len(way.prefix) > 1:
+        return label
+    state = panel.table.playing().state
+    rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]
+    words = " › ".join([label, *rest])
+    return words if len(words) <= components.LONGEST_BUTTON else ""
+
+
+def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    assert panel.ask is not None
+    page = _page(panel, len(labelled), OPTIONS_A_PAGE)
+    shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    select = components.select(
+        choice_id(panel.table.id, panel.ask.id, panel.path),
+        say(Text("panel-choose", {"count": len(labelled)})),
+        [(label, choice_value(way.argument)) for way, label in shown],
+    )
+    return [[select], *_paging(panel, len(labelled), OPTIONS_A_PAGE, say)]
+
+
+def _paging(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
+    row: Row = []
+    page = _page(panel, count, a_page)
+    if page > 0:
+        row.append(_step(panel, say, "panel-earlier", "◀️", panel.path, page - 1))
+    if (page + 1) * a_page < count:
+        row.append(_step(panel, say, "panel-later", "▶️", panel.path, page + 1))
+    return [row] if row else []
+
+
+def _page(panel: Panel, count: int, a_page: int) -> int:
+    """The page to show; the last one where a button asks for one that is not there any more."""
+    return min(panel.page, max(0, (count - 1) // a_page))
+
+
+def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ButtonComponent:
+    ask = panel.ask.id if panel.ask is not None else NO_ASK
+    return components.button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)

@@ -1,0 +1,114 @@
+"""The private panel: a whole turn by thumb. What it must remember stands in its custom ids, so it survives restarts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
+from cogs.panel.layout import descend, must_confirm
+from cogs.panel.show import Scene, event_lines, news_lines, show_panel
+from cogs.press import Press, person_of, politely, refusal_text, say, telling
+from engine.kernel.course import Ask
+from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.text import Seat, Text
+from host.play.choices import choices, finished
+from host.tables.table import Table
+
+
+async def answer_press(press: Press) -> None:
+    """Answer the press of a button or the choice from a list of a panel, whenever it was shown: what it means stands
+    in its custom id. Presses of anything else are left to others."""
+    data = press.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    if found := STEP.fullmatch(custom_id):
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
+    elif found := MOVE.fullmatch(custom_id):
+        work = press_move(press, int(found["table"]), found["ask"], found["path"])
+    elif found := CHOICE.fullmatch(custom_id):
+        values: Sequence[str] = data.get("values", ())
+        chosen = values[0] if values else None
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
+    else:
+        return
+    await politely(press, work)
+
+
+async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
+    """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
+    back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
+    table = await press.client.master.get(table_id)
+    table.seat_of(press.user.id)
+    await show_panel(press, table, Scene(table.seq, path=path, notes=news_lines(press, table)), opening=True)
+
+
+async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:
+    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        ask = table.asks().get(seat)
+        if ask is None or ask.id != ask_id:
+            stale = [] if ask_id == NO_ASK else [say(press, Text("panel-stale"), table)]
+            scene, move = Scene(table.seq, notes=stale or news_lines(press, table)), None
+        else:
+            try:
+                here = Scene(table.seq, ask_id, find_path(ask.menu, path), page)
+                scene, move = _step(press, table, seat, ask, here, chosen)
+            except Refused:
+                scene, move = Scene(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
+    if move is not None:
+        await make_move(press, table, ask_id, move)
+    else:
+        await show_panel(press, table, scene)
+
+
+def _step(
+    press: Press, table: Table, seat: Seat, ask: Ask, scene: Scene, chosen: str | None
+) -> tuple[Scene, Move | None]:
+    """The scene after choosing, and the move where the choice made one whole."""
+    if chosen is None:
+        return scene, None
+    path = descend(table, seat, ask, find_choice(ask.menu, scene.path, chosen))
+    move = finished(ask.menu, path)
+    more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
+    if move is not None and not more and not must_confirm(table, ask, move.name):
+        return scene, move
+    return Scene(table.seq, ask.id, path), None
+
+
+async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> None:
+    """Make the move of a button."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        move = read_move(path)
+        current = table.match is not None and table.match.ask_id(seat) == ask_id
+        if current and move is None and (ask := table.asks().get(seat)) is not None:
+            move = finished(ask.menu, find_path(ask.menu, path))
+    if move is None or not current:
+        await show_panel(press, table, Scene(table.seq, notes=[say(press, Text("panel-stale"), table)]))
+    else:
+        await make_move(press, table, ask_id, move)
+
+
+def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
+    """Why a step that somebody else's action has taken out of the menu cannot be taken any more: the reason where the
+    step tells a whole move, and in any case what happened meanwhile."""
+    changed = [say(press, Text("panel-changed"), table), *news_lines(press, table)]
+    move = read_move(path, chosen)
+    refusal = table.playing().why_not(seat, move) if move is not None and chosen is not None else None
+    return changed if refusal is None else [say(press, refusal_text(refusal), table)]
+
+
+async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None:
+    """Make a move and show in the same panel what came of it, or why it was refused."""
+    try:
+        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id)
+    except Refused as refused:
+        notes = [say(press, refusal_text(refused.refusal), table)]
+        await show_panel(press, table, Scene(table.seq, notes=notes))
+        return
+    press.client.repeats.settled(press.user.id, table.id)
+    notes = event_lines(press, table, played.events)
+    async with telling("\n".join(notes)):
+        await show_panel(press, table, Scene(table.seq, notes=notes))

@@ -1,0 +1,155 @@
+"""What the private panel shows: it is put together from the table as it stands, and its picture follows."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cogs.messages.callbacks import show_instead, show_privately
+from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
+from cogs.messages.embeds import png
+from cogs.panel.layout import Panel, breadcrumbs, descend, panel_layout
+from cogs.press import Press, reader_of
+from engine.kernel.course import Ask
+from engine.kernel.flow import Event
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat, Text
+from host.tables.table import Status, Table
+from render.languages import Reader
+from render.pages import hand_sheet
+
+MOST_NOTES = 8
+_WATCHED = 600.0
+"""Seconds an open panel is kept up to date; Discord lets it be changed for a quarter of an hour."""
+PICTURE_PAUSE = 0.25
+"""Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
+
+
+@dataclass(slots=True, frozen=True)
+class Scene:
+    """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened,
+    which ``seq`` changes of the table ago or later is old news."""
+
+    seq: int
+    ask_id: str | None = None
+    path: tuple[Argument, ...] = ()
+    page: int = 0
+    notes: Sequence[str] = ()
+
+
+def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
+    """The last things that happened, worded for the person who pressed."""
+    reader = reader_of(press, table)
+    return [press.client.languages.tell(event.text, reader) for event in events[-MOST_NOTES:]]
+
+
+def news_lines(press: Press, table: Table) -> list[str]:
+    """The last things everybody knows of, worded for the person who pressed."""
+    reader = reader_of(press, table)
+    return [press.client.languages.tell(text, reader) for text in table.news[-MOST_NOTES:]]
+
+
+async def show_panel(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
+    """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
+    reader = reader_of(press, table)
+    async with table.lock:
+        kept = None if opening else shown_picture(press.message, _picture_name(table, reader.language))
+        parts = _parts(press, table, scene, reader, kept)
+    key = (press.user.id, table.id)
+    press.client.follow_ups.call_off(key)
+    if opening:
+        await show_privately(press, parts)
+    else:
+        await show_instead(press, parts, kept)
+    press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept is not None))
+
+
+async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> None:
+    """What happens to a panel by itself: its picture comes, and a question as soon as its reader is asked."""
+    if not drawn:
+        await _add_picture(press, table, scene)
+    if await _comes_to_be_asked(press, table):
+        async with table.lock:
+            news = Scene(table.seq, notes=news_lines(press, table))
+            parts = _parts(press, table, news, reader_of(press, table), None)
+        await press.edit_original_response(view=Layout(parts), attachments=[])
+        await _add_picture(press, table, news)
+
+
+async def _comes_to_be_asked(press: Press, table: Table) -> bool:
+    """Watch a table whose other players are asked; whether this reader is, or the game is over, while Discord still
+    lets the panel be changed."""
+    pause = press.client.settings.panel_watch
+    seat = table.find_seat(press.user.id)
+    if seat is None or not pause or table.status is Status.OVER or seat in table.asks():
+        return False
+    for _ in range(int(_WATCHED / pause)):
+        await asyncio.sleep(pause)
+        if table.status is Status.OVER or seat in table.asks():
+            return True
+    return False
+
+
+async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
+    await asyncio.sleep(PICTURE_PAUSE)
+    reader = reader_of(press, table)
+    pictures = press.client.pictures
+    async with press.client.master.rush.turn():
+        async with table.lock:
+            view = table.view(press.user.id)
+            name = _picture_name(table, reader.language)
+        picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
+    alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
+    async with table.lock:
+        parts = _parts(press, table, scene, reader, attached(name))
+    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, alt)])
+
+
+def _picture_name(table: Table, language: str) -> str:
+    """The file name of a hand's picture, which tells whether it is still the right one."""
+    return f"hand-{table.seq}-{language}.png"
+
+
+def _parts(press: Press, table: Table, scene: Scene, marked: Reader, picture: Picture | None) -> Parts:
+    """The panel as it stands, without a picture or with this one; to be called with the table's lock held,
+    once the game has begun."""
+    plain = replace(marked, markdown=False)
+    languages = press.client.languages
+    seat = table.seat_of(press.user.id)
+    ask = table.asks().get(seat)
+    here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(scene.seq, notes=scene.notes)
+    notes = here.notes if table.seq == here.seq else news_lines(press, table)
+    path = descend(table, seat, ask, here.path) if ask is not None else ()
+    panel = Panel(
+        table=table,
+        seat=seat,
+        ask=ask,
+        title=languages.tell(table.playing().headline(), marked),
+        body=_body(press, table, seat, ask, path, marked),
+        notes=notes,
+        path=path,
+        page=here.page,
+        picture=picture,
+        picture_alt=_picture_words(press, table, plain) if picture else "",
+    )
+    return panel_layout(panel, lambda text: languages.tell(text, plain))
+
+
+def _picture_words(press: Press, table: Table, reader: Reader) -> str:
+    """What the picture of the hand shows, for those who do not see it."""
+    return hand_sheet(table.view(press.user.id), press.client.languages, reader.language, reader.people).alt
+
+
+def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:
+    languages = press.client.languages
+    if ask is None:
+        result, verdict = table.result(), table.verdict()
+        if result is not None:
+            return languages.tell(Text("panel-over", {"reason": result.reason}), reader)
+        if verdict is not None:
+            return languages.tell(verdict, reader)
+        return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
+    question = f"**{languages.tell(ask.menu.question, reader)}**"
+    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
+    return "\n".join([question, " › ".join(crumbs)] if crumbs else [question])

@@ -1,0 +1,194 @@
+"""Answers to one person: in that person's language, seen by nobody else, and polite whatever happens."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Awaitable, Coroutine
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+
+from cogs.connection.errors import discord_fields
+from cogs.log import code_lines
+from cogs.messages.custom_ids import table_in
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.background.background import Progress, watched
+from host.people import Person, Place
+from host.tables.table import Table
+from render.languages import Reader
+
+if TYPE_CHECKING:
+    from cogs.client import Spielleiter
+
+Press: TypeAlias = "discord.Interaction[Spielleiter]"
+Handling: TypeAlias = Coroutine[Any, Any, None]
+"""What answers a command or a press, not yet begun."""
+
+LONGEST = 2000
+_ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
+
+log = structlog.get_logger(__name__)
+
+
+def person_of(press: Press) -> Person:
+    return Person(press.user.id, press.user.display_name, press.locale.value)
+
+
+def place_of(press: Press) -> Place:
+    return Place(press.guild_id, press.channel_id or 0)
+
+
+def reader_of(press: Press, table: Table | None = None) -> Reader:
+    """For whom an answer is worded: the person's language, if the table's game speaks it."""
+    return press.client.master.reader(table, person_of(press))
+
+
+def say(press: Press, text: Text, table: Table | None = None) -> str:
+    return press.client.languages.tell(text, reader_of(press, table))
+
+
+def refusal_text(refusal: Refusal) -> Text:
+    """Why something is not allowed, with the place in the rules where that is written."""
+    if refusal.rule:
+        return Text("refused-with-rule", {"reason": refusal.text, "rule": refusal.rule})
+    return refusal.text
+
+
+async def answer(press: Press, words: str, **more: Any) -> None:
+    """Tell the person who pressed or typed, and nobody else."""
+    if press.response.is_done():
+        await press.followup.send(words[:LONGEST], ephemeral=True, **more)
+    else:
+        await press.response.send_message(words[:LONGEST], ephemeral=True, **more)
+
+
+class AnswerLostError(Exception):
+    """A move was made, but the answer that tells of it could not be given; ``told`` is what it would have said."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__("a move was made, its answer was lost")
+        self.told = told
+
+
+@asynccontextmanager
+async def telling(told: str) -> AsyncGenerator[None]:
+    """Give in here the answer that tells of a move; what fails comes out as AnswerLostError."""
+    try:
+        yield
+    except Exception as error:
+        raise AnswerLostError(told) from error
+
+
+@asynccontextmanager
+async def taking_time(press: Press) -> AsyncGenerator[None]:
+    """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
+    seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
+    if not press.response.is_done():
+        await press.response.defer(ephemeral=True, thinking=True)
+    rush = press.client.master.rush
+    with rush.waiting():
+        await rush.over()
+        yield
+
+
+async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
+    press.client.metrics.refused(refusal.key)
+    await answer(press, say(press, refusal_text(refusal), table))
+
+
+async def politely(press: Press, handling: Handling) -> None:
+    """Await the handling of a command or a press; answer refusals, log failures and apologise for them. What is pressed
+    where its table is not is refused before it is handled."""
+    with press.client.master.rush.answering():
+        await _politely(press, handling)
+
+
+async def _politely(press: Press, handling: Handling) -> None:
+    with watched() as progress:
+        try:
+            await _refuse_elsewhere(press)
+            await handling
+        except Refused as refused:
+            await _quietly(_refuse_here(press, refused.refusal))
+        except Exception as error:
+            cause = error.__cause__ if isinstance(error, AnswerLostError) else error
+            if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
+                log.info("answered too late or twice", code=cause.code)
+                return
+            tell_log("a handler failed", cause or error)
+            await _quietly(_say_what_is_true(press, error, progress))
+        finally:
+            handling.close()  # one that was not begun
+
+
+async def _say_what_is_true(press: Press, error: Exception, progress: Progress) -> None:
+    """Whether what was asked for was done, although something has failed."""
+    if isinstance(error, AnswerLostError):
+        await answer(press, f"{say(press, Text('sorry-move-made'))}\n{error.told}")
+    elif progress.kept:
+        await answer(press, say(press, Text("sorry-done")))
+    elif progress.open:
+        await answer(press, say(press, Text("sorry-not-known")))
+    else:
+        await apologise(press)
+
+
+async def _refuse_elsewhere(press: Press) -> None:
+    """Raises Refused for something pressed or filled in that belongs to a table of another place."""
+    table_id = table_in(str((press.data or {}).get("custom_id", "")))
+    if table_id is None:
+        return
+    table = await press.client.master.get(table_id)
+    if not table.is_at(place_of(press), press.user.id):
+        raise Refused(Refusal("refused-elsewhere"))
+
+
+async def _refuse_here(press: Press, refusal: Refusal) -> None:
+    """Refuse in words that know who sits at the table of this channel."""
+    try:
+        table = await press.client.master.find(place_of(press))
+    except Refused:  # the very reason for the refusal may be that it cannot be read
+        table = None
+    await refuse(press, refusal, table)
+
+
+async def or_nothing(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
+    """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
+    try:
+        return await offering
+    except Refused:
+        return []
+    except Exception as error:
+        tell_log("an autocompletion failed", error)
+        return []
+
+
+async def apologise(press: Press) -> None:
+    """Nothing was changed, whatever has failed."""
+    await answer(press, say(press, Text("sorry-nothing-changed")))
+
+
+async def quietly_kept(keeping: Awaitable[None]) -> None:
+    """What is written down of an event that nobody waits for."""
+    try:
+        await keeping
+    except Refused as refused:
+        log.warning("an event was not kept", key=refused.refusal.key)
+
+
+def tell_log(what: str, error: BaseException) -> None:
+    """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
+    in a game."""
+    log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
+
+
+async def _quietly(answering: Awaitable[None]) -> None:
+    """An answer that may be lost: the person is gone, or Discord is."""
+    try:
+        await answering
+    except (discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:  # or the session is closed
+        log.info("an answer could not be given", kind=type(error).__name__, **discord_fields(error))

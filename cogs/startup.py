@@ -1,0 +1,260 @@
+"""Opening the house: words, cards, pictures, store; then Discord, or the playground."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import discord
+import structlog
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from cogs.client import Spielleiter
+from cogs.connection.errors import retry_after
+from cogs.connection.identify import Identifications, TooSoon, shorten_pauses
+from cogs.connection.permissions import invite_link
+from cogs.connection.traffic import Traffic
+from cogs.press import tell_log
+from engine import garbage
+from engine.games import DATA, GAMES, game, use_packs
+from engine.kernel.packs import BadPacks
+from engine.kernel.text import Text
+from host.operating.garbage_collection import tidy
+from host.operating.health import Health
+from host.operating.metrics import Metrics
+from host.settings import Settings
+from render.languages import Languages
+from render.pictures import Pictures
+from render.user_text import Markup
+from store.database import Store
+from store.errors import StoreError
+from store.lease import lease
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
+"""Seconds between tries to connect."""
+LONGEST_STOP = 4.5
+"""Seconds until the process is gone after it was asked to end, at the latest."""
+LONGEST_FAREWELL, CANCELLED = 2.5, 0.5
+MOST_FAULTS = 100
+"""Of card files, told at once."""
+_AUTHENTICATION_FAILED = 4004
+_HOPELESS = (4010, 4011, 4012, 4013, 4014)
+
+log = structlog.get_logger(__name__)
+
+
+class Closed(Exception):
+    """The house cannot open; each of ``texts`` says in one line what is not right."""
+
+    def __init__(self, *texts: Text) -> None:
+        super().__init__(texts[0].key)
+        self.texts = texts
+
+
+def load_languages() -> Languages:
+    """All wordings. Raises Closed for a file that cannot be read."""
+    try:
+        return Languages()
+    except OSError as error:
+        raise Closed(Text("front-data", {"file": str(error.filename)})) from error
+
+
+def load_games(languages: Languages, language: str, packs: Path | None) -> None:
+    """Read the rules and cards of every game, with the packs of a folder or of the one beside the bot. Raises Closed
+    with a line for everything that is not right in a card file."""
+    beside = DATA.parent / "packs"
+    use_packs(packs if packs is not None else beside if beside.is_dir() else None)
+    for name in GAMES:
+        try:
+            game(name).names()
+        except BadPacks as error:
+            texts = error.texts
+            told = [languages.say(text, language, game=name) for text in texts[:MOST_FAULTS]]
+            lines = [Text("front-cards", {"fault": fault}) for fault in told]
+            if len(texts) > MOST_FAULTS:
+                lines.append(Text("front-cards-more", {"count": len(texts) - MOST_FAULTS}))
+            raise Closed(*lines) from error
+
+
+async def open_house(settings: Settings, languages: Languages, metrics: Metrics) -> int:
+    """Serve until stopped; the exit code. Raises Closed where something is not right."""
+    language = languages.pick(settings.language)
+    asyncio.get_running_loop().set_exception_handler(_tell_stray)
+    load_games(languages, language, settings.packs)
+    pictures = Pictures(languages)
+    if settings.discord_token is None or not settings.discord_token.get_secret_value():
+        print(languages.say(Text("front-no-token-playground"), language), flush=True)
+        try:
+            from cogs.playground import play
+        except ImportError as error:
+            raise Closed(Text("front-playground-missing")) from error
+        return await play(settings, languages, pictures, stop_signal())
+    lead_elsewhere(settings)
+    try:
+        with lease(settings.database_url):
+            store = await Store.open(settings.database_url)
+            try:
+                with garbage.seldom(whole=False):
+                    async with _status_page(settings, store, metrics):
+                        return await serve(settings, store, languages, pictures, metrics, stop_signal())
+            finally:
+                await store.close()
+    except StoreError as error:
+        raise Closed(Text("front-store", {"reason": error.refusal.text})) from error
+
+
+def _tell_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """What went wrong where nobody waited for it: asyncio's own words would print values."""
+    error = context.get("exception")
+    if isinstance(error, BaseException):
+        tell_log("stray failure", error)
+    else:
+        log.warning("stray warning", words=str(context.get("message"))[:100])
+
+
+@asynccontextmanager
+async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[None]:
+    """The page for operators, where the settings want it. Raises Closed where its port is in use."""
+    if settings.status_port is None:
+        yield
+        return
+    page = Health(store, metrics, settings.status_port)
+    try:
+        await page.open()
+    except OSError as error:
+        raise Closed(Text("front-port", {"port": str(settings.status_port)})) from error
+    log.info("status page", port=page.port)
+    try:
+        yield
+    finally:
+        await page.close()
+
+
+def stop_signal() -> asyncio.Event:
+    """Set when the process is asked to end; it then ends in time, whatever may be stuck."""
+    stop = asyncio.Event()
+
+    def ask() -> None:
+        if not stop.is_set():
+            stop.set()
+            deadline = threading.Timer(LONGEST_STOP, _stop_at_once)
+            deadline.daemon = True
+            deadline.start()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # where signals cannot be handled, Ctrl+C raises KeyboardInterrupt
+            asyncio.get_running_loop().add_signal_handler(number, ask)
+    return stop
+
+
+def _stop_at_once() -> None:
+    """A thread that thinks or draws can keep the process; all that was answered is on disk, so nothing is lost."""
+    log.warning("stopped without waiting any longer", seconds=LONGEST_STOP)
+    os._exit(0)
+
+
+def lead_elsewhere(settings: Settings) -> None:
+    """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
+    to the wrong one."""
+    if settings.rest_base is None and settings.gateway is None:
+        return
+    if settings.rest_base is None or settings.gateway is None:
+        raise Closed(Text("front-elsewhere"))
+    Route.BASE = settings.rest_base
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
+
+
+async def serve(
+    settings: Settings,
+    store: Store,
+    languages: Languages,
+    pictures: Pictures,
+    metrics: Metrics,
+    stop: asyncio.Event,
+) -> int:
+    """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
+    shorten_pauses()
+    pause = FIRST_PAUSE
+    traffic = Traffic(metrics, settings.calls_per_second)
+    identifications = Identifications(settings.identify_pause)
+    while True:
+        client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
+        client.add_listener(_greeting(client, settings), "on_ready")
+        running = asyncio.create_task(_connect(client, settings), name="connection")
+        stopping = asyncio.create_task(stop.wait(), name="stop")
+        tidying = asyncio.create_task(tidy(client.master.rush), name="tidying")
+        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        identifications.lost()
+        stopping.cancel()
+        tidying.cancel()
+        await _leave(client, running)
+        if stop.is_set():
+            return 0
+        error = running.exception()
+        if error is not None:
+            _judge(error)
+        pause = FIRST_PAUSE if client.was_ready else pause
+        asked = retry_after(error) if error is not None else None
+        wait = max(pause, identifications.due(), asked or 0.0)
+        log.warning("not connected", seconds=round(wait, 1), error=type(error).__name__)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stop.wait(), wait)
+        if stop.is_set():
+            return 0
+        pause = min(pause * 2, LONGEST_PAUSE)
+
+
+async def _leave(client: Spielleiter, running: asyncio.Task[None]) -> None:
+    """Finish what is under way and leave Discord; where the network is stuck nobody waits for its goodbye."""
+    closing = asyncio.create_task(client.close(), name="farewell")
+    await asyncio.wait({closing}, timeout=LONGEST_FAREWELL)
+    for task in (closing, running):
+        task.cancel()
+    await asyncio.wait({closing, running}, timeout=CANCELLED)
+    client.metrics.gateway(False)
+    if closing.done() and not closing.cancelled() and (error := closing.exception()) is not None:
+        tell_log("the client could not be closed", error)
+
+
+def _greeting(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
+    """Tells the terminal once that the bot is there, and how to invite it."""
+
+    async def greet() -> None:
+        if client.was_ready or client.user is None:
+            return
+        values = {"name": client.user.name, "link": Markup(invite_link(client.application_id or 0))}
+        language = client.languages.pick(settings.language)
+        print(client.languages.say(Text("front-ready-invite", values), language), flush=True)
+
+    return greet
+
+
+async def _connect(client: Spielleiter, settings: Settings) -> None:
+    assert settings.discord_token is not None
+    await client.start(settings.discord_token.get_secret_value())
+
+
+def _judge(error: BaseException) -> None:
+    """Return where another try may succeed, as it may after anything that the library could not read. Raises Closed, or
+    the error of the store, where none would."""
+    if isinstance(error, StoreError):
+        raise error
+    if isinstance(error, discord.LoginFailure):
+        raise Closed(Text("front-wrong-token")) from error
+    if isinstance(error, discord.ConnectionClosed):
+        if error.code == _AUTHENTICATION_FAILED:
+            raise Closed(Text("front-wrong-token")) from error
+        if error.code in _HOPELESS:
+            raise Closed(Text("front-no-intents", {"code": error.code})) from error
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        raise Closed(Text("front-no-intents", {"code": 4014})) from error
+    if not isinstance(error, TooSoon):
+        tell_log("the connection to Discord failed", error)

@@ -1,0 +1,1 @@
+"""``/game``: tables, seats, options, clocks, the words for the dice."""

@@ -1,0 +1,107 @@
+"""Time to think: choosing it, and what to do about somebody whose time is up."""
+
+from __future__ import annotations
+
+from discord import app_commands
+
+from cogs.commands.autocomplete import matching
+from cogs.press import Press, answer, or_nothing, person_of, say
+from cogs.tables.lobby import confirm, table_of
+from cogs.tables.seats_by_name import read_seat, seat_choices
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Seat, Text, seat_name
+from host.tables.table import Table
+from host.time.absence import overdue
+from host.time.clocks import PRESETS, duration, read_clock
+
+SKIP, COMPUTER, WAIT = "skip", "computer", "wait"
+_REMEDIES = {SKIP: "remedy-skip", COMPUTER: "remedy-computer", WAIT: "remedy-wait"}
+
+
+def clock_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    """Clocks to choose from: the ready ones, and what was typed as it is understood."""
+    wanted = typed.strip()
+    named = [(_label(press, words), words) for words in PRESETS]
+    try:
+        own = [(_label(press, wanted), wanted)] if wanted and wanted not in PRESETS else []
+    except Refused:
+        own = []
+    found = [choice for choice in named if wanted.casefold() in f"{choice[0]} {choice[1]}".casefold()]
+    return matching([*own, *found], "")
+
+
+def _label(press: Press, words: str) -> str:
+    clock = read_clock(words)
+    return say(press, Text("clock-off") if clock is None else clock.text)
+
+
+async def choose_clock(press: Press, words: str) -> None:
+    """Choose the time people have at this table, before the game begins."""
+    table = await table_of(press)
+    clock = read_clock(words)
+    await press.client.master.set_clock(table.id, person_of(press), clock)
+    text = Text("said-clock-off") if clock is None else Text("said-clock", {"clock": clock.text})
+    await answer(press, say(press, text))
+
+
+async def absent(press: Press, what: str, seat: str) -> None:
+    """Do something about somebody whose time is up, by command."""
+    table = await table_of(press)
+    late = read_seat(table, seat)
+    match what.strip().casefold():
+        case "skip":
+            await skip(press, table.id, late)
+        case "computer":
+            await hand_over(press, table.id, late)
+        case "wait":
+            await wait(press, table.id, late)
+        case _:
+            raise Refused(Refusal("refused-remedy", {"typed": what}))
+
+
+def remedy_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    return matching([(say(press, Text(key)), what) for what, key in _REMEDIES.items()], typed)
+
+
+async def late_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats whose time is up."""
+
+    async def offered() -> list[app_commands.Choice[str]]:
+        table = await table_of(press)
+        return seat_choices(press, table, overdue(table), typed)
+
+    return await or_nothing(offered())
+
+
+async def skip(press: Press, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.skip(table, person_of(press), seat, press.id))
+    await confirm(press, Text("said-skipped"))
+
+
+async def wait(press: Press, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.absence.wait(table, person_of(press), seat, press.id))
+    await confirm(press, Text("said-waited"))
+
+
+async def hand_over(press: Press, table_id: int, seat: Seat | None = None) -> None:
+    master = press.client.master
+    table = await master.get(table_id)
+    done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
+    await confirm(press, Text("said-handed-over") if done else Text("said-proposed"))
+
+
+def time_lines(table: Table, now: float) -> list[Text]:
+    """What ``/game status`` says of time; ``now`` in the house's time."""
+    if table.clock is None:
+        return []
+    lines = [Text("status-clock", {"clock": table.clock.text})]
+    if table.clock.bank and table.match is not None:
+        people = [(seat, chair.time) for seat, chair in enumerate(table.chairs) if chair.person is not None]
+        banks = [(seat, duration(time.answered(table.clock, now).bank)) for seat, time in people]
+        left = tuple(Text("status-reserve-seat", {"seat": seat_name(seat), "left": bank}) for seat, bank in banks)
+        lines.append(Text("status-reserve", {"reserves": left}))
+    return lines

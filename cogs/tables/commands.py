@@ -1,0 +1,164 @@
+"""``/game``: tables, seats, beginning and giving up."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.autocomplete import LONGEST, MOST, matching
+from cogs.connection.permissions import mending
+from cogs.press import Press, answer, politely, reader_of, say
+from cogs.tables import clocks, dice_words, export, lobby, proposals, seats
+from cogs.tables.game_options import offered
+from cogs.tables.lobby import table_of
+from engine.games import GAMES
+from engine.kernel.text import Text, seat_name
+from host.seating.reservations import reservation
+from host.tables.table import Status, Table
+from render.user_text import Markup
+
+FIRST_GAME = next(iter(GAMES))
+
+
+@app_commands.guild_only()
+class GameCog(commands.GroupCog, group_name="game"):
+    """The commands that set a table up and end it."""
+
+    @app_commands.command(name="new")
+    async def new(
+        self,
+        interaction: Press,
+        game: app_commands.Range[str, 1, LONGEST] = FIRST_GAME,
+        options: app_commands.Range[str, 0, 400] = "",
+        clock: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, lobby.open_table(interaction, game, options, clock))
+
+    @app_commands.command(name="join")
+    async def join(
+        self,
+        interaction: Press,
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+        word: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, seats.join_here(interaction, seat, word))
+
+    @app_commands.command(name="word")
+    async def word(self, interaction: Press, word: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await politely(interaction, dice_words.word_here(interaction, word))
+
+    @app_commands.command(name="leave")
+    async def leave(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, seats.leave))
+
+    @app_commands.command(name="replace")
+    async def replace(self, interaction: Press, person: discord.Member) -> None:
+        await politely(interaction, seats.offer(interaction, person))
+
+    @app_commands.command(name="clock")
+    async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
+        await politely(interaction, clocks.choose_clock(interaction, clock))
+
+    @app_commands.command(name="absent")
+    async def absent(
+        self,
+        interaction: Press,
+        what: app_commands.Range[str, 1, LONGEST],
+        seat: app_commands.Range[str, 0, LONGEST] = "",
+    ) -> None:
+        await politely(interaction, clocks.absent(interaction, what, seat))
+
+    @app_commands.command(name="computer")
+    async def computer(self, interaction: Press, level: app_commands.Range[str, 0, LONGEST] = "") -> None:
+        await politely(interaction, lobby.add_computer_here(interaction, level))
+
+    @app_commands.command(name="start")
+    async def start(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, lobby.begin))
+
+    @app_commands.command(name="status")
+    async def status(self, interaction: Press) -> None:
+        await politely(interaction, tell_status(interaction))
+
+    @app_commands.command(name="resign")
+    async def resign(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, lobby.resign))
+
+    @app_commands.command(name="stop")
+    async def stop(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, proposals.stop))
+
+    @app_commands.command(name="export")
+    async def export(self, interaction: Press) -> None:
+        await politely(interaction, lobby.here(interaction, export.export))
+
+    @new.autocomplete("game")
+    async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        named = [(say(interaction, Text("game-" + name)), name) for name in GAMES]
+        return matching(named, current)
+
+    @new.autocomplete("clock")
+    @clock.autocomplete("clock")
+    async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.clock_choices(interaction, current)
+
+    @absent.autocomplete("what")
+    async def remedy_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return clocks.remedy_choices(interaction, current)
+
+    @absent.autocomplete("seat")
+    async def late_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await clocks.late_choices(interaction, current)
+
+    @computer.autocomplete("level")
+    async def level_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await lobby.level_choices(interaction, current)
+
+    @join.autocomplete("seat")
+    async def vacant_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await seats.vacant_choices(interaction, current)
+
+    @new.autocomplete("options")
+    async def option_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        """One house rule after the other: those written before stay in front."""
+        before, _, typed = current.rpartition(" ")
+        named = interaction.namespace.game
+        which = named if named in GAMES else FIRST_GAME
+        rules = offered(which, interaction.client.languages, reader_of(interaction).language)
+        wanted = typed.casefold()
+        return [
+            app_commands.Choice(name=label[:LONGEST], value=whole)
+            for label, rule in rules
+            if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
+        ][:MOST]
+
+
+async def tell_status(press: Press) -> None:
+    """Answer with what :func:`status_words` says of the table of this channel."""
+    await answer(press, status_words(press, await table_of(press)))
+
+
+def status_words(press: Press, table: Table) -> str:
+    """Who plays here, who is awaited, and where it is shown."""
+    sitting = [seat for seat, chair in enumerate(table.chairs) if chair.reserved_for is None]
+    people = tuple(seat_name(seat) for seat in sitting) or (Text("status-nobody"),)
+    values = {"game": Text("game-" + table.game), "people": people}
+    match table.status:
+        case Status.RUNNING:
+            said = [Text("status-running", {**values, "waiting": table.waiting()})]
+        case Status.OPEN:
+            said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
+            if table.reserved:
+                said.append(Text("board-reserved-how", reservation(table, press.client.master.time.real)))
+        case _:
+            said = [Text("status-over", values)]
+    said += clocks.time_lines(table, press.client.master.time.now())
+    if table.trouble is not None:
+        said.append(Text("status-trouble", {"trouble": mending(press, table.trouble)}))
+    reader = reader_of(press, table)
+    lines = [press.client.languages.tell(text, reader) for text in said]
+    if table.thread_id is not None:
+        thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
+        lines.append(press.client.languages.tell(thread, reader))
+    return "\n".join(lines)

@@ -1,0 +1,111 @@
+"""Before the game: taking and giving seats, by command or by button."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from cogs.commands.autocomplete import matching
+from cogs.commands.rights import rights_of
+from cogs.connection.permissions import mending
+from cogs.press import Press, answer, person_of, place_of, reader_of, say
+from cogs.tables.dice_words import word_lines
+from cogs.tables.game_options import explained
+from engine.kernel.levels import SIMPLE, levels_of
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from host.seating.reservations import reservation
+from host.tables.table import Table
+
+
+async def table_of(press: Press) -> Table:
+    """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
+    return await press.client.master.at(place_of(press))
+
+
+def options_from(words: str) -> dict[str, str]:
+    """``reactions=fast round_limit=20`` as a mapping. Raises Refused for anything of another shape."""
+    options: dict[str, str] = {}
+    for part in words.split():
+        name, equals, value = part.partition("=")
+        if not (equals and name and value):
+            raise Refused(Refusal("refused-option-shape", {"option": part}))
+        options[name.replace("-", "_")] = value
+    return options
+
+
+async def open_table(press: Press, game: str, words: str, clock: str = "") -> None:
+    """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
+    table = await press.client.master.new(
+        place_of(press), person_of(press), game, options_from(words), rights_of(press), clock
+    )
+    told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
+    await press.response.defer(ephemeral=True)
+    trouble = await press.client.master.settled(table.id)
+    lines = [told] if trouble is None else [told, say(press, mending(press, trouble))]
+    lines.append(say(press, Text("house-rules")))
+    lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
+    words, view = word_lines(press, table)
+    await answer(press, "\n".join([*lines, words]), view=view)
+
+
+async def add_computer(press: Press, table_id: int) -> None:
+    await press.client.master.add_computer(table_id, person_of(press))
+    await confirm(press, Text("said-computer-joined"))
+
+
+async def add_computer_here(press: Press, typed: str) -> None:
+    """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
+    table = await table_of(press)
+    wanted = typed.strip().casefold() or SIMPLE
+    named = {word.casefold(): level for level, word in _levels(press, table)}
+    await press.client.master.add_computer(table.id, person_of(press), named.get(wanted, wanted))
+    await confirm(press, Text("said-computer-joined"))
+
+
+async def level_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """The levels the computer player of this table's game has."""
+    table = await press.client.master.find(place_of(press))
+    return [] if table is None else matching([(word, level) for level, word in _levels(press, table)], current)
+
+
+def _levels(press: Press, table: Table) -> list[tuple[str, str]]:
+    return [(level, say(press, Text("computer-level-" + level))) for level in levels_of(table.rules)]
+
+
+async def begin(press: Press, table_id: int) -> None:
+    await press.client.master.begin(table_id, person_of(press))
+    await confirm(press, Text("said-started"))
+
+
+async def confirm(press: Press, text: Text) -> None:
+    """Say that something was done; where a button of the board was pressed, the board itself shows it."""
+    if press.type is discord.InteractionType.component:
+        await press.response.defer()
+    else:
+        await answer(press, say(press, text))
+
+
+async def resign(press: Press, table_id: int) -> None:
+    await press.client.master.resign(table_id, person_of(press), press.id)
+    await answer(press, say(press, Text("said-resigned")))
+
+
+async def rematch(press: Press, table_id: int) -> None:
+    """The same people once more, at a new table where each of them takes their own seat."""
+    master = press.client.master
+    old = await master.get(table_id)
+    new = await master.finish(master.rematch.open(old, person_of(press), rights_of(press)))
+    await press.response.defer(ephemeral=True, thinking=True)
+    trouble = await master.settled(new.id)
+    told = reservation(new, master.time.real)
+    lines = [say(press, Text("said-rematch-reserved" if new.reserved else "said-rematch", told), new)]
+    words, view = word_lines(press, new)
+    await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
+
+
+async def here(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:
+    """Do something at the table of the channel a command was given in."""
+    await act(press, (await table_of(press)).id)

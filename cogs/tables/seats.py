@@ -1,0 +1,84 @@
+"""Seats of a running game: leaving, coming back, taking one over, offering one's own."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from cogs.boards.buttons import Buttons, board_button
+from cogs.press import Press, answer, or_nothing, person_of, say
+from cogs.tables.dice_words import joined
+from cogs.tables.lobby import table_of
+from cogs.tables.seats_by_name import read_seat, seat_choices
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text, seat_name
+from host.chat import Button
+from host.people import Person
+from host.seating.seats import vacant
+from host.tables.table import Status
+from render.user_text import Markup
+
+
+async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> None:
+    """Sit down: before the game, with a word for the dice, or in a running one at one's own seat, an offered one, or
+    the computer's."""
+    master, person = press.client.master, person_of(press)
+    table = await master.get(table_id)
+    if table.status is not Status.RUNNING:
+        await joined(press, await master.join(table_id, person, word))
+        return
+    wanted = read_seat(table, seat)
+    sits = await master.finish(master.seats.join(table, person, wanted, press.id))
+    await answer(press, say(press, Text("said-came-back") if sits else Text("said-asked-in")))
+
+
+async def join_here(press: Press, seat: str, word: str) -> None:
+    await join(press, (await table_of(press)).id, seat, word)
+
+
+async def vacant_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    """The seats of a running game that the computer plays for."""
+
+    async def offered() -> list[app_commands.Choice[str]]:
+        table = await table_of(press)
+        return seat_choices(press, table, vacant(table), typed)
+
+    return await or_nothing(offered())
+
+
+async def leave(press: Press, table_id: int) -> None:
+    """Leave an open table at once; a running game only after another press."""
+    master, person = press.client.master, person_of(press)
+    table = await master.get(table_id)
+    if table.status is not Status.RUNNING:
+        left = await master.leave(table_id, person)
+        key = "said-closed" if left.closed else "said-declined" if left.declined else "said-left"
+        await answer(press, say(press, Text(key)))
+        return
+    if table.seat_of(person.id) in table.unfinished().left:
+        raise Refused(Refusal("refused-left"))
+    view = Buttons()
+    view.add_item(board_button(table_id, Button.DEPART, say(press, Text("button-depart"))))
+    await answer(press, say(press, Text("said-leave-sure")), view=view)
+
+
+async def depart(press: Press, table_id: int) -> None:
+    """Leave a running game."""
+    master = press.client.master
+    table = await master.get(table_id)
+    await master.finish(master.seats.leave(table, person_of(press), press.id))
+    text = Text("said-left-running") if table.status is Status.RUNNING else Text("said-left-last")
+    await press.response.edit_message(content=say(press, text), view=None)
+
+
+async def offer(press: Press, person: discord.Member | discord.User) -> None:
+    """Offer one's own seat to somebody, and tell him."""
+    if person.bot:
+        raise Refused(Refusal("refused-person-bot"))
+    master = press.client.master
+    table = await table_of(press)
+    other = Person(person.id, person.display_name)
+    seat = await master.finish(master.seats.offer(table, person_of(press), other, press.id))
+    mention = Markup(f"<@{other.id}>")
+    master.reminders.call(table, other.id, Text("reminder-offer", {"seat": seat_name(seat), "mention": mention}))
+    await answer(press, say(press, Text("said-offered")))

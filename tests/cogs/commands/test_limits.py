@@ -1,0 +1,235 @@
+"""Discord's limits over all commands, all buttons and the longest texts in each language."""
+
+from __future__ import annotations
+
+import re
+from types import SimpleNamespace
+from typing import Any, ClassVar
+
+import pytest
+from discord import app_commands
+from simcord.components import walk_components
+
+from cogs.boards.buttons import buttons_view
+from cogs.boards.embeds import board_embed, hand_embed
+from cogs.commands.translation import tree_digest
+from cogs.messages.components import attached
+from cogs.messages.custom_ids import (
+    BOARD,
+    CHOICE,
+    MOVE,
+    PROPOSAL,
+    STEP,
+    choice_id,
+    choice_value,
+    find_choice,
+    find_path,
+    move_id,
+    step_id,
+)
+from cogs.panel.layout import Panel, panel_layout
+from engine.kernel.course import Ask
+from engine.kernel.menus import Argument, Menu, Move
+from engine.kernel.text import Text
+from host.chat import BoardPost, Button, HandPost
+from render.languages import Languages
+from render.pages import page
+from tests.cogs.world import World
+from tests.openapi import limits
+
+COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
+BIGGEST_ID = 10**17
+LANGUAGES = ("en", "de")
+
+
+def payload_violations(components: list[dict[str, Any]], **more: Any) -> list[str]:
+    body = {"components": components, **more}
+    return limits.violations("POST", "channels/1/messages", body)
+
+
+async def test_every_command_has_valid_names_and_descriptions_in_every_language(world: World) -> None:
+    tree = world.bot.tree
+    assert tree.translator is not None
+    payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    assert limits.violations("PUT", "applications/1/commands", payload) == []
+    named = list(tree.walk_commands())
+    assert len(named) >= 24
+    for command in named:
+        assert not isinstance(command, app_commands.ContextMenu)
+        assert command.description not in ("", "…"), command.qualified_name
+    for thing in everything(payload):
+        for name in (thing["name"], *thing.get("name_localizations", {}).values()):
+            assert COMMAND_NAME.fullmatch(name), name
+            assert name == name.lower(), name
+        for about in (thing["description"], *thing.get("description_localizations", {}).values()):
+            assert 1 <= len(about) <= 100, about
+        assert set(thing["name_localizations"]) == {"de"}, thing["name"]
+        assert set(thing["description_localizations"]) == {"de"}, thing["name"]
+
+
+async def test_every_command_says_where_it_can_be_used(world: World) -> None:
+    """By servers that have added the bot, not by people who have; in private with the bot only what needs no server."""
+    body = next(call.json for call in world.env.http_requests if call.method == "PUT" and "/commands" in call.path)
+    commands = {command["name"]: command for command in body or ()}
+    server, private = 0, 1
+    for name, command in commands.items():
+        assert command["integration_types"] == [server], name
+        assert command["contexts"] in ([server], [server, private]), name
+        assert command["dm_permission"] == (private in command["contexts"]), name
+    assert {name for name, command in commands.items() if private in command["contexts"]} == IN_PRIVATE
+
+
+IN_PRIVATE = {
+    "card",
+    "deck",
+    "games",
+    "help",
+    "leaderboard",
+    "odds",
+    "privacy",
+    "reminders",
+    "replay",
+    "rules",
+    "stats",
+}
+"""The commands that also work in a private conversation with the bot."""
+
+
+def everything(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Commands, their subcommands and options, at any depth."""
+    return [found for thing in things for found in (thing, *everything(thing.get("options") or []))]
+
+
+async def test_no_two_commands_or_options_have_the_same_german_name(world: World) -> None:
+    tree = world.bot.tree
+    assert tree.translator is not None
+    payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    for siblings in (payload, *(thing.get("options") or [] for thing in everything(payload))):
+        german = [thing["name_localizations"]["de"] for thing in siblings]
+        assert len(german) == len(set(german)), german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_of_a_board_fits_in_every_language(languages: Languages, language: str) -> None:
+    for buttons in ((Button.JOIN, Button.LEAVE, Button.COMPUTER, Button.START), (Button.MOVE, Button.HAND)):
+        view = buttons_view(BIGGEST_ID, buttons, language, languages)
+        assert payload_violations(view.to_components(), content="x") == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_of_buttons_and_panels_is_short_enough(languages: Languages, language: str) -> None:
+    for what in (*Button, "help"):
+        assert len(languages.say(Text("button-" + what), language)) <= 20
+    for key in ("panel-refresh", "panel-back", "panel-earlier", "panel-later", "panel-do-it", "help-invite"):
+        assert len(languages.say(Text(key), language)) <= 80, key
+    assert len(languages.say(Text("panel-choose", {"count": 10**6}), language)) <= 150
+
+
+def test_the_longest_board_and_hand_fit() -> None:
+    words = page("T" * 999, "d" * 9999, [("n" * 999, "v" * 9999)] * 40, "f" * 9999, "a" * 9999)
+    post = BoardPost(BIGGEST_ID, "de", words, b"png", ())
+    embed = board_embed(post).to_dict()
+    assert limits.violations("POST", "channels/1/messages", {"embeds": [embed]}) == []
+    hand = HandPost(BIGGEST_ID, "de", "t" * 999, ("l" * 500,) * 40, b"png", "a" * 9999, ())
+    assert limits.violations("POST", "channels/1/messages", {"embeds": [hand_embed(hand).to_dict()]}) == []
+
+
+class Shelf:
+    """Rules with nothing but labels: a game whose every word is as long as can be."""
+
+    commands: ClassVar = {"end": ("end",)}
+
+    def label(self, state: Any, seat: int, move: Move, depth: int) -> Text:
+        return Text("W" * 300 if depth else "V" * 300)
+
+
+class Plain:
+    """Words a text as its key."""
+
+    def __call__(self, text: Text) -> str:
+        return text.key
+
+
+def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int = 0) -> Panel:
+    menu = Menu(moves, Text("q"), moves[0])
+    table: Any = SimpleNamespace(
+        id=BIGGEST_ID, rules=Shelf(), playing=lambda: SimpleNamespace(state=None), result=lambda: None
+    )
+    ask = Ask("99-999999", menu)
+    return Panel(
+        table,
+        0,
+        ask,
+        "T" * 5000,
+        "B" * 5000,
+        ["n" * 900] * 8,
+        path,
+        number,
+        attached("hand-0123456789abcdef.png"),
+        "a" * 5000,
+    )
+
+
+@pytest.mark.parametrize(
+    ("moves", "path"),
+    [
+        ([Move(f"verb-{number}") for number in range(60)], ()),
+        ([Move("play", (f"{'k' * 120}-{number}",)) for number in range(120)], ("play",)),
+        ([Move("play", (number,)) for number in range(5)], ("play",)),
+        ([Move("arrange", (1, 2, 3, 4, number)) for number in range(5, 60)], ("arrange", 1, 2, 3, 4)),
+        ([Move("use", ("a" * 90, "b" * 90, number)) for number in range(30)], ("use", "a" * 90, "b" * 90)),
+        ([Move("end")], ("end",)),
+    ],
+)
+def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move], path: tuple[Argument, ...]) -> None:
+    for number in range(6):
+        parts = panel_layout(shelf_panel(moves, path, number), Plain())
+        assert payload_violations(parts, flags=limits.COMPONENTS_V2) == []
+        nested = list(walk_components(parts))
+        assert sum(len(part.get("content", "")) for part in nested) <= 4000
+        assert len(nested) <= 40
+        for custom_id in (part["custom_id"] for part in nested if "custom_id" in part):
+            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE)), "it must survive a restart"
+
+
+def test_every_move_can_be_reached_by_paging() -> None:
+    moves = [Move("play", (number,)) for number in range(120)]
+    reached: set[str] = set()
+    for number in range(5):
+        parts = panel_layout(shelf_panel(moves, ("play",), number), Plain())
+        reached |= {option["value"] for part in walk_components(parts) for option in part.get("options", ())}
+    assert reached == {str(number) for number in range(120)}
+
+
+def test_custom_ids_are_short_and_lead_back_to_the_move() -> None:
+    long = "x" * 150
+    menu = Menu([Move("use", (long, 3, "#odd")), Move("use", (long, 4)), Move("pass")], Text("q"), Move("pass"))
+    for move in menu.moves:
+        path = (move.name, *move.args)
+        for end in range(1, len(path) + 1):
+            for made, pattern in (
+                (move_id(BIGGEST_ID, "99-999999", path[:end]), MOVE),
+                (step_id(BIGGEST_ID, "99-999999", path[:end], 999), STEP),
+                (choice_id(BIGGEST_ID, "99-999999", path[:end]), CHOICE),
+            ):
+                assert len(made) <= 100
+                found = pattern.fullmatch(made)
+                assert found is not None
+                assert find_path(menu, found["path"]) == path[:end]
+        for end in range(1, len(path)):
+            value = choice_value(path[end])
+            assert len(value) <= 100
+            assert find_choice(menu, path[:end], value) == path[: end + 1]
+
+
+def test_no_custom_id_is_understood_by_two_kinds_of_items() -> None:
+    patterns = [BOARD, PROPOSAL, STEP, MOVE, CHOICE]
+    samples = ["b:1:move", "s:1:0-1:0:", "s:1:0-1:0:play", "m:1:0-1:play|x:2", "c:1:0-1:play", "p:1:2:agree"]
+    for sample in samples:
+        assert sum(pattern.fullmatch(sample) is not None for pattern in patterns) == 1, sample
+
+
+async def test_the_digest_of_the_commands_is_the_same_for_every_client(world: World) -> None:
+    before = await tree_digest(world.bot.tree, 1)
+    await world.restart()
+    assert await tree_digest(world.bot.tree, 1) == before

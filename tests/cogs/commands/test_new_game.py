@@ -1,0 +1,135 @@
+"""A new game is one folder in ``engine/``, one in ``data/``, a picture template and a line of registration.
+
+Nim (``tests/games/nim``, ``tests/games/data/nim``) is nothing but that, and is played here with all the house offers.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from engine.commands.simulate import read_players, simulate
+from engine.games import game
+from engine.kernel.match import Match
+from render.languages import Languages, Reader
+from render.pictures import Pictures
+from tests.cogs.world import World, pressable, said, texts
+
+OWN = Path(__file__).parents[2] / "games" / "data" / "nim"
+PNG = b"\x89PNG"
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one line."""
+    monkeypatch.setitem(games.GAMES, "nim", "tests.games.nim.rules:Nim")
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Path:
+    """The house's data with the folder of the new game in it."""
+    folder = tmp_path / "data"
+    for name in ("house", *(name for name in games.GAMES if name != "nim")):
+        shutil.copytree(games.DATA / name, folder / name)
+    shutil.copytree(OWN, folder / "nim")
+    monkeypatch.setattr("engine.rulebook.DATA", folder)
+    return folder
+
+
+@pytest.fixture
+def languages(data: Path) -> Languages:
+    return Languages(strict=True, data=data, games=tuple(games.GAMES))
+
+
+@pytest.fixture
+def pictures(languages: Languages, data: Path) -> Pictures:
+    return Pictures(languages, data=data)
+
+
+async def test_it_is_offered_with_its_options_and_its_own_command_in_both_languages(world: World) -> None:
+    offered = await world.anna.autocomplete(world.channel, "game new", "game", "ni")
+    assert [(choice["name"], choice["value"]) for choice in offered] == [("Nim", "nim")]
+    options = await world.anna.autocomplete(world.channel, "game new", "options", "", game="nim")
+    assert [choice["name"] for choice in options] == ["Heap: 15 – How many stones lie there at the beginning."]
+    tree = world.bot.tree
+    assert tree.translator is not None
+    take = tree.get_command("take")
+    assert take is not None
+    payload = await take.get_translated_payload(tree, tree.translator)
+    assert payload["description"] == "Take stones from the heap"
+    assert payload["name_localizations"] == {"de": "nehmen"}
+
+
+async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> None:
+    told = await said(await world.anna.slash(world.channel, "game new", game="nim", options="heap=6"))
+    assert "Nim is open" in told
+    assert "**Heap:** 6. How many stones" in told
+    assert "heap" in await said(await world.bert.slash(world.channel, "game new", game="nim", options="heap=99"))
+    await world.clara.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    first = world.asked()
+    second = world.clara if first is world.anna else world.anna
+    suggested = await first.autocomplete(world.channel, "take", "first", "")
+    assert [choice["value"] for choice in suggested] == ["1", "2", "3"]
+    before = world.moves()
+    assert "N-2" in await said(await first.slash(world.channel, "take", first="4"))
+    assert first.name in await said(await second.slash(world.channel, "take", first="1")), "it is the other's turn"
+    assert world.moves() == before, "what is not allowed changes nothing"
+    assert "3" in await said(await first.slash(world.channel, "take", first="3"))
+    panel = await world.open(second)
+    assert "3" in texts(panel)
+    await second.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|2")))
+    assert world.asked() is first
+    assert world.board_of_any().embeds[0].fields[0].value == "1 stones"
+    table = world.table()
+    await first.slash(world.channel, "take", first="1")
+    result = table.result()
+    assert result is not None
+    assert result.winners == (table.find_seat(second.id),)
+    assert "1 to 3 stones" in await said(await world.anna.slash(world.channel, "rules", rule="N-2"))
+    assert "Reihum" in await said(await world.clara.slash(world.channel, "rules", rule="N-2"))
+    assert await said(await world.anna.slash(world.channel, "verify"))
+
+
+async def test_the_computer_plays_it(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="nim", options="heap=4")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    for _ in range(4):
+        if table.result() is not None:
+            break
+        panel = await world.open(world.anna)
+        await world.anna.click(panel, custom_id=next(way for way in pressable(panel) if "take" in way))
+        if any(way.endswith("take|1") for way in pressable(panel)):
+            await world.anna.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|1")))
+    assert table.result() is not None
+
+
+def test_its_board_is_drawn_by_its_template_and_all_else_in_words(languages: Languages, pictures: Pictures) -> None:
+    rules = game("nim")
+    match = Match.new(rules, b"nim", 2)
+    for language in ("en", "de"):
+        assert pictures.board(match.view(None), language, ["Anna", "Bert"]).startswith(PNG)
+        assert pictures.hand(match.view(0), language, ["Anna", "Bert"]).startswith(PNG)
+        assert pictures.item("nim", rules.describe("heap"), language).startswith(PNG)
+        assert languages.tell(rules.describe("heap").heading, Reader(language, "nim")) in ("Heap", "Haufen")
+
+
+def test_it_is_simulated_from_the_command_line() -> None:
+    figures = simulate(
+        game("nim"),
+        games=20,
+        seats=2,
+        seed="nim",
+        players=read_players("computer,random", 2),
+        options={},
+        max_moves=100,
+        clock=lambda: 0.0,
+    )
+    assert figures.failures == []
+    assert figures.unfinished == 0
+    assert sum(figures.wins) == 20

@@ -1,0 +1,100 @@
+"""The fight calculator as a command: planned fights in words, the running one by itself, and what makes no fight."""
+
+from __future__ import annotations
+
+from cogs.commands.odds import read_side, vocabulary
+from engine.games import game
+from engine.kernel.odds import OddsRules, OddsWord
+from render.languages import Languages
+from tests.cogs.world import World, said
+
+
+def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Languages) -> None:
+    known = vocabulary("heldenkampf", languages, "de")
+    assert read_side("galan 5, Trollprügel; rüstung=2, Ohne Würfel,", known) == [
+        OddsWord("galan", 5),
+        OddsWord("troll-club"),
+        OddsWord("armour", 2),
+        OddsWord("waive"),
+    ]
+
+
+async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  # H-081, H-082
+    sides = {"striker": "Galan, Dragon-Curse Axe", "struck": "strength 8, life 8"}
+    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    assert "Galan wins with 100.0 %" in told
+    assert "between −1 and +9" in told
+
+
+async def test_an_attack_of_the_other_game_is_told_with_its_words(world: World) -> None:  # T-104
+    sides = {"striker": "Hedda the Fighter, Soldier's Sword, bonus 2", "struck": "Village Militia, injured"}
+    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    assert "with Soldier's Sword: d10 +4" in told
+    assert "Kills at once: 50.0 %" in told
+
+
+async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="telperinquar")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    duel = world.table().playing().state
+    hero = game("telperinquar").names()[duel.cards[duel.players[1].hero].kind]["en"]
+    given = await world.anna.autocomplete(world.channel, "odds", "struck", "(bert")
+    [bert] = [choice["value"] for choice in given]
+    assert bert == f"{hero} (Bert)"
+    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    assert f"Grey Wolf attacks {hero}" in told
+    duel.players[1].life = 1
+    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    assert "Defeats the hero: 90.0 %" in told
+    assert "Damage gets through" not in await said(await world.anna.slash(world.channel, "odds"))
+
+
+async def test_even_fights_are_even_in_the_readers_language(world: World) -> None:  # H-082
+    told = await said(await world.clara.slash(world.channel, "odds", striker="Galan", struck="Kenan, ohne Reichweiten"))
+    assert "Galan gewinnt mit 49,5 %" in told
+    assert "Kenan gewinnt mit 49,5 %" in told
+    assert "Beide sterben mit 0,9 %" in told
+
+
+async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> None:
+    async def odds(**sides: str) -> str:
+        return await said(await world.anna.slash(world.channel, "odds", **sides))
+
+    assert "No fight is on" in await odds()
+    assert "nonsense" in await odds(striker="nonsense", struck="Galan")
+    assert "needs a fighter" in await odds(striker="Galan")
+    assert "no part in a fight" in await odds(striker="Loaf of Bread", struck="Galan")
+    assert "up to 20" in await odds(striker="Galan 900", struck="Kenan")
+
+
+async def test_sides_are_completed_part_by_part(world: World) -> None:
+    given = await world.anna.autocomplete(world.channel, "odds", "striker", "Galan, troll")
+    assert [choice["value"] for choice in given] == ["Galan, Cave Troll", "Galan, Troll Club"]
+
+
+async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> None:
+    assert isinstance(game("heldenkampf"), OddsRules)
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert "No fight is on" in await said(await world.anna.slash(world.channel, "odds"))
+    for _ in range(40):
+        table = world.table()
+        match = table.playing()
+        fight = match.state.fight
+        if fight is not None and fight.defender.card:
+            break
+        seat, menu = next(iter(match.menus().items()))
+        wanted = next((move for move in menu.moves if move.name in ("attack", "answer")), menu.moves[0])
+        who = world.anna if table.seat_of(world.anna.id) == seat else world.bert
+        words = {"attack": ("attacker", "target"), "answer": ("card",), "draw": ("stack",), "discard": ("card",)}
+        command = {"answer": "play", "discard": "play"}.get(wanted.name, wanted.name)
+        options = dict(zip(words.get(wanted.name, ()), map(str, wanted.args), strict=False))
+        await who.slash(world.channel, command, **options)
+    fight = world.table().playing().state.fight
+    assert fight is not None
+    told = await said(await world.clara.slash(world.channel, "odds"))
+    names = game("heldenkampf").names()
+    for fighter in (fight.attacker, fight.defender):
+        assert f"{names[fighter.card]['de']} gewinnt mit" in told

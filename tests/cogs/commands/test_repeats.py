@@ -1,0 +1,155 @@
+"""What people are told when an answer fails: what is true of what they asked for; and who repeats it is asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from cogs.commands.repeats import SHORTLY
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from tests.cogs.world import World, pressable, said, texts
+
+CALLBACK = "/interactions/*/callback"
+PASS = Move("pass")
+NOTHING = "Nothing was changed"
+
+
+def fail_answer(world: World, times: int | None = 1, **error: Any) -> None:
+    """The next answer does not reach Discord."""
+    world.env.inject_error("POST", CALLBACK, **{"status": 500, "times": times, **error})
+
+
+async def to_pass_twice(world: World) -> MemberActor:
+    """A battle of Imperator at a moment where somebody may pass, and pass again right after."""
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table, chance = world.table(), Random(0)
+    for _ in range(300):
+        seat, ask = next(iter(table.asks().items()))
+        person = table.chairs[seat].person
+        assert person is not None
+        if PASS in ask.menu.moves:
+            ahead = Match[Any].load(table.rules, table.dice_key, table.saved)
+            ahead.play(seat, PASS)
+            if seat in ahead.asks() and PASS in ahead.asks()[seat].menu.moves:
+                return world.anna if person.id == world.anna.id else world.bert
+        await world.bot.master.play(table.id, person, chance.choice(list(ask.menu.moves)[:40]), ask.id)
+    raise AssertionError("nobody could pass twice")
+
+
+async def test_a_move_whose_answer_failed_is_said_to_have_been_made(world: World) -> None:
+    await world.begin()
+    who, before = world.asked(), world.moves()
+    fail_answer(world)
+    words = await said(await who.slash(world.channel, "levelup"))
+    assert world.moves() > before
+    assert NOTHING not in words
+    assert "Your move was made; only my answer to it failed" in words
+    assert "rises to level 2" in words
+
+
+async def test_a_move_of_a_panel_whose_answer_failed_is_said_to_have_been_made(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
+    before = world.moves()
+    fail_answer(world)
+    words = await said(await who.click(panel, custom_id=move))
+    assert world.moves() > before
+    assert "Your move was made; only my answer to it failed" in words
+
+
+@pytest.mark.parametrize("command", ["game new", "game join", "game computer", "game start"])
+async def test_what_was_done_before_the_game_is_not_denied(world: World, command: str) -> None:
+    await_before = {"game new": 0, "game join": 1, "game computer": 1, "game start": 2}[command]
+    if await_before:
+        await world.anna.slash(world.channel, "game new")
+    if await_before == 2:
+        await world.bert.slash(world.channel, "game join")
+    who = world.bert if command == "game join" else world.anna
+    fail_answer(world)
+    words = await said(await who.slash(world.channel, command))
+    assert NOTHING not in words
+    assert "That was done; only my answer to it failed" in words
+
+
+async def test_where_nothing_was_changed_that_is_still_said(world: World) -> None:
+    await world.begin()
+    fail_answer(world)
+    assert NOTHING in await said(await world.asked().slash(world.channel, "hand"))
+
+
+async def test_a_move_repeated_after_its_answer_failed_is_asked_about_and_made_once(world: World) -> None:
+    who = await to_pass_twice(world)
+    fail_answer(world, times=2)  # the apology does not arrive either
+    await who.slash(world.channel, "pass")
+    before = world.moves()
+    for _ in range(2):
+        asked = await who.slash(world.channel, "pass")
+        assert asked.response is not None
+        words = await said(asked)
+        assert world.moves() == before
+        assert "You have done exactly this already at <t:" in words
+        assert "Do you want to do it once more?" in words
+    [(custom_id, button)] = pressable(asked.response).items()
+    assert button["label"].startswith("Once more: ")
+    assert button["label"] != "Once more: "
+    await who.click(asked.response, custom_id=custom_id)
+    assert world.moves() > before
+
+
+async def test_the_same_holds_where_discord_says_it_came_too_late(world: World) -> None:
+    who = await to_pass_twice(world)
+    fail_answer(world, status=404, code=10062)
+    await who.slash(world.channel, "pass")
+    before = world.moves()
+    assert "exactly this already" in await said(await who.slash(world.channel, "pass"))
+    assert world.moves() == before
+
+
+async def test_a_move_that_cannot_be_made_again_is_told_to_have_been_made(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    fail_answer(world, times=2)
+    await who.slash(world.channel, "levelup")
+    before = world.moves()
+    asked = await who.slash(world.channel, "levelup")
+    assert asked.response is not None
+    assert "You have done exactly this already at <t:" in texts(asked.response)
+    assert "rises to level 2" in texts(asked.response)
+    assert pressable(asked.response) == {}
+    assert world.moves() == before
+
+
+async def test_a_move_that_was_answered_may_be_repeated(world: World) -> None:
+    who = await to_pass_twice(world)
+    before = world.moves()
+    for number in (1, 2):
+        assert "already" not in await said(await who.slash(world.channel, "pass"))
+        assert world.moves() >= before + number
+
+
+async def test_a_move_repeated_later_is_not_asked_about(world: World) -> None:
+    who = await to_pass_twice(world)
+    fail_answer(world, times=2)
+    await who.slash(world.channel, "pass")
+    await world.env.advance_time(SHORTLY + 1)
+    before = world.moves()
+    assert "already" not in await said(await who.slash(world.channel, "pass"))
+    assert world.moves() > before
+
+
+async def test_another_move_is_not_asked_about(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    fail_answer(world, times=2)
+    await who.slash(world.channel, "levelup")
+    before = world.moves()
+    assert "already" not in await said(await who.slash(world.channel, "end"))
+    assert world.moves() > before

@@ -1,0 +1,120 @@
+"""/undo as people see it: a private preview, a button, lines in the thread, both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from cogs.messages.custom_ids import move_id
+from engine.kernel.text import Seat
+from host.play.choices import whole
+from tests.cogs.world import World, labels, pressable, said, texts
+
+
+async def play(world: World, name: str, seat: Seat | None = None) -> None:
+    """A seat (whoever is asked first) makes the first of its moves of this name in its panel."""
+    table = world.table()
+    seat = next(iter(table.asks())) if seat is None else seat
+    person, ask = table.chairs[seat].person, table.asks()[seat]
+    who = next(each for each in (world.anna, world.bert) if person is not None and each.id == person.id)
+    move = next(move for move in ask.menu.moves if move.name == name)
+    seen = world.as_seen(await world.open(who))
+    await world.press_seen(who, seen, move_id(table.id, ask.id, whole(move)))
+
+
+async def begin(world: World) -> MemberActor:
+    """A game in which whoever is on turn is in his main phase and has played a card; who that is."""
+    await world.begin()
+    await play(world, "enter" if has(world, "enter") else names(world)[0])
+    await play(world, "play")
+    return world.asked()
+
+
+def names(world: World) -> list[str]:
+    return list(dict.fromkeys(move.name for asked in world.table().asks().values() for move in asked.menu.moves))
+
+
+def has(world: World, name: str) -> bool:
+    return name in names(world)
+
+
+async def preview(who: MemberActor, world: World, **options: Any) -> tuple[Any, str]:
+    """The preview of /undo and its button."""
+    result = await who.slash(world.channel, "undo", **options)
+    message = result.response or result.followups[-1]
+    assert message is not None
+    return message, next(iter(pressable(message)), "")
+
+
+async def test_a_card_just_played_is_taken_back_with_a_preview_and_a_button(world: World) -> None:
+    who = await begin(world)
+    state = world.table().playing().save()
+    shown, button = await preview(who, world)
+    assert shown.ephemeral
+    assert "would be taken back" in texts(shown)
+    assert labels(shown) == ["Take it back"]
+    assert world.table().playing().save() == state
+    pressed = await who.click(shown, custom_id=button)
+    assert pressed.acknowledged
+    told = world.board().embeds[0].description or ""
+    assert "takes a decision back" in told
+    assert "~~" in told
+
+
+async def test_a_confirmation_that_comes_late_or_twice_takes_nothing_back(world: World) -> None:
+    who = await begin(world)
+    shown, button = await preview(who, world)
+    seen = world.as_seen(shown)
+    await who.click(shown, custom_id=button)
+    moves = world.moves()
+    late = await world.press_seen(who, seen, button)
+    assert "happened meanwhile" in texts(late.followups[-1])
+    assert late.followups[-1].ephemeral
+    assert world.moves() == moves
+
+
+async def test_strangers_and_whoever_has_decided_nothing_are_refused_in_their_language(world: World) -> None:
+    who = await begin(world)
+    other = world.bert if who.id == world.anna.id else world.anna
+    assert "not decided anything" in await said(await other.slash(world.channel, "undo"))
+    assert "nicht mit" in await said(await world.clara.slash(world.channel, "undo"))
+    assert "made only" in await said(await who.slash(world.channel, "undo", steps=9))
+
+
+async def test_past_a_drawn_card_nothing_goes_back(world: World) -> None:
+    await world.begin()
+    first = world.asked()
+    for _ in range(30):
+        if world.asked().id != first.id:
+            break
+        await play(world, names(world)[-1] if has(world, "cease") else names(world)[0])
+    assert world.asked().id != first.id
+    assert "learned something hidden" in await said(await first.slash(world.channel, "undo"))
+
+
+async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    for _ in range(2):
+        await play(world, "choose")
+    await play(world, "done", 0)
+    await play(world, "attack", 1)
+    first, other = world.anna, world.bert
+    shown, button = await preview(first, world)
+    assert "must agree" in texts(shown)
+    assert labels(shown) == ["Ask the others"]
+    await first.click(shown, custom_id=button)
+    assert "take back 2 decisions" in world.board().embeds[0].fields[0].value
+    agree = next(
+        str(child.custom_id)
+        for row in world.board().components
+        for child in row.children
+        if str(child.custom_id).endswith(":agree")
+    )
+    await other.click(world.board(), custom_id=agree)
+    assert world.table().proposal is None
+    assert "takes 2 decisions back" in (world.board().embeds[0].description or "")
+    assert world.table().playing().state.phase == "battle"
+    assert "everything fits" in await said(await first.slash(world.channel, "verify"))

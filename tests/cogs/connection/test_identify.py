@@ -1,0 +1,151 @@
+"""How long people wait once Discord is back, how often a day of trying knocks, and how often it asks for a session."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from cogs.connection.identify import (
+    LIVED,
+    LONGEST_BETWEEN,
+    LONGEST_ON_THE_LINE,
+    Identifications,
+    Pauses,
+    TooSoon,
+    shorten_pauses,
+)
+
+
+class Clock:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = 1000.0
+        monkeypatch.setattr("cogs.connection.identify.time.monotonic", lambda: self.now)
+
+
+def tries(clock: Clock, pauses: Pauses, seconds: float) -> tuple[int, float]:
+    """How many failures in a row there are in so many seconds, and how much longer than these the last pause is."""
+    end, count = clock.now + seconds, 0
+    while clock.now < end:
+        clock.now += pauses.delay() + 0.1
+        count += 1
+    return count, clock.now - end
+
+
+@pytest.mark.parametrize("seconds", [20, 60, 600, 3600])
+def test_after_an_outage_nobody_waits_for_a_third_of_it_again(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    for _ in range(20):
+        _, late = tries(Clock(monkeypatch), Pauses(), seconds)
+        assert late <= seconds / 3
+
+
+def test_a_day_of_trying_stays_below_what_discord_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    count, _ = tries(Clock(monkeypatch), Pauses(), 24 * 3600)
+    assert 20 < count < 250
+
+
+def test_the_next_hiccup_is_no_part_of_an_outage_long_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, pauses = Clock(monkeypatch), Pauses()
+    tries(clock, pauses, 3600)
+    clock.now += 120
+    assert pauses.delay() <= 2
+
+
+def test_clients_of_discord_wait_like_this(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("discord.client.ExponentialBackoff", None)  # and put back afterwards
+    shorten_pauses()
+    assert discord.Client.connect.__globals__["ExponentialBackoff"] is Pauses
+
+
+class Process:
+    """The sessions of a process on a clock that only moves when somebody waits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, first: float = 5.0) -> None:
+        self.now = 0.0
+        self.identified_at: list[float] = []
+        self.turns = Identifications(first, lambda: self.now)
+        monkeypatch.setattr("cogs.connection.identify.asyncio.sleep", self.sleep)
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+    async def identify(self) -> float:
+        """As the front door does: wait until it is time, connect, identify; how long that took."""
+        before = self.now
+        self.now += self.turns.due()
+        await self.turns.turn(initial=True)
+        self.identified_at.append(self.now)
+        return self.now - before
+
+    def live(self, seconds: float) -> None:
+        self.now += seconds
+        self.turns.lost()
+
+
+async def test_sessions_that_end_young_are_followed_by_growing_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process(monkeypatch)
+    pauses = []
+    for _ in range(12):
+        pauses.append(round(await process.identify()))
+        process.live(1)
+    assert pauses == [0, 5, 10, 20, 40, 80, 160, 320, 640, LONGEST_BETWEEN, LONGEST_BETWEEN, LONGEST_BETWEEN]
+
+
+async def test_only_a_session_that_lived_for_minutes_ends_the_growing(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process(monkeypatch)
+    for _ in range(9):
+        await process.identify()
+        process.live(1)
+    assert await process.identify() > LIVED, "the pauses themselves are no life"
+    process.live(LIVED - 1)
+    process.now += 86400
+    assert await process.identify() == 0, "a day offline is pause enough"
+    process.live(1)
+    assert await process.identify() == LONGEST_BETWEEN
+    process.live(LIVED)
+    assert await process.identify() == 0
+    process.live(1)
+    assert await process.identify() == 5
+
+
+async def test_a_session_that_is_resumed_lives_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = Process(monkeypatch)
+    await process.identify()
+    for _ in range(10):
+        process.live(LIVED / 10)
+        process.turns.resumed()
+    assert await process.identify() == 0
+    process.live(LIVED / 2)
+    process.turns.lost()
+    process.now += LIVED
+    process.turns.lost()
+    process.live(1)
+    await process.identify()
+    process.live(1)
+    assert await process.identify() == 10, "an outage is no life either"
+
+
+@pytest.mark.parametrize("young", range(12))
+async def test_no_day_of_failures_comes_near_a_thousand_identifications(
+    monkeypatch: pytest.MonkeyPatch, young: int
+) -> None:
+    process = Process(monkeypatch)
+    while process.now < 86400:
+        for _ in range(young):
+            await process.identify()
+            process.live(0)
+        await process.identify()
+        process.live(LIVED)
+    assert len(process.identified_at) < 850
+
+
+async def test_an_open_connection_is_not_kept_waiting_longer_than_discord_keeps_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    process = Process(monkeypatch, LONGEST_ON_THE_LINE + 1)
+    await process.turns.turn(initial=True)
+    with pytest.raises(TooSoon) as raised:
+        await process.turns.turn(initial=False)
+    assert raised.value.seconds == LONGEST_ON_THE_LINE + 1
+    process.now += raised.value.seconds
+    await process.turns.turn(initial=False)
+    assert 1 <= process.now - raised.value.seconds <= 5

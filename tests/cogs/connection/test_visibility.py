@@ -1,0 +1,216 @@
+"""Nobody hears of games they could not have watched: not of other servers, hidden channels, private threads."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import ChannelType, OverwriteType
+
+from cogs.connection import visibility
+from tests.cogs.world import World, pressable, said, texts
+
+HIDDEN = discord.PermissionOverwrite(view_channel=False)
+NO_HISTORY = discord.PermissionOverwrite(read_message_history=False)
+
+
+async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
+    """A game in a channel or thread that the second gives up."""
+    await first.slash(channel, "game new")
+    await second.slash(channel, "game join")
+    await first.slash(channel, "game start")
+    await second.slash(channel, "game resign")
+
+
+def private_channel(world: World, overwrite: discord.PermissionOverwrite = HIDDEN) -> Any:
+    """A channel for Anna and Bert: Clara cannot read it."""
+    return world.guild.create_text_channel("secret", overwrites={world.clara: overwrite})
+
+
+def thread(world: World, *, private: bool = False, people: tuple[MemberActor, ...] = ()) -> Any:
+    """A thread of the table channel, which the bot has joined."""
+    backend = world.env.backend
+    kind = ChannelType.PRIVATE_THREAD if private else ChannelType.PUBLIC_THREAD
+    made = backend.create_thread(world.channel.id, "aside", world.anna.id, type=kind)
+    for person_id in (backend.bot_user.id, *(person.id for person in people)):
+        backend.add_thread_member(made.id, person_id)
+    return next(each for each in world.channel.threads if each.id == made.id)
+
+
+async def elsewhere(world: World) -> None:
+    """Eve and Fritz have played in another server."""
+    other = world.env.create_guild("Other")
+    eve, fritz = (other.add_member(world.env.create_user(name)) for name in ("Eve", "Fritz"))
+    await play(other.create_text_channel("there"), eve, fritz)
+
+
+async def listed(world: World, who: MemberActor) -> str:
+    """The numbers of the games that somebody is told of, the same by each way of asking."""
+    told = await said(await who.slash(world.channel, "games"))
+    offered = await who.autocomplete(world.channel, "replay", "game", "")
+    numbers = [number for number in "123456789" if f"`{number}`" in told]
+    assert sorted(choice["value"] for choice in offered) == numbers
+    for number in "12":
+        shown = await said(await who.slash(world.channel, "replay", game=number))
+        assert (f"game {number}" in shown or f"Spiel {number}" in shown) == (number in numbers), number
+    return "".join(numbers)
+
+
+# ---- private conversations
+
+
+async def test_in_private_the_games_are_ones_own(world: World) -> None:
+    await elsewhere(world)
+    await play(world.channel, world.anna, world.bert)
+    told = await said(await world.anna.user.slash("games"))
+    assert "Your finished games" in told
+    assert "`2`" in told
+    assert "Bert" in told
+    assert "`1`" not in told
+    assert "Eve" not in told
+    assert "noch kein Spiel" in await said(await world.clara.user.slash("games"))
+
+
+async def test_in_private_nobody_is_told_of_others(world: World) -> None:
+    await play(world.channel, world.anna, world.bert)
+    for command in ("games", "stats"):
+        told = await said(await world.clara.user.slash(command, person=world.anna.user))
+        assert "nur von deinen eigenen" in told
+        assert "Anna" not in told
+    assert "2 games" not in await said(await world.anna.user.slash("stats"))
+    assert "1 game" in await said(await world.anna.user.slash("stats", person=world.anna.user))
+    assert "noch kein Spiel" in await said(await world.clara.user.slash("stats"))
+
+
+async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: World) -> None:
+    await elsewhere(world)
+    await play(world.channel, world.anna, world.bert)
+    told = await said(await world.anna.user.slash("leaderboard", game="telperinquar"))
+    assert "of 4" in told
+    assert "only tell you about yourself" in told
+    assert not any(name in told for name in ("Eve", "Fritz", "Bert"))
+    assert "noch nicht gewertet" in await said(await world.clara.user.slash("leaderboard", game="telperinquar"))
+    assert "not rated" in await said(await world.anna.user.slash("leaderboard", game="imperator"))
+
+
+async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -> None:
+    await elsewhere(world)
+    for _ in range(9):
+        await play(world.channel, world.anna, world.bert)
+    shown = await world.anna.user.slash("games")
+    assert shown.response is not None
+    assert "Page 1 of 2" in texts(shown.response)
+    turned = await world.anna.user.click(shown.response, custom_id="h:games:1:")
+    assert turned.response is not None
+    told = texts(turned.response)
+    assert "`2`" in told
+    assert "`1`" not in told
+
+
+async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World) -> None:
+    await elsewhere(world)
+    await play(private_channel(world), world.anna, world.bert)
+    shown = await world.anna.user.slash("replay")
+    assert "game 2" in await said(shown)
+    message = shown.response or shown.followups[-1]
+    await world.anna.user.click(message, custom_id="r:2:0:last")
+    assert "Bert" in texts(shown.response or shown.followups[-1])
+    for number in ("1", "3"):
+        assert "among your own" in await said(await world.anna.user.slash("replay", game=number))
+    assert "nicht gespielt" in await said(await world.clara.user.slash("replay", game="2"))
+    assert "noch kein Spiel" in await said(await world.clara.user.slash("replay"))
+    offered = await world.anna.user.autocomplete("replay", "game", "")
+    assert [choice["value"] for choice in offered] == ["2"]
+    assert await world.clara.user.autocomplete("replay", "game", "") == []
+
+
+# ---- channels and threads of a server
+
+
+@pytest.mark.parametrize("overwrite", [HIDDEN, NO_HISTORY])
+async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
+    world: World, overwrite: discord.PermissionOverwrite
+) -> None:
+    await play(private_channel(world, overwrite), world.anna, world.bert)
+    await play(world.channel, world.bert, world.anna)
+    assert await listed(world, world.clara) == "2"
+    assert await listed(world, world.anna) == "12"
+    assert "lesen kannst" in await said(await world.clara.slash(world.channel, "games", person=world.clara))
+    told = await said(await world.clara.slash(world.channel, "games", person=world.anna))
+    assert "`1`" not in told
+
+
+async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an_open_replay(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await play(other, world.anna, world.bert)
+    shown = await world.clara.slash(world.channel, "replay", game="1")
+    message = shown.response or shown.followups[-1]
+    await world.env.settle()
+
+    deny = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(other.id, Overwrite(world.clara.id, OverwriteType.MEMBER, 0, deny))
+    await world.env.settle()
+    pressed = await world.clara.click(message, custom_id="r:1:0:last")
+    assert "nicht mitlesen" in await said(pressed)
+    assert await listed(world, world.clara) == ""
+
+
+async def test_pages_are_full_and_their_number_tells_nothing_of_hidden_games(world: World) -> None:
+    secret = private_channel(world)
+    for number in range(9):
+        await play(world.channel, world.anna, world.bert)
+        if number < 8:
+            await play(secret, world.bert, world.anna)
+    shown = await world.clara.slash(world.channel, "games")
+    assert shown.response is not None
+    first = texts(shown.response)
+    assert "Seite 1 von 2" in first
+    assert first.count("Telperinquár") == 8
+    assert list(pressable(shown.response)) == ["h:games:0:", "h:games:1:"]
+    turned = await world.clara.click(shown.response, custom_id="h:games:1:")
+    assert turned.response is not None
+    assert texts(turned.response).count("Telperinquár") == 1
+
+
+async def test_a_deleted_channel_takes_its_games_along(world: World) -> None:
+    other = world.guild.create_text_channel("other")
+    await play(other, world.anna, world.bert)
+    assert await listed(world, world.anna) == "1"
+    world.env.backend.delete_channel(other.id)
+    await world.env.settle()
+    assert await listed(world, world.anna) == ""
+
+
+async def test_games_in_a_private_thread_are_for_those_who_are_in_it(world: World) -> None:
+    aside = thread(world, private=True, people=(world.anna, world.bert))
+    await play(aside, world.anna, world.bert)
+    assert await listed(world, world.clara) == ""
+    assert await listed(world, world.anna) == "1"
+    assert "`1`" in await said(await world.bert.slash(aside, "games"))
+
+
+async def test_games_in_an_archived_thread_are_still_there_until_it_is_deleted(world: World) -> None:
+    aside = thread(world)
+    await play(aside, world.anna, world.bert)
+    world.env.backend.edit_channel(aside.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    assert world.bot.get_guild(world.guild.id).get_thread(aside.id) is None  # pyright: ignore[reportOptionalMemberAccess]
+    assert await listed(world, world.clara) == "1"
+    world.env.backend.delete_channel(aside.id)
+    await world.env.settle()
+    assert await listed(world, world.clara) == ""
+
+
+async def test_while_discord_does_not_tell_of_an_archived_thread_its_games_are_hidden(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(visibility, "PATIENCE", 0.0)
+    aside = thread(world)
+    await play(aside, world.anna, world.bert)
+    world.env.backend.edit_channel(aside.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    world.env.inject_error("GET", f"/channels/{aside.id}", status=500, code=0, times=None)
+    assert await listed(world, world.clara) == ""

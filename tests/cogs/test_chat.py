@@ -1,0 +1,256 @@
+"""The stage on Discord: what it shows, and what becomes of a game when Discord does not take it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+from structlog.testing import capture_logs
+
+from cogs.chat import DiscordStage
+from cogs.commands.translation import tree_digest
+from cogs.connection.permissions import mending
+from cogs.press import tell_log
+from engine.kernel.text import Text
+from host.chat import StageError, Trouble
+from host.people import Place
+from host.tables.table import Status
+from render.languages import Languages
+from tests.cogs.world import World, said
+
+ALL = discord.Permissions.all()
+CLOSED = {"status": 403, "code": 50007, "message": "Cannot send messages to this user"}
+FORBIDDEN = {"status": 403, "code": 50013, "message": "Missing Permissions"}
+
+
+def direct(world: World, who: MemberActor) -> list[str]:
+    """What the bot has written to somebody in private."""
+    channel_id = world.env.backend.dm_channels.get(who.id)
+    if channel_id is None:
+        return []
+    return [str(message.embeds) for message in world.env.backend.messages[channel_id].values()]
+
+
+async def test_each_player_gets_the_hand_in_private_and_nobody_else_gets_anything(world: World) -> None:
+    await world.begin()
+    assert len(direct(world, world.asked())) == 1
+    assert direct(world, world.clara) == []
+
+
+async def test_a_closed_private_channel_is_told_once_without_its_content_and_play_goes_on(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
+    world.env.backend.faults[-1]["path"] = f"/channels/{world.anna.user.dm_channel.id}/messages"
+    world.env.inject_error("POST", "/channels/*/messages", times=None, **CLOSED)
+    world.env.backend.faults[-1]["path"] = f"/channels/{world.bert.user.dm_channel.id}/messages"
+    await world.begin()
+    who = world.asked()
+    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    assert len(notices) == 1
+    assert who.name in notices[0]
+    shown = await who.click(world.board(), custom_id="b:1:hand")
+    assert await said(shown)
+    before = world.moves()
+    assert await said(await who.slash(world.channel, "levelup"))
+    assert world.moves() > before
+    for _ in range(4):
+        await world.asked().slash(world.channel, "end")
+        await world.asked().slash(world.channel, "pass")
+    notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
+    assert len(notices) <= 2, "once for each of the two"
+
+
+async def test_without_threads_the_game_goes_on(world: World) -> None:
+    world.env.inject_error("POST", "/channels/*/messages/*/threads", times=None, **FORBIDDEN)
+    await world.begin()
+    assert world.channel.threads == []
+    who = world.asked()
+    before = world.moves()
+    await who.slash(world.channel, "levelup")
+    assert world.moves() > before
+
+
+async def test_a_deleted_board_is_posted_anew(world: World) -> None:
+    await world.begin()
+    old = world.board()
+    manager = world.guild.add_member(
+        world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=ALL)]
+    )
+    await manager.delete(old)
+    await world.asked().slash(world.channel, "levelup")
+    assert world.board().id != old.id
+
+
+@pytest.mark.parametrize(
+    ("error", "trouble"),
+    [
+        ({"status": 404, "code": 10003}, Trouble.LOST),
+        ({"status": 404, "code": 10008}, Trouble.GONE),
+        ({"status": 403, "code": 160005}, Trouble.LOCKED),
+        ({"status": 429, "code": 30046}, Trouble.OLD),
+        ({"status": 400, "code": 30046}, Trouble.OLD),
+        ({"status": 400, "code": 50024}, Trouble.UNSUPPORTED),
+        ({"status": 400, "code": 160006}, Trouble.UNSUPPORTED),
+        ({"status": 403, "code": 50013}, Trouble.PERMISSION),
+        ({"status": 403, "code": 50001}, Trouble.PERMISSION),
+        ({"status": 500, "code": 0}, Trouble.PASSING),
+        ({"status": 403, "code": 40003}, Trouble.PASSING),
+        ({"status": 403, "code": 40333}, Trouble.PASSING),
+        ({"status": 403, "code": 0}, Trouble.PASSING),
+        ({"status": 401, "code": 0}, Trouble.PASSING),
+        ({"status": 403, "code": 50007}, Trouble.CLOSED),
+        ({"status": 400, "code": 200000}, Trouble.FILTERED),
+        ({"status": 400, "code": 50035}, Trouble.REFUSED),
+        ({"status": 400, "code": 99999}, Trouble.REFUSED),
+        ({"status": 403, "code": 99999}, Trouble.REFUSED),
+        ({"status": 413, "code": 40005}, Trouble.REFUSED),
+    ],
+)
+async def test_every_error_of_discord_comes_out_as_a_trouble(
+    world: World, error: dict[str, int], trouble: Trouble
+) -> None:
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", times=None, **error)  # pyright: ignore[reportArgumentType]
+    with pytest.raises(StageError) as raised:
+        await stage.say(place, "x")
+    assert raised.value.trouble is trouble
+    assert (raised.value.permission != "") == (trouble is Trouble.PERMISSION)
+    assert raised.value.fields == error, "the log can tell them apart"
+
+
+ARCHIVED = {"status": 400, "code": 50083, "message": "Thread is archived"}
+
+
+async def thread_of(world: World) -> int:
+    """The thread of a game that was begun."""
+    await world.begin()
+    thread = world.table().thread_id
+    assert thread is not None
+    return thread
+
+
+async def test_an_archived_thread_is_opened_again_to_be_told_something(world: World) -> None:
+    thread = await thread_of(world)
+    stage = DiscordStage(world.bot, world.bot.languages)
+    world.env.inject_error("POST", f"/channels/{thread}/messages", **ARCHIVED)
+    await stage.say_in_thread(thread, "news")
+    unarchived = [call.json for call in world.env.http_requests if call.path == f"/channels/{thread}"]
+    assert unarchived == [{"archived": False}]
+    assert [message.content for message in world.env.backend.messages[thread].values()][-1] == "news"
+
+
+async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: World) -> None:
+    thread = await thread_of(world)
+    stage = DiscordStage(world.bot, world.bot.languages)
+    world.env.inject_error("POST", f"/channels/{thread}/messages", times=None, **ARCHIVED)
+    world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FORBIDDEN)
+    with pytest.raises(StageError) as raised:
+        await stage.say_in_thread(thread, "news")
+    assert raised.value.trouble is Trouble.LOCKED
+
+
+async def test_a_board_in_an_archived_thread_is_posted_anew(world: World) -> None:
+    await world.begin()
+    old = world.board()
+    world.env.inject_error("PATCH", f"/channels/{world.channel.id}/messages/{old.id}", **ARCHIVED)
+    await world.asked().slash(world.channel, "levelup")
+    assert world.board().id != old.id
+
+
+async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_news(world: World) -> None:
+    thread = await thread_of(world)
+    world.env.backend.delete_channel(thread)
+    await world.env.settle()
+    assert world.table().thread_id is None
+    before = len(world.env.http_requests)
+    who = world.asked()
+    await who.slash(world.channel, "levelup")
+    await who.slash(world.channel, "end")
+    assert world.table().thread_id is not None
+    paths = [call.path for call in world.env.http_requests[before:]]
+    told = next(n for n, path in enumerate(paths) if path == f"/channels/{world.table().thread_id}/messages")
+    assert any(path.endswith("/threads") for path in paths[:told]), "nothing was sent to the deleted one"
+
+
+async def test_a_failure_of_discord_is_told_apart_in_the_log(world: World) -> None:
+    with capture_logs() as logged:
+        tell_log("a test", await failure(world))
+    (line,) = [line for line in logged if line["event"] == "a test"]
+    assert (line["kind"], line["status"], line["code"]) == ("Forbidden", 403, 40333)
+
+
+async def failure(world: World) -> discord.HTTPException:
+    """What discord.py raises for a refused call."""
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=40333)
+    channel = world.bot.get_partial_messageable(world.channel.id)
+    with pytest.raises(discord.HTTPException) as raised:
+        await channel.send("x")
+    return raised.value
+
+
+async def test_a_thread_that_exists_already_is_found_again(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    board = world.board()
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    first = await stage.open_thread(place, board.id, "x" * 200)
+    assert await stage.open_thread(place, board.id, "again") == first
+    with pytest.raises(StageError) as raised:
+        await stage.open_thread(Place(None, world.channel.id), board.id, "private")
+    assert raised.value.trouble is Trouble.UNSUPPORTED
+
+
+async def test_what_is_said_pings_nobody(world: World) -> None:
+    stage = DiscordStage(world.bot, world.bot.languages)
+    place = Place(world.guild.id, world.channel.id)
+    await stage.say(place, f"@everyone {world.anna.mention} " + "long " * 1000)
+    sent = world.env.http_requests[-1].json
+    assert sent is not None
+    assert sent["allowed_mentions"] == {"parse": []}
+    assert len(sent["content"]) <= 2000
+
+
+async def test_commands_are_sent_to_discord_only_where_they_have_changed(world: World) -> None:
+    def syncs() -> int:
+        return sum(1 for call in world.env.http_requests if call.method == "PUT" and call.path.endswith("/commands"))
+
+    assert syncs() == 1
+    await world.restart()
+    assert syncs() == 1
+    command = world.bot.tree.get_command("help")
+    assert command is not None
+    before = await tree_digest(world.bot.tree, 1)
+    assert before == await tree_digest(world.bot.tree, 1)
+    command.description = "Another"  # pyright: ignore[reportAttributeAccessIssue]
+    assert before != await tree_digest(world.bot.tree, 1)
+    assert before != await tree_digest(world.bot.tree, 2)
+
+
+async def test_a_deleted_channel_ends_its_game_and_its_people_are_told(world: World) -> None:
+    await world.begin()
+    table = world.table()
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    assert table.status is Status.OVER
+    bodies = [call.json for call in world.env.http_requests if call.path.endswith("/messages")]
+    sent = [body["content"] for body in bodies if body is not None and "was deleted" in str(body.get("content"))]
+    words = "The channel in which you played Telperinquár was deleted. That game is over and counts for nobody."
+    assert sent == [words] * 2
+
+
+def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_who_can_not(languages: Languages) -> None:
+    trouble = Text("trouble-permission", {"permission": Text("permission-send-messages")})
+
+    def told(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
+        press: Any = SimpleNamespace(permissions=person, app_permissions=bot)
+        return languages.say(mending(press, trouble), language)
+
+    bot = discord.Permissions(view_channel=True, read_message_history=True, embed_links=True)
+    manager, member = discord.Permissions(manage_channels=True), discord.Permissions.none()
+    assert told(manager, bot, "en").endswith("under “Permissions”, allow me Send Messages and Attach Files.")
+    assert told(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
+    assert told(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
+    assert told(manager, discord.Permissions.all(), "en") == languages.say(trouble, "en"), "it is there again"
