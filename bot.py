@@ -19,6 +19,7 @@ from pydantic import ValidationError
 from cogs.log import set_up_logging
 from cogs.startup import Closed, load_languages, open_house
 from engine.kernel.text import Text
+from engine.locales import DEFAULT
 from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
@@ -29,7 +30,7 @@ from store.errors import StoreError
 
 def main(words: Sequence[str]) -> int:
     """Run until stopped, or do what the words of the command line say; the exit code."""
-    language = "en"
+    language = DEFAULT
     languages: Languages | None = None
     try:
         languages = load_languages()

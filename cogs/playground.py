@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import wraps
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
+import discord
 from simcord import interactions as simulated
 from simcord.env import Env
 
@@ -20,8 +22,8 @@ from render.pictures import Pictures
 from render.user_text import Markup
 from store.database import Store
 
-PEOPLE = {"Anna": "en-US", "Bert": "en-US", "Clara": "de"}
-"""Who is there, and what each of them reads."""
+PEOPLE = ("Anna", "Bert", "Clara")
+"""Who is there: the first two read the default language, whoever comes after them the others."""
 SELDOM = 3600.0
 """Seconds between two looks of the house at its clocks where nothing is due."""
 
@@ -52,11 +54,19 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
     guild = world.create_guild("Spielleiter")
     channel = guild.create_text_channel("table")
     people = [guild.add_member(world.create_user(name)) for name in PEOPLE]
-    speak({person.id: locale for person, locale in zip(people, PEOPLE.values(), strict=True)})
+    speak({person.id: locale for person, locale in zip(people, locales(languages), strict=False)})
     async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
         words = {"address": Markup(page.url), "people": ", ".join(PEOPLE)}
         print(languages.say(Text("front-playground", words), language), flush=True)
         await stop.wait()
+
+
+def locales(languages: Languages) -> Iterator[str]:
+    """What the people read, as Discord names it: the default, the default, then every other language in turn."""
+    first, *others = languages.languages
+    for language in (first, first, *cycle(others or [first])):
+        found = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
+        yield next(found, language)
 
 
 def at_once(settings: Settings) -> Settings:

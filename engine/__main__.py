@@ -31,6 +31,7 @@ from engine.kernel.retrace import Untrue
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
+from engine.locales import DEFAULT
 from engine.scenarios.reading import BadScenario
 from render.languages import Languages, Reader
 
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         first = error.errors()[0]
         return _wrong(f"option {'.'.join(str(part) for part in first['loc'])}: {first['msg']}")
     except Refused as refused:
-        return _wrong(_words(refused.refusal.text, "en"))
+        return _wrong(_words(refused.refusal.text, DEFAULT))
     except record.BadRecord as error:
         return _wrong(_words(error.text, typed.language))
     except (simulate.BadArgument, BadScenario) as error:
@@ -57,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return FAILED
     except BadPacks as error:
-        return _wrong("\n".join(_words(text, "en") for text in error.texts))
+        return _wrong("\n".join(_words(text, DEFAULT) for text in error.texts))
 
 
 def _wrong(line: str) -> int:
@@ -104,18 +105,18 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--seed", help="any word; the same seed gives the same dice (chosen by chance)")
     duel.add_argument("--word", default="", help="a word of your own that goes into the dice")
     duel.add_argument("--option", action="append", default=[], metavar="K=V", help="an option of the game")
-    duel.add_argument("--language", default="en", help="the language of the texts (en)")
+    duel.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
     duel.set_defaults(run=_play)
 
     again = commands.add_parser("replay", help="play the file of a finished game again and check every die and move")
     again.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
-    again.add_argument("--language", default="en", help="the language of the texts (en)")
+    again.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
     again.set_defaults(run=_replay)
 
     check = commands.add_parser("verify", help="check the seal, the words, every die and the end of a finished game")
     check.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
     check.add_argument("--rolls", action="store_true", help="also print every die, as comma-separated values")
-    check.add_argument("--language", default="en", help="the language of the texts (en)")
+    check.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
     check.set_defaults(run=_verify)
 
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
@@ -163,7 +164,7 @@ def _simulate(typed: argparse.Namespace) -> int:
 
 
 def _scenario(typed: argparse.Namespace) -> int:
-    return 0 if scenario.run(typed.paths, print, lambda text: _words(text, "en")) else FAILED
+    return 0 if scenario.run(typed.paths, print, lambda text: _words(text, DEFAULT)) else FAILED
 
 
 def _play(typed: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
 from engine.kernel.yaml_files import shortened
+from engine.locales import DEFAULT
 
 FORMAT = "spielleiter-game"
 VERSION = 2
@@ -100,7 +101,7 @@ class Record(_Strict):
     version: Literal[2] = VERSION
     game: str
     status: Literal["running", "over"]
-    language: str = "en"
+    language: str = DEFAULT
     seats: Annotated[list[RecordSeat], Field(max_length=MOST_SEATS)]
     seal: Annotated[str, Field(max_length=200)]
     words: Annotated[list[Word], Field(max_length=MOST_SEATS)] | None = None

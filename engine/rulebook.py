@@ -1,6 +1,7 @@
 """The rules of a game in the reader's language, to be looked up by their ids or by words.
 
-They are read from ``data/<game>/rules/<language>.yaml``; every language tells the same statements under the same ids.
+They are read from ``data/<game>/<language>/rules.yaml``, with a page for a first game in ``primer.md`` beside it; every
+language tells the same statements under the same ids.
 """
 
 from __future__ import annotations
@@ -18,9 +19,10 @@ import yaml
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from engine.games import DATA
+from engine.locales import DEFAULT, best, languages_in
 
-FALLBACK = "en"
-"""The language every rulebook has; readers of a language without one get this."""
+FILE = "rules.yaml"
+PRIMER = "primer.md"
 
 _EXACT, _BEGINNING, _INSIDE, _HEADING = 1.0, 0.7, 0.35, 0.25
 """How much a word counts that is the asked one, begins with it, contains it, or stands only in the section's title."""
@@ -58,7 +60,7 @@ class Statement:
     text: str
     ruling: bool
     untestable: str | None
-    """Why no test can show this rule (advice, say); None for all others. English only."""
+    """Why no test can show this rule (advice, say); None for all others. In the default language only."""
 
 
 class _Entry(BaseModel):
@@ -168,22 +170,20 @@ class Edition:
 
 
 class Rulebook:
-    """The rules of one game in all its languages. A language it does not have is answered in English."""
+    """The rules of one game in all its languages. A language it does not have is answered in the default."""
 
     def __init__(self, folder: Path) -> None:
-        """Read the rules in ``folder``, a file for each language. Raises ValueError for a file that is not right."""
+        """The rules in the language folders of a game's folder. Raises ValueError where the default has none."""
         self._folder = folder
-        self._editions = {path.stem: _read(path) for path in sorted(folder.glob("*.yaml"))}
-        if FALLBACK not in self._editions:
-            raise ValueError(f"{folder}: there is no {FALLBACK}.yaml")
-
-    @property
-    def languages(self) -> tuple[str, ...]:
-        """The languages it is written in."""
-        return tuple(self._editions)
+        self.languages = tuple(code for code in languages_in(folder) if (folder / code / FILE).is_file())
+        """The languages it is written in, the default first."""
+        self._editions: dict[str, Edition] = {}
+        if DEFAULT not in self.languages:
+            raise ValueError(f"{folder}: there is no {DEFAULT}/{FILE}")
 
     def title(self, language: str) -> str:
-        """The name of the game, as the title page has it."""
+        """The name of the game, as the title page has it. This and all below raise ValueError for a file that is not
+        right."""
         return self._edition(language).title
 
     def sections(self, language: str) -> Sequence[Section]:
@@ -216,20 +216,21 @@ class Rulebook:
 
     def primer(self, language: str) -> str:
         """How to play a first game, on one page of Markdown."""
-        path = self._folder / f"{language}-primer.md"
-        return (path if path.exists() else self._folder / f"{FALLBACK}-primer.md").read_text(encoding="utf-8").strip()
+        return (self._folder / best(language, self.languages) / PRIMER).read_text(encoding="utf-8").strip()
 
     def _edition(self, language: str) -> Edition:
-        return self._editions.get(language) or self._editions[FALLBACK]
+        code = best(language, self.languages)
+        if code not in self._editions:
+            self._editions[code] = _read(self._folder / code / FILE)
+        return self._editions[code]
 
 
 @cache
 def rulebook(game: str) -> Rulebook:
-    """The rulebook of a game, read when first asked for. Raises KeyError where the game has none."""
-    folder = DATA / game / "rules"
-    if not folder.is_dir():
+    """The rulebook of a game, each language read when first asked for. Raises KeyError where the game has none."""
+    if not (DATA / game / DEFAULT / FILE).is_file():
         raise KeyError(game)
-    return Rulebook(folder)
+    return Rulebook(DATA / game)
 
 
 def words_of(text: str) -> list[str]:

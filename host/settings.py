@@ -8,6 +8,8 @@ from typing import Literal
 from pydantic import Field, SecretStr, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from engine.locales import DEFAULT, LanguageCode
+
 
 class Settings(BaseSettings):
     """Each setting is the environment variable of its alias; ``.env.example`` lists them with a word on each."""
@@ -20,7 +22,7 @@ class Settings(BaseSettings):
     """None: the playground starts instead of the bot."""
 
     database_url: str = Field(default="sqlite+aiosqlite:///spielleiter.sqlite", alias="DATABASE_URL")
-    language: str = Field(default="en", alias="LANGUAGE", pattern="^[a-z]{2}$")
+    language: LanguageCode = Field(default=DEFAULT, alias="LANGUAGE")
     """Of public messages where a server has chosen none."""
 
     packs: Path | None = Field(default=None, alias="SPIELLEITER_PACKS")

@@ -1,7 +1,8 @@
 """Wording: a :class:`Text` becomes a sentence in the reader's language.
 
 The words are Fluent files: ``data/house/<language>/*.ftl`` for all, ``data/<game>/<language>/*.ftl`` for one game,
-and the names of content items as the game's rules tell them. A folder below ``data/house`` makes a language.
+and the names of content items as the game's rules tell them. A folder below ``data/house`` makes a language; what it
+lacks is read in the language that it is a kind of (``pt`` for ``pt-BR``), else in the default.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ from fluent.syntax.ast import Message
 
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Text
+from engine.locales import DEFAULT, best, fallbacks, languages_in
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
-DEFAULT = "en"
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
 _MOST_WARNINGS = 1000
 _MOST_CONSTANTS = 20_000
@@ -87,7 +88,8 @@ def _names(which: str) -> Mapping[str, Mapping[str, str]]:
 class Languages:
     """All wordings of the house and its games, read once. Safe to use from several threads.
 
-    ``strict`` (tests) raises MissingText; otherwise a missing wording falls back to English, then to the bare key,
+    A game that has no folder of a language at all is told in the default. Where the folder is there, ``strict``
+    (tests) raises MissingText for what it lacks; otherwise that falls back to the default too, then to the bare key,
     with a logged warning that names the key and never the values.
     """
 
@@ -103,8 +105,8 @@ class Languages:
         self._games = tuple(games)
         self._load_names = names
         self._names: dict[str, Mapping[str, Mapping[str, str]]] = {}
-        found = sorted(folder.name for folder in (data / "house").iterdir() if any(folder.glob("*.ftl")))
-        self.languages: tuple[str, ...] = (DEFAULT, *(language for language in found if language != DEFAULT))
+        self.languages: tuple[str, ...] = languages_in(data / "house")
+        self._chains: dict[str, tuple[str, ...]] = {}
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
@@ -120,7 +122,7 @@ class Languages:
 
     def _add(self, language: str, which: str | None, resources: Sequence[Any]) -> None:
         functions: dict[str, Any] = {"SIGNED": _signed}
-        bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        bundle = FluentBundle([*self._chain(language)], functions=functions, use_isolating=False)
         for resource in resources:
             bundle.add_resource(resource)
         self._bundles[language, which] = bundle
@@ -130,16 +132,17 @@ class Languages:
     # ---- choosing a language
 
     def known(self, which: str | None = None) -> tuple[str, ...]:
-        """The languages a game (None: the house) is worded in, English first."""
-        return tuple(language for language in self.languages if (language, which) in self._bundles)
+        """The languages a game (None: the house) is worded in, the default first."""
+        return tuple(language for language in self.languages if self._serves(language, which))
 
     def pick(self, locale: str, which: str | None = None) -> str:
-        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, its main language, English."""
-        known = self.known(which)
-        for candidate in (locale, locale.replace("_", "-").partition("-")[0].lower()):
-            if candidate in known:
-                return candidate
-        return DEFAULT
+        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
+        default."""
+        return best(locale, self.known(which))
+
+    def gaps(self, language: str) -> tuple[str, ...]:
+        """The games that are told in the default because they are not worded in this language."""
+        return tuple(which for which in self._games if not self._serves(language, which))
 
     # ---- wording
 
@@ -188,8 +191,8 @@ class Languages:
         that a template needs. They must do without values."""
         place = (prefix, language, which)
         if place not in self._starting:
-            keys = self._keys.get((language, which)) or self._keys[DEFAULT, which]
-            chosen = (key for key in keys if key.startswith(prefix))
+            keys = (key for code in self._chain(language)[::-1] for key in self._keys.get((code, which), ()))
+            chosen = dict.fromkeys(key for key in keys if key.startswith(prefix))
             self._starting[place] = {key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen}
         return self._starting[place]
 
@@ -216,12 +219,28 @@ class Languages:
         return words
 
     def _worded(self, key: str, values: Mapping[str, Any], reader: Reader) -> str:
-        for language in dict.fromkeys((reader.language, DEFAULT)):
+        for language in self._chain(reader.language):
+            if language == DEFAULT != reader.language and self._serves(reader.language, reader.game):
+                self._miss(key, reader.language)
             for bundle in self._search(language, reader.game):
                 if bundle.has_message(key):
                     return self._format(bundle, key, values, language)
-            self._miss(key, language)
+        self._miss(key, DEFAULT)
         return key
+
+    def _chain(self, language: str) -> tuple[str, ...]:
+        """The language, those that it is a kind of as far as there are folders, and the default."""
+        chain = self._chains.get(language)
+        if chain is None:
+            known = (code for code in fallbacks(language) if code in self.languages)
+            self._chains[language] = chain = tuple(dict.fromkeys((*known, DEFAULT)))
+        return chain
+
+    def _serves(self, language: str, which: str | None) -> bool:
+        """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
+        return any(
+            (code, which) in self._bundles for code in self._chain(language) if code != DEFAULT or code == language
+        )
 
     def _search(self, language: str, which: str | None) -> list[FluentBundle]:
         games: Sequence[str | None] = self._games
@@ -272,9 +291,10 @@ class Languages:
                 self._names[which] = self._load_names(which)
             words = self._names[which].get(identifier)
             if words is not None:
-                if reader.language not in words:
+                code = next((code for code in self._chain(reader.language) if code in words), "")
+                if code == DEFAULT != reader.language and self._serves(reader.language, reader.game):
                     self._miss("name-" + identifier, reader.language)
-                return words.get(reader.language) or words[DEFAULT]
+                return words[code] if code else identifier
         self._miss("name-" + identifier, reader.language)
         return identifier
 

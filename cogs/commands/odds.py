@@ -19,7 +19,7 @@ from cogs.press import Press, answer, place_of, politely
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from host.tables.table import Status
 from render.languages import Languages
@@ -114,8 +114,8 @@ async def _fights(press: Press) -> Sequence[Fights]:
         people = table.people(languages, language)
         lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}
         return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state)]
-    picked = [(name, languages.pick(locale, name)) for name in GAMES if isinstance(game(name), OddsRules)]
-    return [Fights(name, language, vocabulary(name, languages, language), None) for name, language in picked]
+    picked = [(which, languages.pick(locale, which)) for which in GAMES if isinstance(game(which), OddsRules)]
+    return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
 
 
 def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
@@ -137,7 +137,7 @@ def vocabulary(which: str, languages: Languages, language: str) -> Mapping[str, 
     rules = game(which)
     words = cast("OddsRules", rules).odds_words
     worded = {languages.say(Text("odds-word-" + word), language, game=which): word for word in words}
-    named = {_plain(names.get(language) or names["en"]): item for item, names in rules.names().items()}
+    named = {_plain(languages.say(name(item), language, game=which)): item for item in rules.names()}
     return {**named, **worded}
 
 

@@ -14,6 +14,7 @@ from cogs.press import Press, answer, politely, reader_of, say
 from cogs.tables import clocks
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from engine.locales import DEFAULT
 from host.servers.server_settings import MOST_TABLES, ServerSettings, channels_markup
 from host.time.clocks import NO_CLOCK, read_clock
 from render.user_text import Markup
@@ -99,7 +100,16 @@ async def choose_language(press: Press, language: str) -> None:
         raise Refused(Refusal("refused-need-manage-server"))
     await press.client.master.set_language(guild_id, language)
     name = press.client.languages.say(Text("language-name"), language)
-    await answer(press, say(press, Text("said-language", {"language": name})))
+    lines = [Text("said-language", {"language": name}), *_gaps(press, language)]
+    await answer(press, "\n".join(say(press, line) for line in lines))
+
+
+def _gaps(press: Press, language: str) -> list[Text]:
+    """The games that are told in another language because they are not worded in this one, in one line."""
+    languages = press.client.languages
+    games = tuple(Text("game-" + which) for which in languages.gaps(language))
+    told = languages.say(Text("language-name"), DEFAULT)
+    return [Text("settings-language-gaps", {"games": games, "language": told})] if games else []
 
 
 async def tell_settings(press: Press) -> None:
@@ -110,12 +120,14 @@ async def tell_settings(press: Press) -> None:
 async def settings_words(press: Press, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
-    language = client.languages.say(Text("language-name"), await client.master.language_at(_server(press)))
+    chosen = await client.master.language_at(_server(press))
+    language = client.languages.say(Text("language-name"), chosen)
     clock = read_clock(settings.clock or NO_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [
         Text("settings-title"),
         Text("settings-language", {"language": language}),
+        *_gaps(press, chosen),
         Text("settings-channels", {"count": len(settings.channels), "channels": channels_markup(settings.channels)}),
         Text("settings-starters-all") if settings.starters is None else Text("settings-starters", {"role": role}),
         Text("settings-tables", {"most": settings.tables or 0}),

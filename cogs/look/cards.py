@@ -10,6 +10,8 @@ from cogs.messages.pictures import drawn
 from cogs.press import Press, answer
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import name
+from render.languages import Reader
 from render.pages import cut, item_sheet
 
 Named = tuple[str, str]
@@ -18,12 +20,12 @@ Named = tuple[str, str]
 
 def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
     """The names of all content items in the reader's language, those of the preferred game first."""
-    games = sorted(GAMES, key=lambda name: name != preferred)
+    games = sorted(GAMES, key=lambda which: which != preferred)
     found: list[tuple[str, Named]] = []
     for which in games:
-        language = press.client.languages.pick(press.locale.value, which)
-        for identifier, words in game(which).names().items():
-            found.append((words.get(language) or words["en"], (which, identifier)))
+        reader = Reader(press.client.languages.pick(press.locale.value, which), which)
+        tell = press.client.languages.tell
+        found += [(tell(name(identifier), reader), (which, identifier)) for identifier in game(which).names()]
     return found
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 from tokenize import COMMENT, generate_tokens
 from typing import Any
 
-from engine.rulebook import FALLBACK, Statement, rulebook
+from engine.locales import DEFAULT
+from engine.rulebook import Statement, rulebook
 from engine.scenarios.reading import read_scenarios
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,7 +61,7 @@ def coverage(game: str, root: Path = ROOT) -> Coverage:
 
     Raises KeyError for a game without a rulebook, BadScenario for a scenario file that cannot be read.
     """
-    statements = rulebook(game).statements(FALLBACK)
+    statements = rulebook(game).statements(DEFAULT)
     letters = {statement.id.partition("-")[0] for statement in statements}
     found: dict[str, list[str]] = {}
     for identifier, place in (*_scenarios(game, root / "tests" / "scenarios"), *_tests(root / "tests")):

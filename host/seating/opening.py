@@ -98,7 +98,7 @@ class Opening:
                 owner=person.id,
                 options=dict(options),
                 chairs=list(chairs) or [Chair(person)],
-                language=await self._hall.language(place, person.locale),
+                language=await self._hall.language(place, person.locale, game),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),

@@ -127,10 +127,14 @@ class Hall:
 
     # ---- languages of servers
 
-    async def language(self, place: Place, owner_locale: str = "") -> str:
-        """What everybody reads here: the server's choice, the house's, or the owner's in a private conversation."""
+    async def language(self, place: Place, owner_locale: str = "", game: str | None = None) -> str:
+        """What everybody reads here, at a table of ``game`` where one is given: the server's choice, the house's, or
+        the owner's in a private conversation; the default where the game is not worded in it."""
+        return self._languages.pick(await self._chosen(place, owner_locale), game)
+
+    async def _chosen(self, place: Place, owner_locale: str) -> str:
         if place.guild_id is None:
-            return self._languages.pick(owner_locale) if owner_locale else self._language
+            return owner_locale or self._language
         if place.guild_id not in self._servers:
             chosen = await self._store.server_language(place.guild_id)
             self._servers[place.guild_id] = chosen if chosen in self._languages.languages else self._language
@@ -144,7 +148,7 @@ class Hall:
         self._servers[guild_id] = language
         changed = [table for table in self._tables.values() if table.place.guild_id == guild_id]
         for table in changed:
-            table.language = language
+            table.language = self._languages.pick(language, table.game)
         return changed
 
     # ---- loading
@@ -190,7 +194,7 @@ class Hall:
             owner=row.owner,
             options=row.options,
             chairs=chairs,
-            language=await self.language(place, owner.locale if owner else ""),
+            language=await self.language(place, owner.locale if owner else "", row.game),
             status=Status(row.status),
             seal=row.commitment,
             secret=row.secret or b"",

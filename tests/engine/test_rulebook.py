@@ -1,4 +1,4 @@
-"""The rules as people read them: complete, the same in both languages, in our own words, and easy to find."""
+"""The rules as people read them: complete, the same in all languages, in our own words, and easy to find."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import DATA
-from engine.rulebook import Rulebook, rulebook
+from engine.locales import DEFAULT, languages_in
+from engine.rulebook import FILE, Rulebook, rulebook
 
-LANGUAGES = ("en", "de")
+LANGUAGES = languages_in(DATA / "house")
 SPECIFIED = {"telperinquar": ("T", 321, 42), "imperator": ("I", 109, 20), "heldenkampf": ("H", 92, 8)}
 """Game -> letter of its ids, highest number, number of additions like T-029a."""
-WRITTEN = sorted(folder.parent.name for folder in DATA.glob("*/rules"))
+WRITTEN = sorted(file.parent.parent.name for file in DATA.glob(f"*/{DEFAULT}/{FILE}"))
 SHARED = DATA.parent.parent / "shared"
 RUN_OF_WORDS = 8
 LONGEST = 900
@@ -29,7 +30,7 @@ def game(request: pytest.FixtureRequest) -> str:
 
 
 def entries(game: str, language: str) -> dict[str, dict[str, object]]:
-    file = DATA / game / "rules" / f"{language}.yaml"
+    file = DATA / game / language / FILE
     return yaml.safe_load(file.read_text(encoding="utf-8"))["statements"]
 
 
@@ -40,10 +41,14 @@ def specification(game: str) -> str:
     return file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_of_the_specification_has_its_statement(game: str, language: str) -> None:
+def others(game: str) -> list[str]:
+    """The languages that the rules of a game were put into."""
+    return [language for language in rulebook(game).languages if language != DEFAULT]
+
+
+def test_every_number_of_the_specification_has_its_statement(game: str) -> None:
     letter, numbers, additions = SPECIFIED[game]
-    known = list(entries(game, language))
+    known = list(entries(game, DEFAULT))
     plain = [f"{letter}-{number:03}" for number in range(1, numbers + 1)]
     assert [identifier for identifier in known if not identifier[-1].isalpha()] == plain
     added = [identifier for identifier in known if identifier[-1].isalpha()]
@@ -51,27 +56,32 @@ def test_every_number_of_the_specification_has_its_statement(game: str, language
     assert all(identifier[:-1] in plain for identifier in added)
 
 
-def test_both_languages_tell_the_same_statements_in_the_same_order(game: str) -> None:
-    english, german = entries(game, "en"), entries(game, "de")
-    assert list(english) == list(german)
-    for identifier, entry in english.items():
-        other = german[identifier]
-        assert str(entry["text"]).strip(), identifier
-        assert str(other["text"]).strip(), identifier
-        assert max(len(str(entry["text"])), len(str(other["text"]))) <= LONGEST, identifier
-        assert entry["section"] == other["section"], identifier
-        assert entry.get("ruling") == other.get("ruling"), identifier
-        assert "untestable" not in other, identifier
+def test_all_languages_tell_the_same_statements_in_the_same_order(game: str) -> None:
+    english = entries(game, DEFAULT)
+    assert others(game), "German, at least"
+    for language in others(game):
+        translated = entries(game, language)
+        assert list(english) == list(translated)
+        for identifier, entry in english.items():
+            other = translated[identifier]
+            assert str(entry["text"]).strip(), identifier
+            assert str(other["text"]).strip(), identifier
+            assert max(len(str(entry["text"])), len(str(other["text"]))) <= LONGEST, identifier
+            assert entry["section"] == other["section"], identifier
+            assert entry.get("ruling") == other.get("ruling"), identifier
+            assert "untestable" not in other, identifier
 
 
 def test_no_number_is_lost_between_the_languages(game: str) -> None:
-    english, german = entries(game, "en"), entries(game, "de")
-    differing = {
-        identifier: (figures(str(entry["text"])), figures(str(german[identifier]["text"])))
-        for identifier, entry in english.items()
-        if figures(str(entry["text"])) != figures(str(german[identifier]["text"]))
-    }
-    assert not differing
+    english = entries(game, DEFAULT)
+    for language in others(game):
+        translated = entries(game, language)
+        differing = {
+            identifier: (figures(str(entry["text"])), figures(str(translated[identifier]["text"])))
+            for identifier, entry in english.items()
+            if figures(str(entry["text"])) != figures(str(translated[identifier]["text"]))
+        }
+        assert not differing, language
 
 
 def figures(text: str) -> list[str]:
@@ -80,12 +90,12 @@ def figures(text: str) -> list[str]:
 
 
 def test_at_most_one_statement_in_twenty_escapes_the_tests(game: str) -> None:
-    english = entries(game, "en")
+    english = entries(game, DEFAULT)
     assert sum("untestable" in entry for entry in english.values()) <= len(english) / 20
 
 
 def test_ids_named_in_a_statement_exist(game: str) -> None:
-    for language in LANGUAGES:
+    for language in rulebook(game).languages:
         known = entries(game, language)
         for identifier, entry in known.items():
             for named in re.findall(r"\b[A-Z]-\d+[a-z]?\b", str(entry["text"])):
@@ -96,7 +106,7 @@ def test_rulings_are_marked_as_the_specification_marks_them(game: str) -> None:
     tags = dict(re.findall(r"^- ([A-Z]-\d+[a-z]?) (.*)$", specification(game), re.MULTILINE))
     left_open = ("[AMBIGUOUS]", "[MISSING]")
     expected = [identifier for identifier, rest in tags.items() if rest.startswith(left_open) or "(ruling)" in rest]
-    english = entries(game, "en")
+    english = entries(game, DEFAULT)
     assert list(english) == list(tags)
     assert [identifier for identifier, entry in english.items() if entry.get("ruling")] == expected
 
@@ -200,14 +210,16 @@ def test_any_question_gets_an_answer_without_an_error(query: str) -> None:
 
 
 def test_a_file_that_is_not_right_is_named(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"en\.yaml"):
+    with pytest.raises(ValueError, match="en/rules"):
         Rulebook(tmp_path)
-    (tmp_path / "en.yaml").write_text("title: x\nsections: {a: A}\nstatements: {T-001: {section: b, text: y}}\n")
+    (tmp_path / "en").mkdir()
+    file = tmp_path / "en" / "rules.yaml"
+    file.write_text("title: x\nsections: {a: A}\nstatements: {T-001: {section: b, text: y}}\n")
     with pytest.raises(ValueError, match="section unknown of T-001"):
-        Rulebook(tmp_path)
-    (tmp_path / "en.yaml").write_text("title: [")
-    with pytest.raises(ValueError, match=r"en\.yaml"):
-        Rulebook(tmp_path)
+        Rulebook(tmp_path).statements("en")
+    file.write_text("title: [")
+    with pytest.raises(ValueError, match=r"rules\.yaml"):
+        Rulebook(tmp_path).statements("en")
 
 
 def test_a_game_without_rules_is_unknown() -> None:

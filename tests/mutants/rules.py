@@ -10,7 +10,8 @@ from io import StringIO
 from itertools import pairwise
 from tokenize import COMMENT, generate_tokens
 
-from engine.rulebook import FALLBACK, rulebook
+from engine.locales import DEFAULT
+from engine.rulebook import rulebook
 
 _ID = r"[A-Z]-\d{3}[a-z]?"
 _RANGE = re.compile(rf"\b({_ID})(?: \.\. ({_ID}))?\b")
@@ -20,7 +21,7 @@ BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
 
 @cache
 def _book(game: str) -> Sequence[str]:
-    return [statement.id for statement in rulebook(game).statements(FALLBACK)]
+    return [statement.id for statement in rulebook(game).statements(DEFAULT)]
 
 
 def ids(game: str, text: str) -> list[str]:

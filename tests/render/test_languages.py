@@ -71,6 +71,42 @@ def test_the_best_language_for_a_locale_is_found(tmp_path: Path) -> None:
     assert said.known("chess") == ()
 
 
+def test_a_country_reads_its_own_words_then_those_of_its_language_then_the_default(tmp_path: Path) -> None:
+    more = {
+        "house/pt/a.ftl": "hello = olá\nbye = tchau\n",
+        "house/pt-BR/a.ftl": "hello = oi\n",
+        "house/en/b.ftl": "hello = hello\nbye = goodbye\nrules = rules\n",
+    }
+    for path, words in more.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(words, "utf-8")
+    said = languages(tmp_path, strict=False)
+    assert said.languages == ("en", "de", "pt", "pt-BR")
+    assert [said.say(Text(key), "pt-BR") for key in ("hello", "bye", "rules")] == ["oi", "tchau", "rules"]
+    assert [said.pick(locale) for locale in ("pt-BR", "pt_br", "pt-PT", "pt")] == ["pt-BR", "pt-BR", "pt", "pt"]
+
+
+def test_a_game_without_a_folder_of_a_language_is_a_gap_and_is_told_in_the_default(tmp_path: Path) -> None:
+    (tmp_path / "house" / "nl").mkdir(parents=True)
+    (tmp_path / "house" / "nl" / "a.ftl").write_text("list-end = { $first } en { $last }\n", "utf-8")
+    said = languages(tmp_path)
+    assert (said.gaps("nl"), said.gaps("de"), said.gaps("en")) == (("duel",), (), ())
+    assert said.pick("nl") == "nl"
+    assert said.pick("nl", "duel") == "en"
+    assert said.tell(name("owl"), Reader("nl", "duel")) == "Owl", "strict, and yet no fault: nobody promised it"
+
+
+def test_numbers_are_counted_as_the_language_counts(tmp_path: Path) -> None:
+    (tmp_path / "house" / "pl").mkdir(parents=True)
+    (tmp_path / "house" / "pl" / "a.ftl").write_text(
+        "stones = { $count ->\n    [one] kamień\n    [few] kamienie\n   *[many] kamieni\n }\n", "utf-8"
+    )
+    said = languages(tmp_path)
+    assert [said.say(Text("stones", {"count": count}), "pl") for count in (1, 2, 5, 22)] == [
+        "kamień", "kamienie", "kamieni", "kamienie",
+    ]  # fmt: skip
+
+
 def test_strict_wording_raises_for_missing_messages_values_and_names(tmp_path: Path) -> None:
     said = languages(tmp_path)
     for text in (Text("no-such"), Text("plain"), Text("only-english", {"who": "x"}), name("dragon"), name("owl")):

@@ -62,8 +62,6 @@ word-form-how = Ein Wort oder eine Zahl, die niemand errät; ab Spielbeginn sehe
 
 language-name = Deutsch
 
-game-telperinquar = Telperinquár
-
 status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
         [one] sitzt
        *[other] sitzen

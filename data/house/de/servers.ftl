@@ -43,6 +43,7 @@ option-table-about = Die Nummer eines Tisches; weglassen: der Tisch dieses Kanal
 
 settings-title = **Was auf diesem Server festgelegt ist**
 settings-language = Öffentliche Nachrichten sind auf { $language }.
+settings-language-gaps = Noch nicht übersetzt und deshalb auf { $language }: { $games }.
 settings-channels =
     { $count ->
         [0] Tische dürfen in jedem Kanal aufgemacht werden.

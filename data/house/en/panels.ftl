@@ -62,8 +62,6 @@ word-form-how = Any word or number that nobody can guess; everybody sees it once
 
 language-name = English
 
-game-telperinquar = Telperinquár
-
 status-open = **{ $game }**: the table is open, { $people } { $count ->
         [one] is sitting
        *[other] are sitting

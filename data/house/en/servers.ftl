@@ -43,6 +43,7 @@ option-table-about = The number of a table; leave it out for the one of this cha
 
 settings-title = **What this server has decided**
 settings-language = Public messages are in { $language }.
+settings-language-gaps = Not translated yet, and told in { $language }: { $games }.
 settings-channels =
     { $count ->
         [0] Tables may be opened in every channel.

@@ -1,5 +1,7 @@
 # Was in einem Duell geschieht, was gefragt wird und warum etwas nicht geht.
 
+game-telperinquar = Telperinquár
+
 ## Wörter
 
 hidden-card = eine verdeckte Karte

@@ -1,5 +1,7 @@
 # What happens in a duel, what is asked, and why something is not possible.
 
+game-telperinquar = Telperinquár
+
 ## Words
 
 hidden-card = a face-down card
