@@ -27,7 +27,7 @@ from engine.kernel.levels import WORK, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.packs import BadPacks, PackRules
-from engine.kernel.retrace import Untrue
+from engine.kernel.replay import Untrue
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text

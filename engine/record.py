@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, cast
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from engine.kernel.match import Match
-from engine.kernel.retrace import Sealed, Untrue, check_end, check_seal, retrace
+from engine.kernel.replay import Sealed, Untrue, check_end, check_seal, replay
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
@@ -63,7 +63,7 @@ class RecordSeat(_Strict):
 
 
 class RecordLine(_Strict):
-    """A line of the journal; see :class:`engine.kernel.retrace.Line`. ``time`` is in seconds since 1970; ``events`` are
+    """A line of the journal; see :class:`engine.kernel.replay.Line`. ``time`` is in seconds since 1970; ``events`` are
     what everybody was told, as data, and ``words`` the same in the language of whoever asked for the file.
 
     In the record of a running game there is nothing but what everybody was told.
@@ -183,7 +183,7 @@ def verify(record: Record, rules: Rules[Any]) -> Retold:
         raise Untrue(Text("verify-other-key"))
     match: Match[Any] | None = None
     told: list[Sequence[Text]] = []
-    for played in retrace(game, record.log):
+    for played in replay(game, record.log):
         match = played.match
         told.append([event.text for event in played.outcome.events if event.only is None])
     assert match is not None

@@ -22,7 +22,7 @@ from cogs.panel.show import event_lines
 from cogs.press import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say, telling
 from cogs.tables.lobby import table_of
 from engine.games import GAMES, game
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.chat import Button

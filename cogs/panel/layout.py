@@ -10,7 +10,7 @@ import discord
 
 from cogs.messages import components
 from cogs.messages.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value, move_id, step_id
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.play.choices import Choice, choices, finished, whole

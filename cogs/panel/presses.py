@@ -8,7 +8,7 @@ from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, fi
 from cogs.panel.layout import descend, must_confirm
 from cogs.panel.show import Scene, event_lines, news_lines, show_panel
 from cogs.press import Press, person_of, politely, refusal_text, say, telling
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices, finished

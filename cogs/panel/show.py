@@ -11,8 +11,8 @@ from cogs.messages.components import Layout, Parts, Picture, attached, shown_pic
 from cogs.messages.embeds import png
 from cogs.panel.layout import Panel, breadcrumbs, descend, panel_layout
 from cogs.press import Press, reader_of
-from engine.kernel.course import Ask
 from engine.kernel.flow import Event
+from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat, Text
 from host.tables.table import Status, Table

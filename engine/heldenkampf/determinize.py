@@ -2,46 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.stacks import EQUIPMENT, GEAR
-from engine.heldenkampf.state import Fight, Fighter, Quest, Side
+from engine.heldenkampf.state import Quest
+from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
-
-
-def copy_side(side: Side) -> Side:
-    return replace(
-        side,
-        heroes=list(side.heroes),
-        tavern=list(side.tavern),
-        hand=list(side.hand),
-        defeated=list(side.defeated),
-        fallen=list(side.fallen),
-    )
-
-
-def copy_fight(fight: Fight) -> Fight:
-    fighters: list[Fighter] = [replace(fighter) for fighter in (fight.attacker, fight.defender)]
-    return replace(fight, attacker=fighters[0], defender=fighters[1])
-
-
-def copy_quest(quest: Quest) -> Quest:
-    """An independent copy of a position."""
-    return replace(
-        quest,
-        sides=[copy_side(side) for side in quest.sides],
-        monsters=list(quest.monsters),
-        equipment=list(quest.equipment),
-        forest=list(quest.forest),
-        market=list(quest.market),
-        discard=list(quest.discard),
-        removed=list(quest.removed),
-        wounds=dict(quest.wounds),
-        fight=copy_fight(quest.fight) if quest.fight else None,
-        winners=list(quest.winners),
-    )
 
 
 def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
@@ -52,7 +19,7 @@ def determinize(quest: Quest, seat: Seat | None, random: Random) -> Quest:
     into the equipment stack and may have been drawn from there.
     """
     supplies = EQUIPMENT if any(card(identifier).food for identifier in quest.equipment) else GEAR
-    copy = copy_quest(quest)
+    copy = copy_of(quest)
     for owner, side in enumerate(copy.sides):
         hidden = [] if owner == seat else [i for i, c in enumerate(side.hand) if card(c).kind == "hero"]
         deal([(side.heroes, i) for i in range(len(side.heroes))] + [(side.hand, i) for i in hidden], random)

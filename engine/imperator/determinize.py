@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from engine.imperator.state import Player, Trick, War, busy_cards
+from engine.imperator.state import War, busy_cards
+from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
-
-
-def copy_player(player: Player) -> Player:
-    return replace(
-        player,
-        attackers=list(player.attackers),
-        buffs=list(player.buffs),
-        damage=dict(player.damage),
-        acted=list(player.acted),
-        draft=list(player.draft),
-    )
-
-
-def copy_war(war: War) -> War:
-    """An independent copy of a position."""
-    tricks: list[Trick] = [
-        replace(trick, rivals=[replace(rival) for rival in trick.rivals], beaten=list(trick.beaten))
-        for trick in war.tricks
-    ]
-    return replace(
-        war,
-        players=[copy_player(player) for player in war.players], tricks=tricks, pile=list(war.pile),
-        discard=list(war.discard), order=list(war.order), middle=list(war.middle), covered=list(war.covered),
-        spent=list(war.spent), winners=list(war.winners),
-    )  # fmt: skip
 
 
 def determinize(war: War, seat: Seat | None, random: Random) -> War:
     """A copy in which the pile, covered cards, hidden buffs and the others' secret choices are dealt anew."""
-    copy = copy_war(war)
+    copy = copy_of(war)
     shown = busy_cards(copy)
     rows: list[tuple[list[str], int]] = [(copy.pile, index) for index in range(len(copy.pile))]
     rows += [(copy.middle, index) for index, covered in enumerate(copy.covered) if covered]

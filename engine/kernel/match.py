@@ -1,27 +1,82 @@
-"""A game that is set up, saved and loaded at any moment, in the middle of a move too."""
+"""One game being played: menus in, moves accepted or refused, saved and loaded in the middle of a move too."""
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any, TypeVar, cast
+from random import Random
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from engine.kernel.course import Course, Outcome, adapter
-from engine.kernel.dice import Dice
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel import saves
+from engine.kernel.dice import Dice, Roll
+from engine.kernel.flow import IO, Event
+from engine.kernel.knockout import KnockoutRules, fallen_with, placed
+from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.motion import Motion
 from engine.kernel.rules import Rules
-from engine.kernel.text import Seat
+from engine.kernel.saves import Progress, Save, adapter
+from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.views import Result, View
 
 S = TypeVar("S")
-VERSION = 1
 
 
-class Match(Course[S]):
-    """A game from set-up to result.
+class Ask(NamedTuple):
+    """A menu put to a seat. ``id`` stays the same until this very seat has answered, whatever others do."""
 
-    What is saved is the state of the last rest, the move in progress and the answers given to it.
+    id: str
+    menu: Menu
+
+
+class Outcome(NamedTuple):
+    """What an accepted move brought: what happened, the dice it took, in order, and whether anybody has learned what
+    was hidden from them (see :meth:`IO.reveal`)."""
+
+    events: list[Event]
+    rolls: list[Roll]
+    revealed: bool = False
+
+
+class Match(Generic[S]):
+    """A game from any position to its result.
+
+    At rest the menus come from the rules; in motion from the prompt at which the move in progress stopped.
+
+        match = Match.new(game("imperator"), key, seats=3)
+        while menus := match.menus():
+            seat, menu = next(iter(menus.items()))
+            match.play(seat, menu.moves[0])
+        print(match.result())
     """
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        dice: Dice,
+        state: S,
+        *,
+        seats: int,
+        keep_rest: bool = True,
+        progress: Progress | None = None,
+    ) -> None:
+        """Take up a game at rest in this state.
+
+        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion.
+        """
+        self.rules = rules
+        self.state = state
+        self.seats = seats
+        self.dice = dice
+        self.went_back = False
+        """True after a load that had to give up the move in progress and went back to the last rest."""
+        self._keep_rest = keep_rest
+        self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
+        self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
+        self._rest: bytes | None = None
+        self._motion: Motion | None = None
+        self._io = IO(self.dice, silent=not keep_rest)
+        self._menus: Mapping[Seat, Menu] | None = None
 
     @classmethod
     def new(
@@ -46,108 +101,256 @@ class Match(Course[S]):
         return cls(rules, dice, state, seats=seats, keep_rest=keep_rest)
 
     def opening(self) -> Outcome:
-        """The dice that set-up took, once, right after :meth:`new`; without this call they are in the first outcome."""
+        """Return the dice that set-up took, once, right after :meth:`new`; else they are in the first outcome."""
         return self._outcome()
 
+    # ---- reading
+
+    @property
+    def left(self) -> tuple[Seat, ...]:
+        """The seats that have given up, or do so with the end of the move in progress."""
+        return (*self._progress.left, *self._progress.leaving)
+
+    @property
+    def fallen(self) -> list[list[Seat]]:
+        """Who has gone out of the game, in order; at the same moment together."""
+        return self._progress.fallen
+
+    @property
+    def in_motion(self) -> bool:
+        """Whether a move has stopped to ask."""
+        return self._motion is not None
+
+    def menus(self) -> Mapping[Seat, Menu]:
+        """Return who may decide what now; empty exactly when the game is over."""
+        if self._menus is None:
+            self._menus = self.rules.menus(self.state) if self._motion is None else self._motion.menus()
+        return self._menus
+
+    def asks(self) -> dict[Seat, Ask]:
+        """Return the open menus with the ids an answer should carry."""
+        return {seat: Ask(self.ask_id(seat), menu) for seat, menu in self.menus().items()}
+
+    def awaited(self) -> list[Seat]:
+        """Return whose answer the game waits for: not for those who may act, but have nothing to answer."""
+        return [seat for seat, menu in self.menus().items() if not menu.optional]
+
+    def ask_id(self, seat: Seat) -> str:
+        """Return the id of the question that this seat is asked now or next."""
+        return f"{seat}-{self._progress.answered[seat]}"
+
+    def result(self) -> Result | None:
+        """Return how the game ended, None while it runs."""
+        result = None if self._motion is not None else self.rules.result(self.state)
+        return None if result is None else placed(result, self._progress.fallen, self.seats)
+
+    def view(self, seat: Seat | None) -> View:
+        """Return what a seat (None: a spectator) may know."""
+        return self.rules.view(self.state, seat)
+
+    def headline(self) -> Text:
+        """Return the headline of everybody's view, without the rest of it."""
+        return self.rules.headline(self.state)
+
+    def determinize(self, seat: Seat | None, random: Random) -> S:
+        """Return a copy of the present state with all that the seat does not know dealt anew."""
+        return self.rules.determinize(self.state, seat, random)
+
+    def why_not(self, seat: Seat, move: Move) -> Refusal | None:
+        """Return the reason why a seat may not make this move now, None if it may. Changes nothing."""
+        menu = self.menus().get(seat)
+        return None if menu is not None and move in menu.moves else self._refusal(seat, move, menu)
+
+    def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        if self.result() is not None:
+            return Refusal("refused-over")
+        if menu is None and self._motion is not None:
+            return self._refuse_waiting()
+        return self.rules.refuse(self.state, seat, move, menu)
+
+    def _refuse_waiting(self) -> Refusal:
+        menus = self.menus()
+        seats = tuple(seat_name(seat) for seat in self.awaited())
+        occasion = next((menu.occasion for menu in menus.values() if menu.occasion is not None), None)
+        if occasion is None:
+            return Refusal("refused-waiting", {"seats": seats})
+        return Refusal("refused-waiting-because", {"seats": seats, "occasion": occasion})
+
+    # ---- playing
+
+    def play(self, seat: Seat, move: Move, ask_id: str | None = None) -> Outcome:
+        """Make a move or answer a question. ``ask_id`` is the id of the menu it answers, if known.
+
+        Raises Refused, with nothing changed: ``refused-answered`` where that menu was answered before.
+        """
+        if ask_id is not None and ask_id != self.ask_id(seat):
+            raise Refused(Refusal("refused-answered"))
+        menu = self.menus().get(seat)
+        if menu is None or move not in menu.moves:
+            raise Refused(self._refusal(seat, move, menu))
+        self._accept(seat, move)
+        if self._progress.leaving:
+            self._answer_for_the_gone()
+        return self._outcome()
+
+    def resign(self, seat: Seat) -> Outcome:
+        """Let a seat give up, at any moment. If that ends the game it ends at once; otherwise a move in progress is
+        first carried to its end, with harmless answers for the seat. Raises Refused if the seat has left before."""
+        if self.result() is not None:
+            raise Refused(Refusal("refused-over"))
+        if seat in self.left:
+            raise Refused(Refusal("refused-left"))
+        if self._motion is not None:
+            alone = adapter(self.rules.state_type).validate_json(self._rest_bytes())
+            apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
+            self.rules.resign(alone, seat, IO(apart, silent=True))
+            if self.rules.result(alone) is not None:
+                self.state = adapter(self.rules.state_type).validate_json(self._rest_bytes())
+                self._come_to_rest()
+        self._progress.leaving.append(seat)
+        self._answer_for_the_gone()
+        return self._outcome()
+
+    def _outcome(self) -> Outcome:
+        io, dice = self._io, self.dice
+        outcome = Outcome(io.events, dice.rolls, io.revealed)
+        io.events = []
+        io.revealed = False
+        dice.rolls = []
+        return outcome
+
+    def _accept(self, seat: Seat, move: Move) -> None:
+        progress = self._progress
+        progress.answered[seat] += 1
+        self._menus = None
+        motion = self._motion
+        if motion is None:
+            if self._keep_rest:
+                self._rest_bytes()
+            progress.moved = (seat, move)
+            motion = self._motion = Motion(self.rules.resolve(self.state, seat, move, self._io), self._io)
+        else:
+            progress.given.append((seat, move))
+            motion.answer(seat, move)
+        if motion.prompt is None:
+            self._come_to_rest()
+        for answers, counter in progress.skips:
+            if answers == len(progress.given):
+                self.dice.counter = counter
+
+    def _come_to_rest(self) -> None:
+        self._motion = self._menus = self._rest = None
+        progress = self._progress
+        progress.came_to_rest(self.dice.counter)
+        if self._knockout is not None:
+            out = self._knockout.out(self.state)
+            if len(out) > sum(map(len, progress.fallen)):
+                progress.fallen = fallen_with(progress.fallen, out)
+
+    def _answer_for_the_gone(self) -> None:
+        """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""
+        progress = self._progress
+        while progress.leaving:
+            if self._motion is None:
+                seat = progress.leaving.pop(0)
+                progress.left.append(seat)
+                if self.rules.result(self.state) is None:
+                    self.rules.resign(self.state, seat, self._io)
+                self._come_to_rest()
+                continue
+            gone = [seat for seat in self.menus() if seat in progress.leaving]
+            if not gone:
+                return
+            self._accept(gone[0], self.menus()[gone[0]].default)
+
+    # ---- saving and going back
+
     def save(self) -> bytes:
-        """The whole game but the dice key, as JSON. The same game gives the same bytes in any process."""
-        head: dict[str, Any] = {
-            "version": VERSION,
-            "game": self.rules.name,
-            "seats": self.seats,
-            "counter": self._rest_counter,
-            "answered": self._answered,
-            "left": self._left,
-            "leaving": self._leaving,
-            "move": [self._moved[0], self._moved[1].name, self._moved[1].args] if self._moved else None,
-            "given": [[seat, move.name, move.args] for seat, move in self._given],
-        }
-        if self._skips:
-            head["skips"] = self._skips
-        if self.fallen:
-            head["fallen"] = self.fallen
-        return json.dumps(head, separators=(",", ":")).encode()[:-1] + b',"state":' + self._rest_bytes() + b"}"
+        """Return the whole game but the dice key, as JSON. The same game gives the same bytes in any process."""
+        return saves.write(self.rules.name, self.seats, self._progress, self._rest_bytes())
 
     @classmethod
     def load(cls, rules: Rules[S], key: bytes, saved: bytes) -> Match[S]:
-        """The reverse of :meth:`save`. If the move in progress no longer fits the rules, the match is at its last
+        """Take up what :meth:`save` gave. If the move in progress no longer fits the rules, the match is at its last
         rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
-        read: object = json.loads(saved)
-        data = cast("dict[str, Any]", read) if isinstance(read, dict) else {}
-        if (data.get("game"), data.get("version")) != (rules.name, VERSION):
-            raise ValueError(f"not a save of {rules.name} version {VERSION}")
+        read = saves.read(rules.name, saved)
         try:
-            match = cls._at_rest(rules, key, data)
-            moved = data["move"]
-        except (KeyError, TypeError) as error:
-            raise ValueError(f"an incomplete save of {rules.name}") from error
-        if moved is None:
-            return match
-        seat, name, args = moved
-        given = [(s, Move(n, tuple(a))) for s, n, a in data["given"]]
-        try:
-            match._skips = [(int(answers), int(counter)) for answers, counter in data.get("skips", ())]
-            match._replay(seat, Move(name, tuple(args)), given)
+            match = cls._at_rest(rules, key, read, replace(read.progress.copied(), moved=None, given=[]))
+            match._replay(read.progress)
         except Exception:  # changed rules may fail over an old move in any way
-            match = cls._at_rest(rules, key, data)
-            match._answered = [count + 1 for count in data["answered"]]
+            match = cls._at_rest(rules, key, read, read.progress.at_rest())
             match.went_back = True
         return match
 
     @classmethod
-    def _at_rest(cls, rules: Rules[S], key: bytes, data: dict[str, Any]) -> Match[S]:
-        state = adapter(rules.state_type).validate_python(data["state"])
-        match = cls(rules, Dice(key, data["counter"]), state, seats=data["seats"])
-        match._answered = list(data["answered"])
-        match._left = list(data["left"])
-        match._leaving = list(data["leaving"])
-        match.fallen = [list(each) for each in data.get("fallen", ())]
-        return match
+    def _at_rest(cls, rules: Rules[S], key: bytes, read: Save, progress: Progress) -> Match[S]:
+        state = adapter(rules.state_type).validate_python(read.state)
+        return cls(rules, Dice(key, progress.counter), state, seats=read.seats, progress=progress)
 
-    def _replay(self, seat: Seat, move: Move, given: list[tuple[Seat, Move]]) -> None:
+    def at_last_rest(self) -> Match[S]:
+        """Return this game without its move in progress; all questions get new ids, and dice fall anew."""
+        read = saves.read(self.rules.name, self.save())
+        return self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest())
+
+    def _replay(self, progress: Progress) -> None:
         """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
-        answered = list(self._answered)
+        if progress.moved is None:
+            return
+        seat, move = progress.moved
         if move not in self.menus()[seat].moves:
             raise ValueError("the move in progress is not allowed any more")
         self._accept(seat, move)
-        for other, answer in given:
-            if self._flow is None:
+        for other, answer in progress.given:
+            if self._motion is None:
                 raise ValueError("the move in progress ends before its answers do")
             if other not in self.menus() or answer not in self.menus()[other].moves:
                 raise ValueError("an answer to a question that was not asked")
             self._accept(other, answer)
-        if self._flow is None:
+        if self._motion is None:
             raise ValueError("the move in progress does not stop where it stopped")
-        self._answered = answered
+        self._progress.answered = progress.answered
         self._outcome()
 
     def back_to(self, saved: bytes) -> Match[S]:
-        """This game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on from
-        where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any more."""
+        """Return this game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on
+        from where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any
+        more."""
         match = self.load(self.rules, self.dice.key, saved)
         if match.went_back:
             raise ValueError("the earlier position cannot be reached any more")
-        match._answered = [count + 1 for count in self._answered]
-        counter = self.dice.counter
-        if counter != match.dice.counter:
-            match.dice.counter = counter
-            if match._flow is None:
-                match._rest_counter = counter
-            else:
-                answers = len(match._given)
-                match._skips = [skip for skip in match._skips if skip[0] < answers] + [(answers, counter)]
+        match._move_dice_on(self.dice.counter)
+        match._progress.answered = [count + 1 for count in self._progress.answered]
         return match
 
+    def _move_dice_on(self, counter: int) -> None:
+        """Let the dice go on from a later place, also whenever the position is taken up again."""
+        if counter == self.dice.counter:
+            return
+        self.dice.counter = counter
+        progress = self._progress
+        if self._motion is None:
+            progress.counter = counter
+        else:
+            answers = len(progress.given)
+            progress.skips = [skip for skip in progress.skips if skip[0] < answers] + [(answers, counter)]
+
     def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
-        """A match at the last rest with the same dice, its state as ``dealt`` makes it of a copy; and the decisions
-        since then, which lead from there to this position."""
+        """Return a match at the last rest with the same dice, its state as ``dealt`` makes it of a copy; and the
+        decisions since then, which lead from there to this position."""
         state = dealt(adapter(self.rules.state_type).validate_json(self._rest_bytes()))
-        match = Match(self.rules, Dice(self.dice.key, self._rest_counter), state, seats=self.seats)
-        match._left, match._leaving = list(self._left), list(self._leaving)
-        match.fallen = list(self.fallen)
-        match._skips = list(self._skips)
-        return match, [] if self._moved is None else [self._moved, *self._given]
+        progress = self._progress
+        dice = Dice(self.dice.key, progress.counter)
+        since = replace(progress.copied(), moved=None, given=[])
+        match = Match(self.rules, dice, state, seats=self.seats, progress=since)
+        return match, [] if progress.moved is None else [progress.moved, *progress.given]
+
+    def _rest_bytes(self) -> bytes:
+        if self._rest is None:
+            if self._motion is not None:
+                raise RuntimeError("a match made with keep_rest=False cannot be saved in motion")
+            self._rest = adapter(self.rules.state_type).dump_json(self.state)
+        return self._rest
 
     def fingerprint(self) -> str:
-        """SHA-256 of the save, as hexadecimal digits."""
+        """Return the SHA-256 of the save, as hexadecimal digits."""
         return sha256(self.save()).hexdigest()

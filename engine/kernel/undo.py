@@ -6,26 +6,27 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.kernel.course import Outcome
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import View
 
 COPIES = 8
 """Determinized copies for each reader: so many that equal cards do not hide what was learned."""
+TRIES = 48
+"""How many are made at most to find so many that look the same to the reader."""
 
 
 class Seen(NamedTuple):
-    """All that one reader (None: a spectator) has before his eyes at a moment."""
+    """All that one reader (None: a spectator) has before their eyes at a moment."""
 
     view: View
     asked: tuple[Seat, ...]
     menu: Menu | None
-    """What he himself is asked."""
+    """What they themselves are asked."""
     told: tuple[Text, ...]
-    """What he was told since the last rest."""
+    """What they were told since the last rest."""
 
 
 def seen(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> Seen:
@@ -37,11 +38,11 @@ def seen(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> See
 
 
 def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
-    """Whether this decision, made at this position, tells anybody something that he could not know.
+    """Whether this decision, made at this position, tells anybody something that they could not know.
 
     It does if the rules say so (:meth:`IO.reveal`), or if a reader sees something else after it than he would see had
-    all that he does not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
-    names are played by whoever makes it, which is his own free choice. Raises Refused where the decision cannot be
+    all that they do not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
+    names are played by whoever makes it, which is their own free choice. Raises Refused where the decision cannot be
     made there; ``before`` stays as it is.
     """
     match, events = _since_rest(before, _as_it_is)
@@ -53,13 +54,16 @@ def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
 def _learns(
     before: Match[Any], reader: Seat | None, seat: Seat, move: Move, events: Sequence[Event], outcome: Outcome
 ) -> bool:
-    """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought."""
+    """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought.
+
+    They do where no copy looks to them as the real game does: then nothing could be compared, and nothing is known.
+    """
     real, _ = _since_rest(before, _as_it_is)
     known = seen(real, reader, events)
     real.play(seat, move)
     now = seen(real, reader, [*events, *outcome.events])
-    learns = False
-    for number in range(COPIES):
+    learns, compared = False, 0
+    for number in range(TRIES):
         random = Random(number)
         try:
             match, told = _since_rest(
@@ -73,7 +77,10 @@ def _learns(
             return False  # it names what this reader does not know
         after = match.play(seat, move)
         learns = learns or seen(match, reader, [*told, *after.events]) != now
-    return learns
+        compared += 1
+        if compared == COPIES:
+            break
+    return learns or not compared
 
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
-from engine.kernel.course import adapter
 from engine.kernel.flow import Event
 from engine.kernel.rules import Rules
+from engine.kernel.saves import adapter
 from engine.scenarios.reading import Data
 from engine.scenarios.words import Words
 

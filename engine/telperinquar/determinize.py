@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from pydantic import TypeAdapter
-
+from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
 from engine.telperinquar import values
 from engine.telperinquar.catalog import LEVELS, Catalog
@@ -14,15 +12,13 @@ from engine.telperinquar.draft.determinize import determinize as determinize_dra
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Duel, Player
 
-_DUEL: TypeAdapter[Any] = TypeAdapter(Duel)
-
 
 def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random) -> Duel:
     """A copy that looks the same to this seat (None: a spectator).
 
     Hidden creatures were seen when they hid; a card that was played face down can only be a trap (T-318).
     """
-    copy: Duel = copy_of(duel)
+    copy = copy_of(duel)
     if copy.draft is not None:
         determinize_draft(copy.draft, catalog, seat, random)
     for player in copy.players:
@@ -30,12 +26,6 @@ def determinize(duel: Duel, catalog: Catalog, seat: Seat | None, random: Random)
             random.shuffle(player.pile)
         elif not player.out:
             _deal(copy, catalog, player, random)
-    return copy
-
-
-def copy_of(duel: Duel) -> Duel:
-    """An independent copy of a position."""
-    copy: Duel = _DUEL.validate_json(_DUEL.dump_json(duel))
     return copy
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 from typing import NamedTuple
 
+from engine.kernel.copying import copy_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text
@@ -87,7 +87,7 @@ def _lying(duel: Duel | None, word: str) -> int:
 
 def _as_it_lies(duel: Duel, catalog: Catalog, lying: Sequence[int], nameless: Text) -> tuple[Game, Card, list[Card]]:
     """Cards of the table on a copy of it: one fighter, or what one fighter carries."""
-    game = Game(deepcopy(duel), catalog)
+    game = Game(copy_of(duel), catalog)
     cards = [game.cards[each] for each in lying]
     bodies = {game.body(card).id: game.body(card) for card in cards}
     if len(bodies) != 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
+from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
@@ -12,7 +13,6 @@ from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
 from engine.telperinquar import computer
 from engine.telperinquar.catalog import Catalog
-from engine.telperinquar.determinize import copy_of
 from engine.telperinquar.evaluation import evaluate
 from engine.telperinquar.game import Game
 from engine.telperinquar.state import Duel

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, in_force, retrace
+from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away
 from host.consent.proposals import Proposals, everybody
@@ -166,7 +166,7 @@ def _positions(
     revealing: list[int] = []
     match: Match[Any] | None = None
     try:
-        for played in retrace(game, rows):
+        for played in replay(game, rows):
             match = played.match
             if played.line.seq in wanted:
                 positions[played.line.seq] = match.save()

@@ -9,8 +9,8 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.course import Ask
 from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
 from host.play.moves import Playing

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.course import Ask, Outcome
+from engine.kernel.match import Ask, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.people import Person

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, cast
 
-from engine.kernel.retrace import MOVES, START, UNDO
+from engine.kernel.replay import MOVES, START, UNDO
 from engine.kernel.text import PERSON, Text, text_from_data, text_to_data
 from engine.kernel.views import View
 from engine.record import Record, RecordLine, RecordSeat, result_data

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.retrace import Sealed, Untrue, retrace
+from engine.kernel.replay import Sealed, Untrue, replay
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
@@ -82,7 +82,7 @@ def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
     """All steps of which anybody was told something, and the beginning."""
     steps: list[Step] = []
     untold: list[Text] = []
-    for played in retrace(game, rows):
+    for played in replay(game, rows):
         told = [event.text for event in played.outcome.events if event.only is None]
         untold += told
         if untold or not steps:

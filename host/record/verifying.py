@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.kernel.match import Match
-from engine.kernel.retrace import MOVES, Sealed, Untrue, check_end, retrace
+from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, replay
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.tables.table import Table
@@ -76,7 +76,7 @@ def as_file(report: Report) -> bytes:
 def _problem(game: Sealed, rows: Sequence[JournalRow], saved: bytes) -> Text | None:
     try:
         match: Match[object] | None = None
-        for played in retrace(game, rows):
+        for played in replay(game, rows):
             match = played.match
         assert match is not None
         check_end(game, match, saved)

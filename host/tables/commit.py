@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 import structlog
 
-from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
 from host.operating.metrics import Metrics

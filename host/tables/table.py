@@ -8,10 +8,9 @@ from dataclasses import dataclass, field, fields
 from enum import StrEnum
 from typing import Any
 
-from engine.kernel.course import Ask
 from engine.kernel.decks import Deck
 from engine.kernel.flow import Event
-from engine.kernel.match import Match
+from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from engine.games import game
-from engine.kernel.course import Ask
-from engine.kernel.match import Match
+from engine.kernel.match import Ask, Match
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import dice_key
 

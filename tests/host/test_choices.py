@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import game
-from engine.kernel.course import Ask
-from engine.kernel.match import Match
+from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices, finished, suggest, understand, whole

@@ -195,7 +195,7 @@ async def test_losers_are_rated_by_when_they_went_out(house: House) -> None:
     table = await at_war(house)
     war = table.playing().state
     war.players[1].out = war.players[2].out = True
-    table.playing().fallen = [[1], [2]]
+    table.playing().fallen[:] = [[1], [2]]
     war.phase, war.ending, war.winners = "over", "survivor", [0]
     placed = {each.person: (each.place, each.outcome) for each in places(table, table.chairs, Ending.PLAYED)}
     assert placed == {

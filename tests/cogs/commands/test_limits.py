@@ -28,7 +28,7 @@ from cogs.messages.custom_ids import (
     step_id,
 )
 from cogs.panel.layout import Panel, panel_layout
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
 from host.chat import BoardPost, Button, HandPost

@@ -8,8 +8,7 @@ from typing import Any
 
 from cogs.panel.layout import must_confirm
 from engine.games import game
-from engine.kernel.course import Ask
-from engine.kernel.match import Match
+from engine.kernel.match import Ask, Match
 
 
 def phases(name: str) -> dict[str, Ask]:

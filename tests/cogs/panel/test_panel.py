@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.panel.layout import Panel, panel_layout
-from engine.kernel.course import Ask
+from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from render.languages import Reader

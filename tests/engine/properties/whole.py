@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from engine.kernel.course import Outcome
 from engine.kernel.levels import SIMPLE, decide, levels_of
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Menu, Move
-from engine.kernel.retrace import Sealed, check_end, retrace
+from engine.kernel.replay import Sealed, check_end, replay
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, seat_name
 from engine.kernel.undo import gives_away
@@ -22,7 +21,7 @@ STRONG_WORK = 3
 
 
 class JournalLine(NamedTuple):
-    """A line as the house keeps it; see :class:`engine.kernel.retrace.Line`."""
+    """A line as the house keeps it; see :class:`engine.kernel.replay.Line`."""
 
     seq: int
     kind: str
@@ -73,12 +72,12 @@ class Table:
         self.match = Match.load(self.match.rules, self.match.dice.key, self.match.save())
         assert not self.match.went_back
 
-    def retrace(self) -> None:
+    def replay(self) -> None:
         """All of it is played again from the journal, as whoever verifies the game does."""
         match = self.match
         secret = match.dice.key
         game = Sealed(match.rules, secret, None, seal_of(secret), match.seats, self.case.options)
-        *_, last = retrace(game, self.journal)
+        *_, last = replay(game, self.journal)
         check_end(game, last.match, match.save())
 
 
@@ -194,5 +193,5 @@ def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int
     table.speaking.check([result.reason])
     assert all(0 <= seat < match.seats for seat in result.winners)
     assert len(result.places) in (0, match.seats)
-    table.retrace()
+    table.replay()
     return len(table.journal)

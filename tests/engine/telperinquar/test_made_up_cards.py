@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from engine.kernel.copying import copy_of
 from engine.kernel.match import Match
 from engine.telperinquar import values, why_not
-from engine.telperinquar.determinize import copy_of
 from engine.telperinquar.game import Game
 from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel

@@ -6,12 +6,13 @@ What stands here is all that a game needs; its words, its rulebook and its pictu
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -94,7 +95,7 @@ class Nim:
         return [(count, Text("argument-stones", {"count": count})) for count in range(1, MOST + 2)]
 
     def determinize(self, state: Heap, seat: Seat | None, random: Random) -> Heap:
-        return replace(state)
+        return copy_of(state)
 
     def choose(self, state: Heap, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         """Leave one more than a multiple of four, where that is possible."""

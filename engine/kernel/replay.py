@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from engine.kernel.course import Outcome
-from engine.kernel.match import Match
+from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import Move
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key, seal_of
@@ -79,7 +78,7 @@ class Sealed:
 
 
 @dataclass(slots=True)
-class _Course:
+class _Replay:
     """A match on its way through the journal, and the positions that can be taken up again."""
 
     game: Sealed
@@ -87,7 +86,7 @@ class _Course:
     positions: dict[int, bytes] = field(default_factory=dict[int, bytes])
 
 
-def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
+def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
     """Play the lines again, one after the other. Raises Untrue for the first that does not fit.
 
     Moves may be slow: this is for a thread. The match goes on changing from one step to the next.
@@ -96,21 +95,21 @@ def retrace(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
     if not lines or lines[0].kind != START:
         raise Untrue(Text("verify-no-start"))
     targets = frozenset(target(line) for line in lines if line.kind == UNDO)
-    course: _Course | None = None
+    going: _Replay | None = None
     for number, line in enumerate(lines):
         try:
-            if course is None:
-                course = _Course(game, Match[Any].new(game.rules, game.key, game.seats, game.options))
-                outcome = course.match.opening()
+            if going is None:
+                going = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options))
+                outcome = going.match.opening()
             else:
-                outcome = _again(course, line)
+                outcome = _again(going, line)
         except Exception:  # whatever a changed journal or changed rules lead to
             raise Untrue(Text("verify-other-move", {"number": number})) from None
         if [list(roll) for roll in outcome.rolls] != [list(roll) for roll in line.rolls]:
             raise Untrue(Text("verify-other-roll", {"number": number}))
         if line.seq in targets:
-            course.positions[line.seq] = course.match.save()
-        yield Played(line, course.match, outcome)
+            going.positions[line.seq] = going.match.save()
+        yield Played(line, going.match, outcome)
 
 
 def check_seal(game: Sealed) -> None:
@@ -131,7 +130,7 @@ def target(line: Line) -> int:
 
 
 def in_force(lines: Sequence[LineT]) -> list[LineT]:
-    """The lines in force, which lead to the last position: those which change the match and were not undone."""
+    """The lines that lead to the last position: those which change the match and were not undone."""
     left: list[LineT] = []
     for line in lines:
         if line.kind == UNDO:
@@ -144,23 +143,23 @@ def in_force(lines: Sequence[LineT]) -> list[LineT]:
 def check_end(game: Sealed, match: Match[Any], saved: bytes) -> None:
     """Compare where the journal led with a save. Raises Untrue."""
     try:
-        if json.loads(saved)["seats"] != match.seats:  # a save makes room for so many, whoever wrote it
+        told = json.loads(saved)
+        if told["seats"] != match.seats:  # a save makes room for so many, whoever wrote it
             raise Untrue(Text("verify-other-end"))
-        end = Match[Any].load(game.rules, game.key, saved)
-        end.fallen = match.fallen  # older saves do not tell
-        same = match.save() == end.save()
+        told["fallen"] = match.fallen  # older saves do not tell
+        same = match.save() == Match[Any].load(game.rules, game.key, json.dumps(told).encode()).save()
     except Exception:  # whatever a changed save leads to
         raise Untrue(Text("verify-other-end")) from None
     if not same:
         raise Untrue(Text("verify-other-end"))
 
 
-def _again(course: _Course, line: Line) -> Outcome:
-    match = course.match
+def _again(going: _Replay, line: Line) -> Outcome:
+    match = going.match
     if line.kind == "back":
-        course.match = Match[Any].load(course.game.rules, course.game.key, _at_rest(match.save()))
+        going.match = match.at_last_rest()
     elif line.kind == UNDO:
-        course.match = match.back_to(course.positions[target(line)])
+        going.match = match.back_to(going.positions[target(line)])
     elif line.kind == "resign":
         assert line.seat is not None
         return match.resign(line.seat)
@@ -170,11 +169,3 @@ def _again(course: _Course, line: Line) -> Outcome:
         name, args = line.move
         return match.play(line.seat, Move(name, tuple(args)), line.ask)
     return Outcome([], [])
-
-
-def _at_rest(saved: bytes) -> bytes:
-    """A save without its move in progress, its questions renumbered, as a load under changed rules leaves it."""
-    data = json.loads(saved)
-    data["move"], data["given"] = None, []
-    data["answered"] = [count + 1 for count in data["answered"]]
-    return json.dumps(data).encode()

@@ -1,0 +1,120 @@
+"""What is saved of a game: the state of the last rest, the move in progress and the answers given to it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, NamedTuple, cast
+
+from pydantic import TypeAdapter
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+
+VERSION = 1
+
+
+@lru_cache(maxsize=64)
+def adapter(state_type: type[Any]) -> TypeAdapter[Any]:
+    """Return what reads and writes the states of a game."""
+    return TypeAdapter(state_type)
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far a game has come, besides the state of its last rest."""
+
+    counter: int
+    """That of the dice at the last rest."""
+    answered: list[int]
+    """How many questions each seat has answered."""
+    left: list[Seat] = field(default_factory=list[Seat])
+    leaving: list[Seat] = field(default_factory=list[Seat])
+    """Who leaves with the end of the move in progress."""
+    fallen: list[list[Seat]] = field(default_factory=list[list[Seat]])
+    """Who has gone out of the game, in order; at the same moment together. It tells of the game's course, like a
+    journal, and is no part of the position."""
+    moved: tuple[Seat, Move] | None = None
+    """The move in progress."""
+    given: list[tuple[Seat, Move]] = field(default_factory=list[tuple[Seat, Move]])
+    """The answers to its questions, in the order they came."""
+    skips: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    """Where dice of the move in progress were taken back: after so many answers the counter is moved on to this, since
+    dice that everybody has seen are not thrown again."""
+
+    def copied(self) -> Progress:
+        """Return an independent copy."""
+        lists = {
+            name: list(getattr(self, name)) for name in ("answered", "left", "leaving", "fallen", "given", "skips")
+        }
+        return replace(self, **lists)
+
+    def came_to_rest(self, counter: int) -> None:
+        """Forget the move in progress, which is over."""
+        self.counter = counter
+        self.moved = None
+        if self.given:
+            self.given = []
+        if self.skips:
+            self.skips = []
+
+    def at_rest(self) -> Progress:
+        """Return the same without the move in progress. All questions get new ids, so that old answers are stale."""
+        return replace(self.copied(), moved=None, given=[], skips=[], answered=[count + 1 for count in self.answered])
+
+
+class Save(NamedTuple):
+    """A saved game as it was read; ``state`` is JSON-like data."""
+
+    seats: int
+    progress: Progress
+    state: Any
+
+
+def write(game: str, seats: int, progress: Progress, state: bytes) -> bytes:
+    """Return everything as JSON; ``state`` is JSON already. The same game gives the same bytes in any process."""
+    moved = progress.moved
+    head: dict[str, Any] = {
+        "version": VERSION,
+        "game": game,
+        "seats": seats,
+        "counter": progress.counter,
+        "answered": progress.answered,
+        "left": progress.left,
+        "leaving": progress.leaving,
+        "move": [moved[0], moved[1].name, moved[1].args] if moved else None,
+        "given": [[seat, move.name, move.args] for seat, move in progress.given],
+    }
+    if progress.skips:
+        head["skips"] = progress.skips
+    if progress.fallen:
+        head["fallen"] = progress.fallen
+    return json.dumps(head, separators=(",", ":")).encode()[:-1] + b',"state":' + state + b"}"
+
+
+def read(game: str, saved: bytes) -> Save:
+    """Read what :func:`write` wrote. Raises ValueError for bytes that are no save of this game."""
+    found: object = json.loads(saved)
+    data = cast("dict[str, Any]", found) if isinstance(found, dict) else {}
+    if (data.get("game"), data.get("version")) != (game, VERSION):
+        raise ValueError(f"not a save of {game} version {VERSION}")
+    try:
+        progress = Progress(
+            counter=data["counter"],
+            answered=list(data["answered"]),
+            left=list(data["left"]),
+            leaving=list(data["leaving"]),
+            fallen=[list(each) for each in data.get("fallen", ())],
+            moved=None if data["move"] is None else _decision(data["move"]),
+            given=[_decision(each) for each in data["given"]],
+            skips=[(int(answers), int(counter)) for answers, counter in data.get("skips", ())],
+        )
+        return Save(data["seats"], progress, data["state"])
+    except (KeyError, TypeError) as error:
+        raise ValueError(f"an incomplete save of {game}") from error
+
+
+def _decision(written: Any) -> tuple[Seat, Move]:
+    seat, name, args = written
+    return seat, Move(name, tuple(args))

@@ -1,0 +1,75 @@
+"""Whether a decision gives something away, which therefore is not taken back."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.undo import gives_away
+from tests.engine.kernel.playing import new_match
+from tests.games.nim.rules import Nim
+from tests.games.pips.rules import Pips, Table
+
+
+class Forgetful(Pips):
+    """Rules whose determinized copies never look as the real game does."""
+
+    def determinize(self, state: Table, seat: int | None, random: Random) -> Table:
+        copy = super().determinize(state, seat, random)
+        copy.points[0] += 1
+        return copy
+
+
+class Failing(Pips):
+    """Rules that cannot determinize anything."""
+
+    def determinize(self, state: Table, seat: int | None, random: Random) -> Table:
+        raise ZeroDivisionError
+
+
+def laying_first(rules: Pips) -> bool:
+    """Whether a card laid before all others have laid theirs gives something away."""
+    match = new_match(rules, 3)
+    match.play(0, Move("duel"))
+    return gives_away(match, 1, match.menus()[1].moves[0])
+
+
+def test_a_secret_decision_gives_nothing_away() -> None:
+    assert not laying_first(Pips())
+
+
+@pytest.mark.parametrize("rules", [Forgetful(), Failing()])
+def test_where_no_determinized_copy_could_be_compared_nothing_is_taken_back(rules: Pips) -> None:
+    assert laying_first(rules)
+
+
+def test_where_nothing_is_hidden_everything_may_be_taken_back() -> None:
+    match = new_match(Nim(), 2)
+    while match.menus():
+        seat, menu = next(iter(match.menus().items()))
+        assert not gives_away(match, seat, menu.moves[-1])
+        match.play(seat, menu.moves[-1])
+
+
+def test_reactions_whose_copies_are_seldom_possible_are_still_compared() -> None:
+    """A move with a card that most determinized hands do not hold: its reactions may be taken back all the same."""
+    rules = game("heldenkampf")
+    for number in range(20):
+        match: Match = new_match(rules, 2, key=bytes([number]))
+        random = Random(number)
+        harmless = 0
+        for _ in range(60):
+            if not match.menus():
+                break
+            seat = random.choice(sorted(match.menus()))
+            move = random.choice(list(match.menus()[seat].moves))
+            if match.in_motion:
+                harmless += not gives_away(match, seat, move)
+            match.play(seat, move)
+        if harmless:
+            return
+    raise AssertionError("nothing could ever be taken back in the middle of a move")
