@@ -31,7 +31,6 @@ ASK_TURN = Text("ask-battle-turn")
 def start_battle(war: War, io: IO) -> None:
     """A new battle: everybody may be attacked, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
     war.phase = "battle"
-    war.tricks = []
     war.tricks_opened = 0
     war.moment = 0
     war.passes = 0

@@ -133,8 +133,6 @@ def decide(war: War, io: IO) -> None:
 
 def score(player: Player) -> tuple[int, ...]:
     """The greater the better: most lives, then most life of the Imperator (I-078a)."""
-    if player.out:
-        return (0, 0)
     return (player.lives, life(player) if player.imperator else 0)  # the others may leave before it is chosen
 
 

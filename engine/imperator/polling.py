@@ -37,12 +37,11 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
 
 
 def rivals(war: War, trick: Trick, io: IO) -> Flow:
-    """The others are asked once, in seat order, whether they want the same target; then the defender chooses between
-    equals (I-046a, I-067 .. I-068a)."""
+    """The others are asked once, in seat order, whether they want the same target (I-046a, I-067 .. I-068a)."""
     count = len(war.players)
     first = trick.attacker
     for seat in [(first + step) % count for step in range(1, count)]:
-        if war.players[seat].out or seat == trick.defender:
+        if seat == trick.defender:
             continue
         busy = busy_cards(war)
         wanted = [
@@ -55,8 +54,6 @@ def rivals(war: War, trick: Trick, io: IO) -> Flow:
             given = yield from ask(seat, Menu([PASS, *wanted], question, PASS))
             if given != PASS:
                 claim(war, trick, seat, str(given.args[0]), io)
-    if trick.rivals:
-        yield from let_answer(war, trick, io)
 
 
 def let_answer(war: War, trick: Trick, io: IO) -> Flow:

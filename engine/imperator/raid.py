@@ -29,7 +29,6 @@ def start_raid(war: War, io: IO) -> None:
         war.middle.append(war.pile.pop())
     half = len(war.middle) // 2 if war.options.blind_raid else 0
     war.covered = [index < half for index in range(len(war.middle))]
-    war.spent = []
     war.passes = 0
     war.order = by_life(war)
     war.turn = war.order[0]  # I-080

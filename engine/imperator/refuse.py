@@ -128,7 +128,7 @@ def refuse_lost(war: War, key: str) -> Refusal:
 
 
 def refuse_turning(trick: Trick) -> Refusal | None:  # I-062 .. I-065
-    if trick.turned or trick.stage != "open":
+    if trick.stage != "open":
         return Refusal("refused-turned", {"trick": trick.number}, "I-066")
     if may_turn(trick):
         return None

@@ -163,7 +163,7 @@ def attack_value(war: War, seat: Seat, card: str) -> int:
 
 
 def defence_value(war: War, seat: Seat, card: str) -> int:
-    """Def of a card in its owner's defence, with perks (I-011, I-022, I-032, I-034)."""
+    """Def of a card in its owner's defence, with perks (I-011, I-022, I-032, I-034, I-105)."""
     if not RED[card]:
         return VALUE[card]
     imperator = war.players[seat].imperator

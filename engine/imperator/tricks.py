@@ -116,13 +116,10 @@ def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
 
 def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Whether somebody could still claim the target (I-043a, I-046a, I-067, I-068a)."""
-    if trick.stage != "open" or len(war.players) == 2:
-        return False
-    least = VALUE[trick.attacking]
     return any(
-        VALUE[card] >= least and card not in busy and check_claim(seat, card, trick, trick.defending) is None
+        card not in busy and check_claim(seat, card, trick, trick.defending) is None
         for seat, player in enumerate(war.players)
-        if seat not in (trick.defender, trick.attacker)
+        if seat != trick.defender
         for card in player.attackers
     )
 
@@ -143,10 +140,9 @@ def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
             moves += pairs(own, free[owner])
     for trick in war.tricks:
         if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
-            target, least = trick.defending, VALUE[trick.attacking]
             for card in own:
-                if VALUE[card] >= least and check_claim(seat, card, trick, target) is None:
-                    moves.append(ATTACK[card][target])
+                if check_claim(seat, card, trick, trick.defending) is None:
+                    moves.append(ATTACK[card][trick.defending])
     return moves
 
 

@@ -221,6 +221,11 @@ def _check_rolls(words: Words, wanted: list[int], happened: Happened) -> Differe
         yield f"rolled {happened.faces}, expected {wanted}"
 
 
+def _check_revealed(words: Words, wanted: bool, happened: Happened) -> Differences:
+    if happened.revealed != wanted:
+        yield "nothing hidden was revealed" if wanted else "something hidden was revealed"
+
+
 def _in_order(words: Words, told: Sequence[Event], wanted: Sequence[Any]) -> Differences:
     """The wanted events must be among those told, in this order."""
     rest = iter([words.plain(event.text) for event in told])
@@ -278,6 +283,7 @@ _CHECKS: dict[str, Callable[[Words, Any, Happened], Differences]] = {
     "not told": _check_not_told,
     "same view": check_same_view,
     "nothing happened": check_nothing,
+    "revealed": _check_revealed,
 }
 
 CHECK_NAMES = tuple(_CHECKS)

@@ -25,10 +25,10 @@ class OtherwiseImpossible(Exception):
 
 
 class Happened:
-    """What happened in one step: events and faces of dice. ``before`` is the position before it, see
-    :func:`position`."""
+    """What happened in one step: events, faces of dice, and whether something hidden was revealed. ``before`` is the
+    position before it, see :func:`position`."""
 
-    __slots__ = ("before", "events", "faces", "otherwise", "story")
+    __slots__ = ("before", "events", "faces", "otherwise", "revealed", "story")
 
     def __init__(self, story: Story, otherwise: Callable[[Data], Story]) -> None:
         self.story = story
@@ -39,6 +39,7 @@ class Happened:
         self.before = position(match.rules, match.state)
         self.events: list[Event] = []
         self.faces: list[int] = []
+        self.revealed = False
 
 
 def position(rules: Rules[Any], state: Any) -> Any:

@@ -17,7 +17,7 @@ SCENARIO = ("name", "rules", "game", "seats", "options", "key", "given", "dice",
 STEP = ("refused", "dice", "rolls", "then")
 CHECKS = (
     "facts", "private", "state", "sees", "does not see", "asked", "menus", "result", "rolls", "events", "no events",
-    "told", "not told", "same view", "nothing happened",
+    "told", "not told", "same view", "nothing happened", "revealed",
 )  # fmt: skip
 MENU = ("contains", "lacks", "only", "question")
 REFUSED = ("reason", "rule", "values")
@@ -261,6 +261,8 @@ class _Reader:
             data["same view"] = self._same_view(data["same view"], f"{where}, same view", readers)
         if "nothing happened" in data:
             self._nothing(data["nothing happened"], f"{where}, nothing happened")
+        if not isinstance(data.get("revealed", True), bool):
+            raise self.wrong(f"{where}, revealed must be true or false, not {data['revealed']!r}")
         if "private" in data:
             data["private"] = self.mapping(data["private"], f"{where}, private", self.seats)
         if "menus" in data:

@@ -135,6 +135,7 @@ class _Run:
                 self.told += outcome.events
                 self.happened.events += outcome.events
                 self.happened.faces += [roll.face for roll in outcome.rolls]
+                self.happened.revealed |= outcome.revealed
                 if step.refused is not None:
                     yield from refusal_differences(self.words, None, step.refused)
         if step.rolls is not None:

@@ -143,3 +143,12 @@ def test_at_the_limit_the_survivors_are_ranked_by_lives_and_life() -> None:  # I
     result = match.rules.result(war)
     assert result is not None
     assert result.places == (2, 1, 3, 4)
+
+
+def test_a_card_is_described_by_its_value_its_life_and_its_colour() -> None:  # I-007, I-008, I-019, I-030, I-032
+    described = {card: game("imperator").describe(card) for card in ("s7", "h14")}
+    told = {card: {line.key: line.values for line in item.lines} for card, item in described.items()}
+    assert told["s7"] == {"card-value": {"value": 7}, "card-life": {"life": 14}, "card-colour": {"colour": "black"}}
+    assert told["h14"] == {"card-value": {"value": 14}, "card-life": {"life": 28}, "card-colour": {"colour": "red"}}
+    with pytest.raises(KeyError):
+        game("imperator").describe("s15")
