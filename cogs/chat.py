@@ -13,7 +13,7 @@ from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
 from cogs.connection.troubles import ARCHIVED, trouble_of
-from host.chat import BoardPost, HandPost, StageError, Trouble
+from host.chat import BoardPost, ChatError, HandPost, Trouble
 from host.people import Place
 from render.languages import Languages
 
@@ -26,8 +26,8 @@ _SAY = ("send_messages_in_threads", "view_channel")
 _THREAD_EXISTS = 160004
 
 
-class DiscordStage:
-    """Implements :class:`host.chat.Stage`. Pings nobody; every trouble comes out as StageError."""
+class DiscordChat:
+    """Implements :class:`host.chat.Chat`. Pings nobody; every trouble comes out as ChatError."""
 
     def __init__(self, client: discord.Client, languages: Languages) -> None:
         self._client = client
@@ -53,9 +53,9 @@ class DiscordStage:
         )
         try:
             await self._call(place.channel_id, BOARD, editing)
-        except StageError as error:
+        except ChatError as error:
             if error.fields.get("code") == ARCHIVED:  # a new message opens the thread again
-                raise StageError(Trouble.OLD, fields=error.fields) from error
+                raise ChatError(Trouble.OLD, fields=error.fields) from error
             raise
 
     async def remove_board(self, place: Place, message_id: int) -> None:
@@ -63,11 +63,11 @@ class DiscordStage:
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
         if place.guild_id is None or self._client.get_guild(place.guild_id) is None:
-            raise StageError(Trouble.UNSUPPORTED)
+            raise ChatError(Trouble.UNSUPPORTED)
         opening = self._message(place, message_id).create_thread(name=name[:100], auto_archive_duration=1440)
         try:
             thread = await self._call(place.channel_id, _THREAD, opening)
-        except StageError as error:
+        except ChatError as error:
             if error.fields.get("code") == _THREAD_EXISTS:
                 return message_id  # a thread begun at a message bears the message's id
             raise
@@ -88,7 +88,7 @@ class DiscordStage:
             try:
                 await self._words(channel_id, _SAY if channel_id == thread_id else BOARD, text, only)
                 return
-            except StageError as error:
+            except ChatError as error:
                 if channel_id != thread_id or error.trouble is Trouble.PASSING:
                     raise
 
@@ -96,7 +96,7 @@ class DiscordStage:
         try:
             channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
             await self._words(channel.id, _SAY, text, _nobody())
-        except StageError as error:
+        except ChatError as error:
             if error.trouble is not Trouble.CLOSED:
                 raise
 
@@ -112,7 +112,7 @@ class DiscordStage:
                     view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
                 ),
             )
-        except StageError as error:
+        except ChatError as error:
             if error.trouble is Trouble.CLOSED:
                 return None
             raise
@@ -152,26 +152,26 @@ class DiscordStage:
         those who look after the server can open it."""
         try:
             return await self._call(channel_id, needed, post())
-        except StageError as error:
+        except ChatError as error:
             if error.fields.get("code") != ARCHIVED:
                 raise
             locked = error
         try:
             await self._call(channel_id, needed, self._client.http.edit_channel(channel_id, archived=False))
-        except StageError as error:
+        except ChatError as error:
             raise (error if error.trouble is Trouble.PASSING else locked) from error
         return await self._call(channel_id, needed, post())
 
     async def _call(self, channel_id: int, needed: tuple[str, ...], call: Awaitable[T]) -> T:
-        """Await a call to Discord and turn its errors into StageError."""
+        """Await a call to Discord and turn its errors into ChatError."""
         try:
             return await call
         except discord.HTTPException as error:
             trouble = trouble_of(error)
             permission = self._missing(channel_id, needed) if trouble is Trouble.PERMISSION else ""
-            raise StageError(trouble, permission, discord_fields(error)) from error
+            raise ChatError(trouble, permission, discord_fields(error)) from error
         except (TimeoutError, discord.DiscordException, aiohttp.ClientError, OSError, RuntimeError) as error:
-            raise StageError(Trouble.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}) from error
+            raise ChatError(Trouble.PASSING, fields={"kind": type(error).__name__, **discord_fields(error)}) from error
 
     def _missing(self, channel_id: int, needed: tuple[str, ...]) -> str:
         channel = self._client.get_channel(channel_id)

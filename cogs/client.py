@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.boards import buttons
-from cogs.chat import DiscordStage
+from cogs.chat import DiscordChat
 from cogs.commands import moderation, preferences, privacy, removal, replay, statistics, undo
 from cogs.commands.moderation import ModerationCog
 from cogs.commands.moves import MovesCog
@@ -100,7 +100,7 @@ class Spielleiter(commands.Bot):
         self.pictures = pictures
         self.settings = settings
         self.master = GameMaster(
-            store, DiscordStage(self, languages), languages, pictures, settings, metrics=self.metrics
+            store, DiscordChat(self, languages), languages, pictures, settings, metrics=self.metrics
         )
         self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()

@@ -89,9 +89,9 @@ async def taking_time(press: Press) -> AsyncGenerator[None]:
     seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
     if not press.response.is_done():
         await press.response.defer(ephemeral=True, thinking=True)
-    rush = press.client.master.rush
-    with rush.waiting():
-        await rush.over()
+    priority = press.client.master.priority
+    with priority.waiting():
+        await priority.wait_for_answers()
         yield
 
 
@@ -103,7 +103,7 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
 async def politely(press: Press, handling: Handling) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and apologise for them. What is pressed
     where its table is not is refused before it is handled."""
-    with press.client.master.rush.answering():
+    with press.client.master.priority.answering():
         await _politely(press, handling)
 
 

@@ -190,7 +190,7 @@ async def serve(
         client.add_listener(_greeting(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
-        tidying = asyncio.create_task(tidy(client.master.rush), name="tidying")
+        tidying = asyncio.create_task(tidy(client.master.priority), name="tidying")
         await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
         identifications.lost()
         stopping.cancel()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Button(StrEnum):
-    """What can be pressed below a board or a hand; the stage words and draws it."""
+    """What can be pressed below a board or a hand; the chat words and draws it."""
 
     JOIN = "join"
     LEAVE = "leave"
@@ -35,10 +35,10 @@ class Button(StrEnum):
 
 
 class Trouble(StrEnum):
-    """Why the stage could not do what it was asked."""
+    """Why the chat could not do what it was asked."""
 
     PERMISSION = "permission"
-    """The bot lacks a permission; ``StageError.permission`` names it."""
+    """The bot lacks a permission; ``ChatError.permission`` names it."""
     GONE = "gone"
     """The message is not there any more."""
     LOST = "lost"
@@ -65,8 +65,8 @@ HOPELESS = (Trouble.LOCKED, Trouble.UNSUPPORTED, Trouble.FILTERED, Trouble.REFUS
 """The same content at the same place would be refused again."""
 
 
-class StageError(Exception):
-    """The stage could not show something. The game goes on without it."""
+class ChatError(Exception):
+    """The chat could not show something. The game goes on without it."""
 
     def __init__(self, trouble: Trouble, permission: str = "", fields: Mapping[str, Any] | None = None) -> None:
         """``fields`` describe for the log what the chat answered: nothing of what was to be shown."""
@@ -114,8 +114,8 @@ class HandPost:
     buttons: tuple[Button, ...]
 
 
-class Stage(Protocol):
-    """What the chat can do for a table. Every method may raise StageError; none is called under a table's lock."""
+class Chat(Protocol):
+    """What the chat can do for a table. Every method may raise ChatError; none is called under a table's lock."""
 
     async def post_board(self, place: Place, post: BoardPost) -> int:
         """Post a board; the id of its message."""

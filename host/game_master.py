@@ -13,7 +13,7 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from host.background.background import Background
-from host.chat import BoardPost, HandPost, Stage
+from host.chat import BoardPost, Chat, HandPost
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
@@ -23,30 +23,30 @@ from host.play.computers import Computers
 from host.play.moves import Playing
 from host.play.passing import Passing
 from host.publishing.posts import Posts
-from host.publishing.presenter import Showing
-from host.publishing.priority import Rush
+from host.publishing.presenter import Presenter
+from host.publishing.priority import Priority
 from host.publishing.publisher import Publisher
 from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
-from host.seating.deck_library import Shelf
+from host.seating.deck_library import DeckLibrary
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
 from host.seating.sealing import Sealing
 from host.seating.seats import Seats
-from host.servers.limits import Caps
+from host.servers.limits import TableLimits
 from host.servers.moderation import Moderation
 from host.servers.places import Places
 from host.servers.server_settings import Rights, Servers
 from host.settings import Settings
-from host.tables.commit import Keeper
-from host.tables.registry import Hall
+from host.tables.commit import Committer
+from host.tables.registry import Registry
 from host.tables.table import Left, Played, Status, Table
 from host.time.absence import Absence
 from host.time.clocks import NO_CLOCK, Clock, read_clock
 from host.time.reminders import Reminders
-from host.time.running_time import BEATS_MISSED, HouseTime
+from host.time.running_time import BEATS_MISSED, RunningTime
 from host.time.scheduler import Scheduler
 from render.languages import Languages, Reader
 from store.database import Store
@@ -69,7 +69,7 @@ class GameMaster:
     def __init__(
         self,
         store: Store,
-        stage: Stage,
+        chat: Chat,
         languages: Languages,
         pictures: Pictures,
         settings: Settings,
@@ -82,60 +82,69 @@ class GameMaster:
         self._store = store
         self._languages = languages
         self._settings = settings
-        self._hall = Hall(store, languages, rules, languages.pick(settings.language))
-        self.time = HouseTime(store, clock, BEATS_MISSED * settings.beat)
-        self.rush = Rush()
-        self._posts = Posts(languages, pictures, self.time, self.rush)
-        showing = Showing(store, stage, languages, self._posts, settings, clock, self._hall.present)
-        self._publisher = Publisher(store, showing, settings, self.rush)
+        self._registry = Registry(store, languages, rules, languages.pick(settings.language))
+        self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
+        self.priority = Priority()
+        self._posts = Posts(languages, pictures, self.time, self.priority)
+        presenter = Presenter(store, chat, languages, self._posts, settings, clock, self._registry.present)
+        self._publisher = Publisher(store, presenter, settings, self.priority)
         metrics = metrics or Metrics()
         metrics.watch_showing(self._publisher.tables)
-        keeper = Keeper(store, clock, self.time, self._changed, metrics)
+        committer = Committer(store, clock, self.time, self._changed, metrics)
         self.history = History(store)
-        self.replays = Replays(store, self._hall)
-        self.archive = Archive(store, self._hall, languages)
-        self._playing = Playing(keeper)
-        self._proposals = Proposals(keeper)
+        self.replays = Replays(store, self._registry)
+        self.archive = Archive(store, self._registry, languages)
+        self._playing = Playing(committer)
+        self._proposals = Proposals(committer)
         self._stopping = Stopping(self._proposals)
-        self.undo = Undoing(keeper, self._proposals)
+        self.undo = Undoing(committer, self._proposals)
         self.passing = Passing(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
-        self.shelf = Shelf(store, rules, clock)
+        self.deck_library = DeckLibrary(store, rules, clock)
         self.servers = Servers(store)
-        caps = Caps(store, self.servers, settings, clock)
-        self._opening = Opening(store, self._hall, rules, clock, self.time, self._changed, caps)
+        limits = TableLimits(store, self.servers, settings, clock)
+        self._opening = Opening(store, self._registry, rules, clock, self.time, self._changed, limits)
         self._sealing = Sealing(store)
-        self.reminders = Reminders(store, stage, languages, self._hall, self.time)
-        self.absence = Absence(keeper, self._proposals, self.reminders.remind)
-        self.seats = Seats(keeper, self._proposals, caps.check_seat, self.reminders.wish)
-        self.scheduler = Scheduler(store, self._hall, self.time, self._due, self._publisher, settings.beat)
-        showing.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
+        self.reminders = Reminders(store, chat, languages, self._registry, self.time)
+        self.absence = Absence(committer, self._proposals, self.reminders.remind)
+        self.seats = Seats(committer, self._proposals, limits.check_seat, self.reminders.preferences)
+        self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
+        presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self.privacy = Privacy(
-            store, self._hall, self.resign, self.leave, self._proposals.void, self._publisher.refresh
+            store, self._registry, self.resign, self.leave, self._proposals.void, self._publisher.refresh
         )
         self.rematch = Rematch(self._opening, self.servers)
-        self.moderation = Moderation(store, self._hall, keeper, self._opening.close, self._remove, self._computers.wake)
-        self.places = Places(
-            store, stage, languages, self._hall, keeper, self._opening.close, self._again, self._publisher.thread_gone
+        self.moderation = Moderation(
+            store, self._registry, committer, self._opening.close, self._remove, self._computers.wake
         )
-        showing.on_lost = lambda table: self._background.start(self.places.lost(table))
-        self._hall.on_load = self._loaded
-        self._hall.on_forget = self._publisher.forget
-        self._hall.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
+        self.places = Places(
+            store,
+            chat,
+            languages,
+            self._registry,
+            committer,
+            self._opening.close,
+            self._again,
+            self._publisher.thread_gone,
+        )
+        presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
+        self._registry.on_load = self._loaded
+        self._registry.on_forget = self._publisher.forget
+        self._registry.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
         self._background = Background()
         self.finish = self._background.finish
 
     async def start(self) -> None:
         """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
-        await self._hall.start()
+        await self._registry.start()
         gone = await self.time.start()
-        self._background.start(self._hall.take_up())
+        self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)
 
     async def close(self) -> None:
         """Stop the background; changes under way are finished. The store stays open."""
-        self._hall.closing = True
+        self._registry.closing = True
         await self.scheduler.close()
         await self.reminders.close()
         await self._computers.close()
@@ -146,18 +155,18 @@ class GameMaster:
 
     async def find(self, place: Place) -> Table | None:
         """The table of a channel (or of a table's thread): the open or running one, else the last one played."""
-        return await self._hall.find(place)
+        return await self._registry.find(place)
 
     async def at(self, place: Place) -> Table:
         """As :meth:`find`; raises Refused (``refused-no-table``) where there is none."""
-        table = await self._hall.find(place)
+        table = await self._registry.find(place)
         if table is None:
             raise Refused(Refusal("refused-no-table"))
         return table
 
     async def get(self, table_id: int) -> Table:
         """A table by its number. Raises Refused (``refused-no-such-table``)."""
-        return await self._hall.get(table_id)
+        return await self._registry.get(table_id)
 
     # ---- before the game
 
@@ -180,36 +189,36 @@ class GameMaster:
     async def join(self, table_id: int, person: Person, word: str = "") -> Table:
         """Take the next free seat, or at a full table one that was given to the computer, and add a word to the dice
         (empty: one by chance)."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._opening.join(table, person, word))
         return table
 
     async def choose_word(self, table_id: int, person: Person, typed: str) -> Table:
         """Choose the word that one adds to the dice, before the start; nobody else is told."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._sealing.choose(table, person, typed))
         return table
 
     async def own_word(self, table_id: int, person: Person) -> str:
         """The word that somebody at an open table adds to the dice."""
-        return await self.finish(self._sealing.own(await self._hall.get(table_id), person))
+        return await self.finish(self._sealing.own(await self._registry.get(table_id), person))
 
     async def add_computer(self, table_id: int, person: Person, level: str = "simple") -> Table:
         """Give the next free seat to the computer; whoever sits at the table may."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._opening.add_computer(table, person, level))
         return table
 
     async def leave(self, table_id: int, person: Person) -> Left:
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self.finish(self._opening.leave(table, person))
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
         told. Returns its title. Raises Refused after the start, and for a deck that may not be played."""
-        table = await self._hall.get(table_id)
-        found = None if deck is None else await self.shelf.find(person, table.game, deck)
+        table = await self._registry.get(table_id)
+        found = None if deck is None else await self.deck_library.find(person, table.game, deck)
         if found is not None:
             await self.servers.check_deck(table.place.guild_id, table.rules, found.deck)
         await self.finish(self._opening.bring(table, person, found))
@@ -217,12 +226,12 @@ class GameMaster:
 
     async def set_clock(self, table_id: int, person: Person, clock: Clock | None) -> None:
         """Choose the time people have to think; only the table's owner may, before the start."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._opening.set_clock(table, person, clock))
 
     async def begin(self, table_id: int, person: Person) -> Table:
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._opening.begin(table, person))
         return table
 
@@ -233,41 +242,41 @@ class GameMaster:
     ) -> Played:
         """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
         ``press``: the chat's id of this interaction. Raises Refused (``refused-answered``) for a repetition."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self.finish(self._playing.play(table, person, move, ask_id, press))
 
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self.finish(self._playing.resign(table, person, press))
 
     # ---- by consent
 
     async def agree(self, table_id: int, person: Person, number: int, press: int | None = None) -> bool:
         """Agree to the table's proposal of this number; whether it is carried out now."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self.finish(self._proposals.agree(table, person, number, press))
 
     async def decline(self, table_id: int, person: Person, number: int, press: int | None = None) -> None:
         """Say no to a proposal, or take back one's own."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         await self.finish(self._proposals.decline(table, person, number, press))
 
     async def stop(self, table_id: int, person: Person, press: int | None = None) -> bool:
         """Propose to stop the game without a winner; whether it is stopped now, as nobody else had to be asked."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self.finish(self._stopping.propose(table, person, press))
 
     # ---- reading
 
     async def board(self, table_id: int, reader: Person | None = None) -> BoardPost:
         """The board as everybody sees it, in a reader's language (None: the table's)."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return (await self._posts.board(table, self.language_of(table, reader)))[1]
 
     async def hand(self, table_id: int, person: Person) -> HandPost:
         """A person's own hand. Raises Refused for strangers and before the game has begun."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         return await self._posts.hand(table, table.seat_of(person.id), self.language_of(table, person))
 
     def language_of(self, table: Table | None, reader: Person | None) -> str:
@@ -287,25 +296,25 @@ class GameMaster:
 
     async def language_at(self, guild_id: int) -> str:
         """What everybody reads in a server."""
-        return await self._hall.language(Place(guild_id, 0))
+        return await self._registry.language(Place(guild_id, 0))
 
     async def set_language(self, guild_id: int, language: str) -> None:
         """Raises Refused for a language the house does not know. Boards in sight change at once."""
-        for table in await self.finish(self._hall.set_language(guild_id, language)):
+        for table in await self.finish(self._registry.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)
 
     def scrolled(self, channel_id: int) -> None:
         """Somebody else wrote in a channel: a board that is far up is posted anew below."""
-        table = self._hall.seen(channel_id)
+        table = self._registry.active_in(channel_id)
         if table is not None and table.place.channel_id == channel_id:
             self._publisher.scrolled(table)
 
     async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:
         """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
         (a missing permission), as something to tell, or None."""
-        table = await self._hall.get(table_id)
-        with self.rush.waiting():
+        table = await self._registry.get(table_id)
+        with self.priority.waiting():
             await self._publisher.settled(table, patience)
         return table.trouble
 

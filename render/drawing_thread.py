@@ -13,7 +13,7 @@ _STEP_BACK = 5
 """By how much less the drawing thread insists on the processor than the rest of the program."""
 
 
-class Easel:
+class DrawingThread:
     """One thread that draws one picture after the other, so that answers to people never wait for pictures."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from engine.games import DATA
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
-from render.drawing_thread import Easel
+from render.drawing_thread import DrawingThread
 from render.languages import Languages, Reader
 
 PIXELS_PER_INCH = 64.0
@@ -33,11 +33,11 @@ _SPARE = 2
 class Pictures:
     """Draws boards, hands and single cards. Pictures that were drawn before come from memory, up to a limit.
 
-    In an event loop: ``await pictures.easel.draw(lambda: pictures.board(…))``.
+    In an event loop: ``await pictures.drawing_thread.draw(lambda: pictures.board(…))``.
     """
 
     def __init__(self, languages: Languages, *, data: Path = DATA, cache_bytes: int = CACHE_BYTES) -> None:
-        self.easel = Easel()
+        self.drawing_thread = DrawingThread()
         self._languages = languages
         self._data = data
         folder = Path(str(fonticon_mdi7.__file__)).parent / "fonts"

@@ -14,7 +14,7 @@ from sqlalchemy.exc import ArgumentError
 from store.database import sqlite_file
 from store.errors import StoreError, store_error
 
-_PATIENCE = 30
+_TIME_LIMIT = 30
 """Seconds to wait for a writer."""
 
 
@@ -76,7 +76,7 @@ def _beside(target: Path) -> Path:
 
 def _copied(source: Path, part: Path) -> Backup:
     with (
-        closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=_PATIENCE)) as present,
+        closing(sqlite3.connect(f"{source.as_uri()}?mode=ro", uri=True, timeout=_TIME_LIMIT)) as present,
         closing(sqlite3.connect(part)) as copy,
     ):
         present.backup(copy)  # in one step: in steps it would begin anew whenever the bot writes

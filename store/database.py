@@ -17,7 +17,7 @@ from store.migrating import migrate
 from store.private_files import make_database_private
 from store.rows import ActiveTable, DeckRow, JournalRow, SeatRow, TableRow
 from store.schema import barred, decks, journal, notes, pending, people, progress, seats, servers, tables
-from store.time_limit import PATIENCE
+from store.time_limit import TIME_LIMIT
 from store.writer import Writer
 
 _READERS = 4
@@ -231,7 +231,7 @@ def sqlite_file(address: URL) -> Path | None:
 
 def _options(address: URL) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
-        return {"connect_args": {"timeout": PATIENCE, "check_same_thread": False}}
+        return {"connect_args": {"timeout": TIME_LIMIT, "check_same_thread": False}}
     return {}
 
 

@@ -9,9 +9,9 @@ from typing import Any
 from store.schema import seats
 from store.statements import Change, Setting
 
-_set_manners = Setting(seats, ("table_id", "seat"), ("preferences",))
+_set_reaction_preferences = Setting(seats, ("table_id", "seat"), ("preferences",))
 
 
-def manners(table_id: int, seat: int, data: Mapping[str, Any]) -> Change:
+def reaction_preferences(table_id: int, seat: int, data: Mapping[str, Any]) -> Change:
     """How a seat wants to be asked."""
-    return _set_manners(table_id, seat, preferences=json.dumps(dict(data), ensure_ascii=False))
+    return _set_reaction_preferences(table_id, seat, preferences=json.dumps(dict(data), ensure_ascii=False))

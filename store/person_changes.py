@@ -58,7 +58,7 @@ def no_deck(table_id: int, seat: int, old: str) -> Change:
     return _set_deck(table_id, seat, old, deck=None)
 
 
-def no_manners(table_id: int, seat: int, old: str) -> Change:
+def no_reaction_preferences(table_id: int, seat: int, old: str) -> Change:
     """A seat is asked as usual, instead of what was stored."""
     return _set_preferences(table_id, seat, old, preferences=None)
 

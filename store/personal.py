@@ -17,7 +17,7 @@ BY_OTHERS = ("stop", "pause", "resume")
 
 class Sat(NamedTuple):
     """A seat that somebody holds, may take, or has held. ``row`` has every column, ``held_by`` who has held it
-    before, in that order, ``manners`` who chose how it wants to be asked."""
+    before, in that order, ``reaction_preferences`` who chose how it wants to be asked."""
 
     table_id: int
     seat: int
@@ -26,7 +26,7 @@ class Sat(NamedTuple):
     opened: float
     row: dict[str, Any]
     held_by: tuple[int, ...]
-    manners: int | None
+    reaction_preferences: int | None
 
     @property
     def reserved_for(self) -> int | None:
@@ -116,7 +116,7 @@ class PersonalReader:
         return [
             each
             for each in await self._seats(maybe)
-            if person_id in (*each.holders, each.row["offered_to"], each.manners)
+            if person_id in (*each.holders, each.row["offered_to"], each.reaction_preferences)
         ]
 
     async def people_at(self, table_ids: Sequence[int]) -> dict[int, list[Sat]]:
@@ -167,5 +167,5 @@ class PersonalReader:
 def _sat(row: Any) -> Sat:
     columns = {column.name: getattr(row, column.name) for column in seats.c}
     held_by = tuple(json.loads(row.held_by) if row.held_by else ())
-    manners = json.loads(row.preferences)["person"] if row.preferences else None
-    return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, manners)
+    reaction_preferences = json.loads(row.preferences)["person"] if row.preferences else None
+    return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, reaction_preferences)

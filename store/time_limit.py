@@ -7,37 +7,37 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 
-PATIENCE = 2.0
+TIME_LIMIT = 2.0
 """Seconds: Discord waits three for an answer."""
 
 
-class _Errand:
+class _Request:
     """Something that somebody waits for."""
 
     __slots__ = ("over", "until")
 
     def __init__(self) -> None:
-        self.until = time.monotonic() + PATIENCE
+        self.until = time.monotonic() + TIME_LIMIT
         self.over = False
 
 
-_errand: ContextVar[_Errand | None] = ContextVar("errand", default=None)
+_request: ContextVar[_Request | None] = ContextVar("request", default=None)
 
 
 @contextmanager
-def patient() -> Iterator[None]:
-    """All that is written meanwhile, in here and by tasks begun in here, has ``PATIENCE`` from now on in all: who waits
-    in line behind others for a table is not given the same time once more when it is their turn."""
-    errand = _Errand()
-    token = _errand.set(errand)
+def time_limited() -> Iterator[None]:
+    """All that is written meanwhile, in here and by tasks begun in here, has ``TIME_LIMIT`` from now on in all: who
+    waits in line behind others for a table is not given the same time once more when it is their turn."""
+    request = _Request()
+    token = _request.set(request)
     try:
         yield
     finally:
-        errand.over = True  # tasks that go on longer are nobody's errand any more
-        _errand.reset(token)
+        request.over = True  # tasks that go on longer are nobody's request any more
+        _request.reset(token)
 
 
-def patience_ends() -> float:
+def time_limit_ends() -> float:
     """When who writes now gives up, in the monotonic clock's seconds."""
-    errand = _errand.get()
-    return time.monotonic() + PATIENCE if errand is None or errand.over else errand.until
+    request = _request.get()
+    return time.monotonic() + TIME_LIMIT if request is None or request.over else request.until

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from store.errors import StoreError, store_error
 from store.statements import Change, Statement
-from store.time_limit import PATIENCE, patience_ends
+from store.time_limit import TIME_LIMIT, time_limit_ends
 
 MOST_IN_ONE_COMMIT = 500
 _TICK = 0.02
@@ -50,7 +50,7 @@ class Writer:
         self._worded: dict[Statement, Executable] = {}
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store writer")
         self._connection: Connection | None = None
-        self._waits = PATIENCE
+        self._waits = TIME_LIMIT
         """Seconds that SQLite waits for a lock at present."""
         self._queue: list[_Waiting] = []
         self._news = asyncio.Event()
@@ -73,7 +73,7 @@ class Writer:
         for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
         if self._closing:
             raise StoreError("refused-store-failed")
-        waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), patience_ends())
+        waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), time_limit_ends())
         self._queue.append(waiting)
         self._news.set()
         await waiting.done
@@ -142,8 +142,8 @@ class Writer:
     def _wait_until(self, until: float) -> None:
         """Let SQLite itself wait so long for a lock; it is told only where that differs, which is seldom."""
         assert self._connection is not None
-        left = min(max(until - time.monotonic(), _TICK), PATIENCE)
-        left = PATIENCE if left > PATIENCE - _USUAL else left
+        left = min(max(until - time.monotonic(), _TICK), TIME_LIMIT)
+        left = TIME_LIMIT if left > TIME_LIMIT - _USUAL else left
         if self._engine.dialect.name == "sqlite" and left != self._waits:
             driver = self._connection.connection.driver_connection
             assert driver is not None

@@ -12,7 +12,7 @@ from cogs.press import Press, answer, or_nothing, person_of, politely, say
 from cogs.tables.lobby import table_of
 from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
 
 EVERYTHING = "everything"
@@ -45,23 +45,25 @@ async def choose(press: Press, passing: bool | None, always: str, forget: str) -
     """Change what is named, and tell how one is asked now."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
-    manners, person, finish = press.client.master.passing, person_of(press), press.client.master.finish
+    preferences, person, finish = press.client.master.passing, person_of(press), press.client.master.finish
     if passing is not None:
-        await finish(manners.until_the_end(table, person, passing))
+        await finish(preferences.until_the_end(table, person, passing))
     if always:
-        await finish(manners.always(table, person, always))
+        await finish(preferences.always(table, person, always))
     if forget:
-        await finish(manners.always(table, person, "" if forget == EVERYTHING else forget, False))
-    await answer(press, "\n".join(say(press, text, table) for text in told(table, table.chairs[seat].manners)))
+        await finish(preferences.always(table, person, "" if forget == EVERYTHING else forget, False))
+    await answer(
+        press, "\n".join(say(press, text, table) for text in told(table, table.chairs[seat].reaction_preferences))
+    )
 
 
-def told(table: Table, manners: Manners) -> list[Text]:
+def told(table: Table, preferences: ReactionPreferences) -> list[Text]:
     """How a seat is asked, in words."""
     rules = reaction_rules(table.rules)
-    passing = rules is not None and manners.turn == rules.turn_now(table.playing().state)
+    passing = rules is not None and preferences.turn == rules.turn_now(table.playing().state)
     lines = [Text("preferences-passing") if passing else Text("preferences-asked")]
-    if manners.always:
-        lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in manners.always)}))
+    if preferences.always:
+        lines.append(Text("preferences-always", {"words": tuple(_word(table, each) for each in preferences.always)}))
     return lines
 
 
@@ -87,6 +89,6 @@ async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]
 
 async def _chosen(press: Press, current: str) -> list[app_commands.Choice[str]]:
     table = await table_of(press)
-    chosen = table.chairs[table.seat_of(press.user.id)].manners.always
+    chosen = table.chairs[table.seat_of(press.user.id)].reaction_preferences.always
     named = [(say(press, _word(table, word), table), word) for word in chosen]
     return matching([(say(press, Text("preferences-everything")), EVERYTHING), *named], current)

@@ -46,11 +46,11 @@ async def choose_reminders(press: Press, way: str, every: str) -> None:
     chosen = _way(press, way) if way else None
     often = _every(press, every) if every else None
     if chosen is None and often is None:
-        wish = await master.reminders.wish(person)
+        preferences = await master.reminders.preferences(person)
     else:
-        wish = await master.finish(master.reminders.choose(person, chosen, often))
-    values = {"way": Text(_WAYS[wish.way]), "every": Text(_HOW_OFTEN[wish.every])}
-    none = wish.way is Way.NONE
+        preferences = await master.finish(master.reminders.choose(person, chosen, often))
+    values = {"way": Text(_WAYS[preferences.way]), "every": Text(_HOW_OFTEN[preferences.every])}
+    none = preferences.way is Way.NONE
     await answer(press, say(press, Text("said-reminders-none") if none else Text("said-reminders", values)))
 
 

@@ -10,7 +10,7 @@ import aiohttp
 
 from cogs.connection.invalid_requests import InvalidRequests
 from host.operating.metrics import Metrics
-from host.publishing.rate_limit import Budget, Place
+from host.publishing.rate_limit import RateLimit, Slot
 
 MOST_ARRIVALS = 2000
 """Interactions remembered that were never answered."""
@@ -28,9 +28,9 @@ class Traffic:
     def __init__(self, metrics: Metrics, calls_per_second: int, invalid: InvalidRequests | None = None) -> None:
         self._metrics = metrics
         self._invalid = invalid or InvalidRequests()
-        self._budget = Budget(calls_per_second)
+        self._rate_limit = RateLimit(calls_per_second)
         self._arrivals: dict[int, float] = {}
-        metrics.watch_waiting(lambda: self._budget.waiting)
+        metrics.watch_waiting(lambda: self._rate_limit.waiting)
         metrics.watch_invalid(lambda: self._invalid.number)
 
     def arrived(self, interaction_id: int) -> None:
@@ -52,7 +52,7 @@ class Traffic:
     ) -> None:
         if _kind(call.url.path) not in ("callback", "follow-up"):  # these do not count towards Discord's limit either
             await self._invalid.few()
-            context.place = await self._budget.begin()
+            context.slot = await self._rate_limit.acquire()
 
     async def _ended(
         self, session: aiohttp.ClientSession, context: SimpleNamespace, call: aiohttp.TraceRequestEndParams
@@ -72,9 +72,9 @@ class Traffic:
         self._metrics.called(_kind(call.url.path), "failed")
 
     def _over(self, context: SimpleNamespace) -> None:
-        place: Place | None = getattr(context, "place", None)
-        if place is not None:
-            self._budget.end(place)
+        slot: Slot | None = getattr(context, "slot", None)
+        if slot is not None:
+            self._rate_limit.release(slot)
 
 
 def _kind(path: str) -> str:

@@ -25,10 +25,10 @@ async def offer_decks(press: Press, table_id: int) -> None:
     seat = table.seat_of(press.user.id)
     if table.status is not Status.OPEN:
         raise Refused(Refusal("refused-begun" if table.status is Status.RUNNING else "refused-closed"))
-    shelf = press.client.master.shelf
-    own = await shelf.own(person_of(press), table.game)
-    rules = shelf.rules(table.game)
-    allowed = [deck for deck in [*own, *shelf.ready(table.game)] if deck.playable]
+    library = press.client.master.deck_library
+    own = await library.own(person_of(press), table.game)
+    rules = library.rules(table.game)
+    allowed = [deck for deck in [*own, *library.ready(table.game)] if deck.playable]
     unfit = [rules.unfit(table.options, deck.deck) for deck in allowed]
     playable = [deck for deck, refusal in zip(allowed, unfit, strict=True) if refusal is None]
     if unfit and not playable and unfit[0] is not None:

@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.press import Handling, politely
 from engine.kernel.text import Text
-from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, ShelfDeck
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Languages, Reader
 from render.pages import cut
 
@@ -58,7 +58,7 @@ class DeckForm(ui.Modal):
         await politely(interaction, self._done(interaction, self.name.value, self.words.value))
 
 
-def deck_view(deck: ShelfDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
+def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
     """The button below a deck: change it, or write one like it."""
     key = "button-deck-edit" if deck.words else "button-deck-copy"
     label = languages.tell(Text(key), reader)
@@ -85,7 +85,7 @@ class EditButton(ui.DynamicItem[ui.Button[ui.View]], template=EDIT):
 
 
 def choosing_view(
-    table_id: int, decks: Sequence[ShelfDeck], present: Text | None, reader: Reader, languages: Languages
+    table_id: int, decks: Sequence[LibraryDeck], present: Text | None, reader: Reader, languages: Languages
 ) -> ui.View:
     """A list of decks to take along to a table; the present choice is marked."""
     options = [

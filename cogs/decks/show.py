@@ -12,7 +12,7 @@ from engine.games import GAMES
 from engine.kernel.decks import deck_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.seating.deck_library import MOST_DECKS, ShelfDeck
+from host.seating.deck_library import MOST_DECKS, LibraryDeck
 from render.drawable import drawable
 from render.languages import Reader
 from render.pages import cut, item_sheet
@@ -33,7 +33,7 @@ async def game_of_decks(press: Press) -> str:
         return table.game
     for game in GAMES:
         try:
-            press.client.master.shelf.rules(game)
+            press.client.master.deck_library.rules(game)
         except Refused:
             continue
         return game
@@ -43,21 +43,21 @@ async def game_of_decks(press: Press) -> str:
 async def show_decks(press: Press) -> None:
     """One's own decks and the ready ones, each with what can be said in a line."""
     game = await game_of_decks(press)
-    shelf = press.client.master.shelf
-    own = await shelf.own(person_of(press), game)
+    library = press.client.master.deck_library
+    own = await library.own(person_of(press), game)
     reader = deck_reader(press, game)
     tell = press.client.languages.tell
     embed = discord.Embed(title=tell(Text("decks-title"), reader), colour=COLOUR)
     heading = Text("decks-own", {"count": len(own), "most": MOST_DECKS})
     none = tell(Text("decks-none"), reader)
-    for title, decks in ((heading, own), (Text("decks-ready"), shelf.ready(game))):
+    for title, decks in ((heading, own), (Text("decks-ready"), library.ready(game))):
         lines = [_in_a_line(press, game, deck, reader) for deck in decks]
         embed.add_field(name=tell(title, reader), value=cut("\n".join(lines) or none, 1024), inline=False)
     await answer(press, "", embed=embed)
 
 
-def _in_a_line(press: Press, game: str, deck: ShelfDeck, reader: Reader) -> str:
-    item = press.client.master.shelf.rules(game).describe_deck(deck.deck, deck.title)
+def _in_a_line(press: Press, game: str, deck: LibraryDeck, reader: Reader) -> str:
+    item = press.client.master.deck_library.rules(game).describe_deck(deck.deck, deck.title)
     values = {"deck": deck.title, "first": item.lines[0], "state": "playable" if deck.playable else "draft"}
     return cut(press.client.languages.tell(Text("decks-line", values), reader), 100)
 
@@ -65,20 +65,20 @@ def _in_a_line(press: Press, game: str, deck: ShelfDeck, reader: Reader) -> str:
 async def show_deck(press: Press, called: str) -> None:
     """A deck with everything in it and its picture."""
     game = await game_of_decks(press)
-    await answer_with_deck(press, game, await press.client.master.shelf.find(person_of(press), game, called))
+    await answer_with_deck(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
 
 
 async def check_deck(press: Press, called: str) -> None:
     """What the rules say of a deck, line by line."""
     game = await game_of_decks(press)
-    deck = await press.client.master.shelf.find(person_of(press), game, called)
+    deck = await press.client.master.deck_library.find(person_of(press), game, called)
     reader = deck_reader(press, game)
     title = press.client.languages.tell(deck.title, reader)
     embed = discord.Embed(title=title, description=_verdict(press, deck, reader, everything=True), colour=COLOUR)
     await answer(press, "", embed=embed, view=deck_view(deck, game, reader, press.client.languages))
 
 
-def _verdict(press: Press, deck: ShelfDeck, reader: Reader, *, everything: bool) -> str:
+def _verdict(press: Press, deck: LibraryDeck, reader: Reader, *, everything: bool) -> str:
     """The lines that were not understood and the rules; of the rules only those that are not simply kept, unless
     ``everything`` is wanted."""
     tell = press.client.languages.tell
@@ -94,11 +94,11 @@ def _verdict(press: Press, deck: ShelfDeck, reader: Reader, *, everything: bool)
     return cut("\n".join([tell(state, reader), *lines]), LONGEST_EMBED)
 
 
-async def answer_with_deck(press: Press, game: str, deck: ShelfDeck, said: Text | None = None) -> None:
+async def answer_with_deck(press: Press, game: str, deck: LibraryDeck, said: Text | None = None) -> None:
     """Answer with a deck: what was done, what is wrong with it, what is in it, and its picture."""
     reader = deck_reader(press, game)
     languages, pictures = press.client.languages, press.client.pictures
-    item = press.client.master.shelf.rules(game).describe_deck(deck.deck, deck.title)
+    item = press.client.master.deck_library.rules(game).describe_deck(deck.deck, deck.title)
     sheet = item_sheet(item, languages, reader.language, game)
     words = [languages.tell(said, reader)] if said is not None else []
     words += [_verdict(press, deck, reader, everything=False), "", *sheet.lines]
@@ -113,7 +113,7 @@ async def answer_with_deck(press: Press, game: str, deck: ShelfDeck, said: Text 
     await answer(press, "", embed=embed, view=buttons, file=png(picture, "deck.png", sheet.alt))
 
 
-def _drawable_title(press: Press, game: str, deck: ShelfDeck) -> Text:
+def _drawable_title(press: Press, game: str, deck: LibraryDeck) -> Text:
     """The title with the signs that a picture can show."""
     words = drawable(press.client.languages.tell(deck.title, deck_reader(press, game, markdown=False)))
     return Text("deck-title", {"name": words}) if words else Text("button-deck")
@@ -122,9 +122,9 @@ def _drawable_title(press: Press, game: str, deck: ShelfDeck) -> Text:
 async def named_decks(press: Press, *, own_only: bool) -> list[tuple[str, str]]:
     """The titles and identifiers of the decks that somebody may look at."""
     game = await game_of_decks(press)
-    shelf = press.client.master.shelf
-    decks = await shelf.own(person_of(press), game)
+    library = press.client.master.deck_library
+    decks = await library.own(person_of(press), game)
     if not own_only:
-        decks = [*decks, *shelf.ready(game)]
+        decks = [*decks, *library.ready(game)]
     reader = deck_reader(press, game, markdown=False)
     return [(press.client.languages.tell(deck.title, reader), deck.identifier) for deck in decks]

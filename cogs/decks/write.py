@@ -12,7 +12,7 @@ from cogs.decks.show import answer_with_deck, deck_reader, game_of_decks
 from cogs.press import Press, answer, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, ShelfDeck
+from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Reader
 from render.user_text import clean
 
@@ -25,21 +25,21 @@ LONGEST_SHOWN = 1800
 async def write_deck(press: Press, called: str | None) -> None:
     """Open the form for a new deck; for a deck of one's own to change it; for a ready deck to write another."""
     game = await game_of_decks(press)
-    deck = None if called is None else await press.client.master.shelf.find(person_of(press), game, called)
+    deck = None if called is None else await press.client.master.deck_library.find(person_of(press), game, called)
     await open_form(press, game, deck)
 
 
 async def edit_deck(press: Press, game: str, called: str) -> None:
     """Open the form for a deck of a button."""
-    await open_form(press, game, await press.client.master.shelf.find(person_of(press), game, called))
+    await open_form(press, game, await press.client.master.deck_library.find(person_of(press), game, called))
 
 
-async def open_form(press: Press, game: str, deck: ShelfDeck | None, *, blank: bool = False) -> None:
+async def open_form(press: Press, game: str, deck: LibraryDeck | None, *, blank: bool = False) -> None:
     """A form with a deck in it, or with the beginning of one unless it shall be ``blank``."""
     reader = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
     if deck is None:
-        name, words = "", "" if blank else tell(press.client.master.shelf.rules(game).deck_template(), reader)
+        name, words = "", "" if blank else tell(press.client.master.deck_library.rules(game).deck_template(), reader)
     else:
         name = tell(deck.title, reader) if deck.words else ""
         words = deck.words or _list_words(press, game, deck, reader)
@@ -57,8 +57,8 @@ async def open_form(press: Press, game: str, deck: ShelfDeck | None, *, blank: b
 
 async def keep(press: Press, game: str, called: str, words: str, *, instead_of: str | None = None) -> None:
     """Keep what was written and say what the rules make of it."""
-    shelf = press.client.master.shelf
-    keeping = shelf.keep(person_of(press), game, called, words, instead_of=instead_of)
+    library = press.client.master.deck_library
+    keeping = library.keep(person_of(press), game, called, words, instead_of=instead_of)
     deck = await press.client.master.finish(keeping)
     await answer_with_deck(press, game, deck, Text("said-deck-kept", {"deck": deck.title}))
 
@@ -93,8 +93,8 @@ async def _free_name(press: Press, game: str, words: str) -> str:
     tell = press.client.languages.tell
     first = next((line.strip() for line in words.splitlines() if line.strip()), "")
     heading = clean(first.lstrip("# "))[: LONGEST_NAME - 4].strip() if first.startswith("#") else ""
-    shelf = press.client.master.shelf
-    decks = [*await shelf.own(person_of(press), game), *shelf.ready(game)]
+    library = press.client.master.deck_library
+    decks = [*await library.own(person_of(press), game), *library.ready(game)]
     taken = [tell(deck.title, reader).casefold() for deck in decks]
     for number in count(1):
         unnamed = tell(Text("deck-unnamed", {"number": number}), reader)
@@ -107,19 +107,19 @@ async def _free_name(press: Press, game: str, words: str) -> str:
 async def export(press: Press, called: str) -> None:
     """A deck as a list that can be taken in again, here or elsewhere."""
     game = await game_of_decks(press)
-    deck = await press.client.master.shelf.find(person_of(press), game, called)
+    deck = await press.client.master.deck_library.find(person_of(press), game, called)
     await _hand_out(press, game, deck, Text("said-deck-export", {"deck": deck.title}))
 
 
 async def delete(press: Press, called: str) -> None:
-    """Take a deck off the shelf, and hand it out a last time."""
+    """Remove a deck, and hand it out a last time."""
     game = await game_of_decks(press)
     master = press.client.master
-    deck = await master.finish(master.shelf.remove(person_of(press), game, called))
+    deck = await master.finish(master.deck_library.remove(person_of(press), game, called))
     await _hand_out(press, game, deck, Text("said-deck-deleted", {"deck": deck.title}))
 
 
-async def _hand_out(press: Press, game: str, deck: ShelfDeck, said: Text) -> None:
+async def _hand_out(press: Press, game: str, deck: LibraryDeck, said: Text) -> None:
     plain = deck_reader(press, game, markdown=False)
     tell = press.client.languages.tell
     words = deck.words if deck.faults else f"# {tell(deck.title, plain)}\n{_list_words(press, game, deck, plain)}"
@@ -134,6 +134,6 @@ async def _answer_list(press: Press, told: str, words: str) -> None:
     await answer(press, told, file=file)
 
 
-def _list_words(press: Press, game: str, deck: ShelfDeck, plain: Reader) -> str:
-    lines = press.client.master.shelf.rules(game).deck_list(deck.deck)
+def _list_words(press: Press, game: str, deck: LibraryDeck, plain: Reader) -> str:
+    lines = press.client.master.deck_library.rules(game).deck_list(deck.deck)
     return "\n".join(press.client.languages.tell(line, plain) for line in lines)

@@ -16,7 +16,7 @@ async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
     are enough."""
     async with taking_time(press):
         try:
-            return await asyncio.wait_for(press.client.pictures.easel.draw(draw), PICTURE_SECONDS)
+            return await asyncio.wait_for(press.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)
         except Exception as error:
             tell_log("a picture could not be drawn", error)
             return None

@@ -95,11 +95,11 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
     await asyncio.sleep(PICTURE_PAUSE)
     reader = reader_of(press, table)
     pictures = press.client.pictures
-    async with press.client.master.rush.turn():
+    async with press.client.master.priority.turn():
         async with table.lock:
             view = table.view(press.user.id)
             name = _picture_name(table, reader.language)
-        picture = await pictures.easel.draw(lambda: pictures.hand(view, reader.language, reader.people))
+        picture = await pictures.drawing_thread.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
         parts = _parts(press, table, scene, reader, attached(name))

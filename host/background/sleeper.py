@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 
 
-class Nap:
+class Sleeper:
     """The rest of one background task; without a task it costs nothing."""
 
     def __init__(self) -> None:
         self._sleep: asyncio.Task[None] | None = None
 
-    async def take(self, seconds: float) -> None:
-        """Rest so long, or until :meth:`end`."""
+    async def sleep(self, seconds: float) -> None:
+        """Rest so long, or until :meth:`wake`."""
         self._sleep = asyncio.create_task(asyncio.sleep(seconds), name="rest")
         try:
             await asyncio.wait({self._sleep})
@@ -20,7 +20,7 @@ class Nap:
             self._sleep.cancel()
             self._sleep = None
 
-    def end(self) -> None:
+    def wake(self) -> None:
         """Wake whoever rests; nothing happens if nobody does."""
         if self._sleep is not None:
             self._sleep.cancel()

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
-from host.tables.commit import Keeper, Row, Step, greet, refuse_again
+from host.tables.commit import Committer, Row, Step, greet, refuse_again
 from host.tables.table import Proposal, Table
 from store.changes import Change
 from store.proposal_changes import proposal as stored
@@ -21,8 +21,8 @@ Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
 class Proposals:
     """Puts things to the vote. Computers agree to everything, and so do those who have left the game."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
         self._decide: dict[str, Decide] = {}
 
     def when_agreed(self, kind: str, decide: Decide) -> None:
@@ -118,7 +118,7 @@ class Proposals:
             table.proposal = proposal
 
         change = stored(table.id, None if proposal is None else proposal.as_data())
-        await self._keeper.keep(table, Step(row, told, changes=[*changes, change], done=done))
+        await self._committer.commit(table, Step(row, told, changes=[*changes, change], done=done))
 
     async def _carry_out(
         self,
@@ -134,7 +134,7 @@ class Proposals:
         row = step.row._replace(seat=seat if step.row.seat is None else step.row.seat, press=press)
         written = [*changes, stored(table.id, None), *step.changes]
         try:
-            await self._keeper.keep(table, replace(step, row=row, told=[*told, *step.told], changes=written))
+            await self._committer.commit(table, replace(step, row=row, told=[*told, *step.told], changes=written))
         except Exception:
             table.proposal = before
             raise

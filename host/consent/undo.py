@@ -16,7 +16,7 @@ from engine.kernel.undo import gives_away
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
-from host.tables.commit import Keeper, Position, Row, Step, computers_due, greet, refuse_again
+from host.tables.commit import Committer, Position, Row, Step, computers_due, greet, refuse_again
 from host.tables.table import Proposal, Table
 from host.time.timing import present
 from store.rows import JournalRow
@@ -48,8 +48,8 @@ class Plan:
 class Undoing:
     """Shows what can be taken back, and takes it back."""
 
-    def __init__(self, keeper: Keeper, proposals: Proposals) -> None:
-        self._keeper = keeper
+    def __init__(self, committer: Committer, proposals: Proposals) -> None:
+        self._committer = committer
         self._proposals = proposals
         proposals.when_agreed("undo", self._agreed)
 
@@ -73,7 +73,7 @@ class Undoing:
             greeting = greet(table, seat, person)
             if planned.free:
                 step = self._step(table, planned, seat, press)
-                await self._keeper.keep(table, Step(step.row, step.told, position=step.position, changes=greeting))
+                await self._committer.commit(table, Step(step.row, step.told, position=step.position, changes=greeting))
                 return True
             return await self._proposals.open(
                 table,
@@ -107,11 +107,11 @@ class Undoing:
 
     async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
         table.running()
-        return await self._keeper.store.journal(table.id), table.saved
+        return await self._committer.store.journal(table.id), table.saved
 
     def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> Step:
         match = table.running().back_to(planned.saved)
-        table.match = match  # put back by the keeper where it cannot be kept
+        table.match = match  # put back by the committer where it cannot be kept
         position = Position(match.save(), over=False, due=computers_due(table))
         row = Row("undo", seat, ["undo", [planned.target]], press=press)
         return Step(row, _told(planned, seat), position=position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from host.publishing.priority import Rush
+from host.publishing.priority import Priority
 
 PAUSE = 0.5
 """Seconds between two looks."""
@@ -16,12 +16,12 @@ WHOLE = 2_000
 in a quarter of an hour at most."""
 
 
-async def tidy(rush: Rush) -> None:
-    """Look for garbage again and again, each time when the rush is over: Python itself would do it in the middle of
+async def tidy(priority: Priority) -> None:
+    """Look for garbage again and again, each time when nobody is answered: Python itself would do it in the middle of
     the answers of fifty people, as that is when many objects are made."""
     while True:
         await asyncio.sleep(PAUSE)
-        await rush.over()
+        await priority.wait_for_answers()
         young, _, looks = gc.get_count()
         if looks >= WHOLE:
             gc.collect()

@@ -7,15 +7,15 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.people import Person
 from host.play.passing import passes
-from host.tables.commit import Keeper, Row, Step, greet, public, refuse_again, words
+from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
 from host.tables.table import Played, Table
 
 
 class Playing:
     """Accepts moves."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, committer: Committer) -> None:
+        self._committer = committer
 
     async def play(
         self, table: Table, person: Person, move: Move, ask_id: str | None = None, press: int | None = None
@@ -25,7 +25,7 @@ class Playing:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             outcome, step = self._try(table, seat, move, ask_id, press, person)
-            await self._keeper.keep(table, step)
+            await self._committer.commit(table, step)
             return _played(table, seat, outcome)
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
@@ -34,7 +34,7 @@ class Playing:
             if table.chairs[seat].person is not None:
                 raise Refused(Refusal("refused-answered"))
             _, step = self._try(table, seat, move, ask_id)
-            await self._keeper.keep(table, step)
+            await self._committer.commit(table, step)
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
@@ -43,7 +43,7 @@ class Playing:
             if current is None or current.id != ask.id or not passes(table, seat, current):
                 raise Refused(Refusal("refused-answered"))
             _, step = self._try(table, seat, current.menu.default, ask.id)
-            await self._keeper.keep(table, step)
+            await self._committer.commit(table, step)
 
     async def resign(self, table: Table, person: Person, press: int | None = None) -> Played:
         """Give up, at any moment, also while the game is paused. Raises as :meth:`play`."""
@@ -51,17 +51,17 @@ class Playing:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             match = table.unfinished()
-            outcome, position = self._keeper.tried(table, lambda: match.resign(seat))
+            outcome, position = self._committer.tried(table, lambda: match.resign(seat))
             row = Row("resign", seat, press=press)
             greeting = greet(table, seat, person)
-            await self._keeper.keep(table, Step(row, public(outcome), outcome.rolls, position, greeting))
+            await self._committer.commit(table, Step(row, public(outcome), outcome.rolls, position, greeting))
             return _played(table, seat, outcome)
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
         async with table.lock:
-            _, position = self._keeper.tried(table, lambda: Outcome([], []))
-            await self._keeper.keep(table, Step(Row("back"), [Text("event-went-back")], position=position))
+            _, position = self._committer.tried(table, lambda: Outcome([], []))
+            await self._committer.commit(table, Step(Row("back"), [Text("event-went-back")], position=position))
 
     # ---- inside
 
@@ -77,7 +77,7 @@ class Playing:
         match = table.running()
         kind = "answer" if match.in_motion else "move"
         row = Row(kind, seat, words(move), match.ask_id(seat), press)
-        outcome, position = self._keeper.tried(table, lambda: match.play(seat, move, ask_id))
+        outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
         greeting = greet(table, seat, person) if person is not None else []
         return outcome, Step(row, public(outcome), outcome.rolls, position, greeting)
 

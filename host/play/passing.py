@@ -10,7 +10,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
 from store import manner_changes
 from store.database import Store
@@ -25,46 +25,46 @@ class Passing:
         self._store = store
         self._after = after
 
-    async def until_the_end(self, table: Table, person: Person, on: bool = True) -> Manners:
+    async def until_the_end(self, table: Table, person: Person, on: bool = True) -> ReactionPreferences:
         """Pass for somebody until the end of the present turn, or ask him again. Raises Refused."""
         async with table.lock:
             seat, rules = _seat(table, person)
             turn = rules.turn_now(table.unfinished().state) if on else None
-            manners = await self._keep(table, seat, replace(table.chairs[seat].manners, turn=turn))
+            preferences = await self._keep(table, seat, replace(table.chairs[seat].reaction_preferences, turn=turn))
         self._after(table)
-        return manners
+        return preferences
 
-    async def always(self, table: Table, person: Person, word: str, on: bool = True) -> Manners:
+    async def always(self, table: Table, person: Person, word: str, on: bool = True) -> ReactionPreferences:
         """Ask somebody all the same about a kind of action or a content item; or no longer (all of them: "")."""
         async with table.lock:
             seat, rules = _seat(table, person)
             if word and word not in rules.reaction_words and word not in table.rules.names():
                 raise Refused(Refusal("refused-reaction-word", {"word": word}))
-            chosen = table.chairs[seat].manners.always
+            chosen = table.chairs[seat].reaction_preferences.always
             kept = tuple(each for each in chosen if each != word and (on or word))
             if on and len(kept) == MOST_WORDS:
                 raise Refused(Refusal("refused-reaction-words", {"count": MOST_WORDS}))
-            manners = replace(table.chairs[seat].manners, always=(*kept, word) if on else kept)
-            manners = await self._keep(table, seat, manners)
+            preferences = replace(table.chairs[seat].reaction_preferences, always=(*kept, word) if on else kept)
+            preferences = await self._keep(table, seat, preferences)
         self._after(table)
-        return manners
+        return preferences
 
-    async def _keep(self, table: Table, seat: Seat, manners: Manners) -> Manners:
+    async def _keep(self, table: Table, seat: Seat, preferences: ReactionPreferences) -> ReactionPreferences:
         person = table.chairs[seat].person
-        manners = replace(manners, person_id=person.id if person is not None else 0)
-        await self._store.write(manner_changes.manners(table.id, seat, manners.as_data()))
-        table.chairs[seat].manners = manners
-        return manners
+        preferences = replace(preferences, person_id=person.id if person is not None else 0)
+        await self._store.write(manner_changes.reaction_preferences(table.id, seat, preferences.as_data()))
+        table.chairs[seat].reaction_preferences = preferences
+        return preferences
 
 
 def passes(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether this question is passed for the person on the seat."""
-    manners, rules = table.chairs[seat].manners, reaction_rules(table.rules)
-    if manners.turn is None or table.chairs[seat].person is None or rules is None:
+    preferences, rules = table.chairs[seat].reaction_preferences, reaction_rules(table.rules)
+    if preferences.turn is None or table.chairs[seat].person is None or rules is None:
         return False
     state = table.playing().state
     words = rules.reaction(state, seat, ask.menu)
-    return words is not None and rules.turn_now(state) == manners.turn and not set(words) & set(manners.always)
+    return words is not None and rules.turn_now(state) == preferences.turn and not set(words) & set(preferences.always)
 
 
 def discreet(table: Table, seat: Seat, ask: Ask) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(slots=True, frozen=True)
-class Manners:
+class ReactionPreferences:
     """``turn`` is the turn to whose end the seat passes without being asked; ``always`` names what it is asked about
     all the same: kinds of actions and content items. They belong to the person who chose them."""
 
@@ -21,7 +21,7 @@ class Manners:
         return {"person": self.person_id, "turn": self.turn, "always": self.always}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any] | None, person_id: int | None) -> Manners:
+    def from_data(cls, data: Mapping[str, Any] | None, person_id: int | None) -> ReactionPreferences:
         """The reverse of :meth:`as_data`; nothing of whoever sat there before."""
         if data is None or data["person"] != person_id:
             return cls()

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
-from host.background.sleeper import Nap
+from host.background.sleeper import Sleeper
 from host.settings import Settings
 from host.tables.table import Status, Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are told without waiting for quiet."""
 CALLS_A_MOVE = 1.35
-"""Calls of the stage each accepted move brings in for what may wait (lines of the thread)."""
+"""Calls of the chat each accepted move brings in for what may wait (lines of the thread)."""
 MOST_SAVED_CALLS = 6.0
 MOST_OWED_CALLS = -3.0
 LONGEST_SILENCE = 60.0
@@ -28,7 +28,7 @@ _LINE = 40  # characters that the values add to a line, about
 
 
 @dataclass(slots=True)
-class Desk:
+class Outbox:
     """What is still to be shown of one table, and what was."""
 
     board_seq: int
@@ -57,7 +57,7 @@ class Desk:
     paused_until: float = 0.0
     asleep_until: float = 0.0
     """Until when the background task sleeps if nothing wakes it; 0 while it is at work."""
-    nap: Nap = field(default_factory=Nap)
+    sleeper: Sleeper = field(default_factory=Sleeper)
     round_over: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
 
@@ -95,7 +95,7 @@ class Desk:
                 del self.hands[seat]
 
     def spend(self) -> None:
-        """A call of the stage was made for the game."""
+        """A call of the chat was made for the game."""
         self.allowance = max(MOST_OWED_CALLS, self.allowance - 1)
 
     def fail(self, now: float) -> None:

@@ -13,12 +13,12 @@ from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from host.chat import BoardPost, Button, HandPost
 from host.consent.proposals import asked
-from host.publishing.priority import Rush
+from host.publishing.priority import Priority
 from host.seating.reservations import reservation
 from host.tables.table import Status, Table
 from host.time.absence import overdue
 from host.time.notices import time_notices
-from host.time.running_time import HouseTime
+from host.time.running_time import RunningTime
 from render.languages import Languages, Reader
 from render.pages import BoardPage, board_page, hand_sheet, page
 
@@ -46,17 +46,17 @@ class Glimpse:
 class Posts:
     """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
 
-    def __init__(self, languages: Languages, pictures: Pictures, time: HouseTime, rush: Rush) -> None:
+    def __init__(self, languages: Languages, pictures: Pictures, time: RunningTime, priority: Priority) -> None:
         self._languages = languages
         self._time = time
         self._pictures = pictures
-        self._rush = rush
+        self._priority = priority
         self._undrawn: list[str] = []
         """Games whose pictures have failed, so that the log tells it once."""
 
     async def published_board(self, table: Table, language: str) -> tuple[int, BoardPost]:
         """As :meth:`board`, for nobody who waits for it."""
-        async with self._rush.turn():  # look only when it can be drawn at once, so that the newest is shown
+        async with self._priority.turn():  # look only when it can be drawn at once, so that the newest is shown
             return await self.board(table, language)
 
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
@@ -71,7 +71,7 @@ class Posts:
 
     async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """As :meth:`hand`, for nobody who waits for it."""
-        async with self._rush.turn():
+        async with self._priority.turn():
             return await self.hand(table, seat, language)
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
@@ -154,7 +154,7 @@ class Posts:
     async def _draw(self, table: Table, draw: Callable[[], bytes]) -> bytes | None:
         """A picture, drawn in a thread; None where that fails: the words are enough to play."""
         try:
-            return await self._pictures.easel.draw(draw)
+            return await self._pictures.drawing_thread.draw(draw)
         except Exception as error:
             if table.game not in self._undrawn:
                 self._undrawn.append(table.game)

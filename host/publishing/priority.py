@@ -6,13 +6,13 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
-from store.time_limit import patient
+from store.time_limit import time_limited
 
 PATIENCE = 0.5
 """Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""
 
 
-class Rush:
+class Priority:
     """Knows whether anybody is being answered. When fifty people press at the same moment their answers come first,
     then boards, hands and pictures, of which only one is drawn at a time."""
 
@@ -28,7 +28,7 @@ class Rush:
         self._answering += 1
         self._over.clear()
         try:
-            with patient():
+            with time_limited():
                 yield
         finally:
             self._less()
@@ -46,7 +46,7 @@ class Rush:
             self._answering += 1
             self._over.clear()
 
-    async def over(self) -> None:
+    async def wait_for_answers(self) -> None:
         """Wait until nobody is being answered, at most for ``PATIENCE``."""
         if self._answering:
             try:
@@ -56,9 +56,9 @@ class Rush:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
-        """For work that takes long and can wait: one at a time, and each only when the rush is over."""
+        """For work that takes long and can wait: one at a time, and each only when nobody is being answered."""
         async with self._turn:
-            await self.over()
+            await self.wait_for_answers()
             yield
 
     def _less(self) -> None:

@@ -9,10 +9,10 @@ from functools import partial
 import structlog
 
 from engine.kernel.text import Seat, Text
-from host.chat import StageError
-from host.publishing.outbox import SCROLLED, Desk, is_due
-from host.publishing.presenter import Showing, trouble_text
-from host.publishing.priority import Rush
+from host.chat import ChatError
+from host.publishing.outbox import SCROLLED, Outbox, is_due
+from host.publishing.presenter import Presenter, trouble_text
+from host.publishing.priority import Priority
 from host.publishing.rate_limit import Pace
 from host.settings import Settings
 from host.tables.table import Status, Table
@@ -28,12 +28,12 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Shows boards, threads and hands. It may be late, fail or repeat itself; the game does not depend on it."""
 
-    def __init__(self, store: Store, showing: Showing, settings: Settings, rush: Rush) -> None:
+    def __init__(self, store: Store, presenter: Presenter, settings: Settings, priority: Priority) -> None:
         self._store = store
-        self._showing = showing
+        self._presenter = presenter
         self._settings = settings
-        self._rush = rush
-        self._desks: dict[int, Desk] = {}
+        self._priority = priority
+        self._outboxes: dict[int, Outbox] = {}
         self._pace = Pace.of_calls(settings.calls_per_second)
         self._closing = False
 
@@ -41,139 +41,139 @@ class Publisher:
 
     def loaded(self, table: Table, row: TableRow) -> None:
         """Take up a table from the store; what was not shown before is shown now."""
-        desk = Desk(row.board_seq, row.thread_seq)
-        desk.catch_up = row.thread_seq < row.seq
+        outbox = Outbox(row.board_seq, row.thread_seq)
+        outbox.catch_up = row.thread_seq < row.seq
         behind = row.board_seq < row.seq
-        desk.turn = () if behind else _turn(table)
-        self._desks[table.id] = desk
-        if behind or desk.catch_up:
-            desk.note_hands(table, self._settings, _now())
-            self._wake(table, desk)
+        outbox.turn = () if behind else _turn(table)
+        self._outboxes[table.id] = outbox
+        if behind or outbox.catch_up:
+            outbox.note_hands(table, self._settings, _now())
+            self._wake(table, outbox)
 
     def changed(self, table: Table, told: Sequence[Text]) -> None:
         """A change is durable; ``told`` is what everybody may know of it."""
-        desk = self._desks.get(table.id)
-        if desk is None:
-            desk = self._desks[table.id] = Desk(0, 0)
-        desk.note(table, told, self._settings, _now())
-        self._wake(table, desk)
+        outbox = self._outboxes.get(table.id)
+        if outbox is None:
+            outbox = self._outboxes[table.id] = Outbox(0, 0)
+        outbox.note(table, told, self._settings, _now())
+        self._wake(table, outbox)
 
     def scrolled(self, table: Table) -> None:
         """Somebody wrote a message below the board."""
-        desk = self._desks.get(table.id)
-        if desk is not None and table.status in (Status.OPEN, Status.RUNNING):
-            desk.scrolled += 1
-            if desk.scrolled == SCROLLED:
-                self._wake(table, desk)
+        outbox = self._outboxes.get(table.id)
+        if outbox is not None and table.status in (Status.OPEN, Status.RUNNING):
+            outbox.scrolled += 1
+            if outbox.scrolled == SCROLLED:
+                self._wake(table, outbox)
 
     def refresh(self, table: Table) -> None:
         """Show the board again although nothing has changed (another language)."""
-        desk = self._desks.setdefault(table.id, Desk(table.seq, table.seq))
-        desk.board_seq = -1
-        self._wake(table, desk)
+        outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
+        outbox.board_seq = -1
+        self._wake(table, outbox)
 
     def retry(self, table: Table) -> None:
         """What could not be shown may be possible now (a permission, an invitation)."""
-        desk = self._desks.get(table.id)
-        if desk is not None:
-            desk.try_again()
-            self._wake(table, desk)
+        outbox = self._outboxes.get(table.id)
+        if outbox is not None:
+            outbox.try_again()
+            self._wake(table, outbox)
 
     async def thread_gone(self, table: Table, thread: int) -> None:
         """Somebody deleted the thread of a table. Repeated, it changes nothing. Raises StoreError."""
-        desk = self._desks.setdefault(table.id, Desk(table.seq, table.seq))
-        self._showing.thread_gone(table, desk, thread)
-        await self._store.write(*_shown(table, desk))
-        self._wake(table, desk)
+        outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
+        self._presenter.thread_gone(table, outbox, thread)
+        await self._store.write(*_shown(table, outbox))
+        self._wake(table, outbox)
 
     # ---- waiting for it
 
     def tables(self) -> int:
         """How many tables have something left to show."""
-        return sum(desk.task is not None for desk in self._desks.values())
+        return sum(outbox.task is not None for outbox in self._outboxes.values())
 
     def busy(self, table: Table) -> bool:
-        desk = self._desks.get(table.id)
-        return desk is not None and desk.task is not None
+        outbox = self._outboxes.get(table.id)
+        return outbox is not None and outbox.task is not None
 
     async def settled(self, table: Table, patience: float) -> None:
         """Wait until the board shows the newest change or trouble is known, at most ``patience`` seconds."""
-        desk = self._desks.get(table.id)
+        outbox = self._outboxes.get(table.id)
         until = _now() + patience
-        while desk is not None and desk.board_seq < table.seq and table.trouble is None and _now() < until:
-            desk.round_over.clear()
+        while outbox is not None and outbox.board_seq < table.seq and table.trouble is None and _now() < until:
+            outbox.round_over.clear()
             try:
-                await asyncio.wait_for(desk.round_over.wait(), until - _now())
+                await asyncio.wait_for(outbox.round_over.wait(), until - _now())
             except TimeoutError:
                 return
 
     def forget(self, table: Table) -> None:
         """The table leaves memory."""
-        self._desks.pop(table.id, None)
+        self._outboxes.pop(table.id, None)
 
     async def close(self) -> None:
         """Stop; what is not shown yet is shown after the next start."""
         self._closing = True
-        tasks = [desk.task for desk in self._desks.values() if desk.task is not None]
+        tasks = [outbox.task for outbox in self._outboxes.values() if outbox.task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---- the background task
 
-    def _wake(self, table: Table, desk: Desk) -> None:
+    def _wake(self, table: Table, outbox: Outbox) -> None:
         """See that the table's task looks again in time; while moves are quick it mostly sleeps on."""
-        if desk.task is None:
+        if outbox.task is None:
             if not self._closing:
-                desk.task = asyncio.create_task(self._run(table, desk), name=f"publishing {table.id}")
+                outbox.task = asyncio.create_task(self._run(table, outbox), name=f"publishing {table.id}")
             return
-        wait = desk.wait(table, self._settings, _now())
-        if wait is not None and _now() + wait < desk.asleep_until:
-            desk.nap.end()
+        wait = outbox.wait(table, self._settings, _now())
+        if wait is not None and _now() + wait < outbox.asleep_until:
+            outbox.sleeper.wake()
 
-    async def _run(self, table: Table, desk: Desk) -> None:
+    async def _run(self, table: Table, outbox: Outbox) -> None:
         try:
-            while (wait := desk.wait(table, self._settings, _now())) is not None:
+            while (wait := outbox.wait(table, self._settings, _now())) is not None:
                 if wait > 0:
-                    desk.asleep_until = _now() + wait
-                    await desk.nap.take(wait)
-                    desk.asleep_until = 0.0
+                    outbox.asleep_until = _now() + wait
+                    await outbox.sleeper.sleep(wait)
+                    outbox.asleep_until = 0.0
                     continue
-                await self._rush.over()
-                await self._guarded(table, desk)
-                desk.round_over.set()
+                await self._priority.wait_for_answers()
+                await self._guarded(table, outbox)
+                outbox.round_over.set()
         finally:
-            desk.task = None
+            outbox.task = None
 
-    async def _guarded(self, table: Table, desk: Desk) -> None:
+    async def _guarded(self, table: Table, outbox: Outbox) -> None:
         """One round. Trouble makes the next round wait, longer each time; it never ends the task."""
         try:
-            await self._round(table, desk)
-        except StageError as error:
+            await self._round(table, outbox)
+        except ChatError as error:
             log.warning("not shown", table=table.id, **error.described)
         except StoreError as error:
             log.warning("not noted as shown", table=table.id, key=error.refusal.key)
         except Exception as error:
             log.error("not shown", table=table.id, error=type(error).__name__)
         else:
-            desk.pause = 0.0
+            outbox.pause = 0.0
             return
-        desk.fail(_now())
+        outbox.fail(_now())
 
-    async def _round(self, table: Table, desk: Desk) -> None:
+    async def _round(self, table: Table, outbox: Outbox) -> None:
         """Show what is due: hands first, as people wait for them, then the board, then the thread's lines. What fails
         does not keep the rest from being shown."""
-        before = _known(table, desk)
+        before = _known(table, outbox)
         now = _now()
         parts: list[Callable[[], Awaitable[None]]] = [
-            partial(self._showing.show_hand, table, desk, seat) for seat in desk.hands_due(now)
+            partial(self._presenter.show_hand, table, outbox, seat) for seat in outbox.hands_due(now)
         ]
-        if is_due(desk.board_due(table, self._settings), now):
-            parts.append(partial(self._board, table, desk))
-        if desk.notices:
-            parts.append(partial(self._showing.tell_notices, table, desk))
-        if is_due(desk.lines_due(table, self._settings), now):
-            parts.append(partial(self._showing.tell_thread, table, desk))
+        if is_due(outbox.board_due(table, self._settings), now):
+            parts.append(partial(self._board, table, outbox))
+        if outbox.notices:
+            parts.append(partial(self._presenter.tell_notices, table, outbox))
+        if is_due(outbox.lines_due(table, self._settings), now):
+            parts.append(partial(self._presenter.tell_thread, table, outbox))
         failed: Exception | None = None
         for part in parts:
             await self._pace.turn()  # before it looks at the table, so that the newest is shown
@@ -181,22 +181,22 @@ class Publisher:
                 await part()
             except Exception as error:
                 failed = failed or error
-        if not desk.lines and not desk.catch_up:
-            desk.thread_seq = table.seq
-        if before != _known(table, desk):
-            await self._store.write(*_shown(table, desk))
+        if not outbox.lines and not outbox.catch_up:
+            outbox.thread_seq = table.seq
+        if before != _known(table, outbox):
+            await self._store.write(*_shown(table, outbox))
         if failed is not None:
             raise failed
 
-    async def _board(self, table: Table, desk: Desk) -> None:
+    async def _board(self, table: Table, outbox: Outbox) -> None:
         """The time until the next edit counts from the end of this one, however long that waited for its turn."""
         try:
-            await self._showing.show_board(table, desk)
-        except StageError as error:
+            await self._presenter.show_board(table, outbox)
+        except ChatError as error:
             table.trouble = trouble_text(error)
             raise
         finally:
-            desk.board_edited = _now()
+            outbox.board_edited = _now()
 
 
 def _turn(table: Table) -> tuple[Seat, ...]:
@@ -204,12 +204,12 @@ def _turn(table: Table) -> tuple[Seat, ...]:
     return tuple(match.awaited()) if match is not None and not match.in_motion else ()
 
 
-def _known(table: Table, desk: Desk) -> tuple[object, ...]:
+def _known(table: Table, outbox: Outbox) -> tuple[object, ...]:
     """What is written down of how a table is shown."""
-    return desk.board_seq, desk.thread_seq, table.board_message, table.thread_id, len(table.told)
+    return outbox.board_seq, outbox.thread_seq, table.board_message, table.thread_id, len(table.told)
 
 
-def _shown(table: Table, desk: Desk) -> tuple[Change, ...]:
+def _shown(table: Table, outbox: Outbox) -> tuple[Change, ...]:
     return (
         showing_changes.told(table.id, table.told),
         changes.shown(
@@ -218,7 +218,7 @@ def _shown(table: Table, desk: Desk) -> tuple[Change, ...]:
             board_message=table.board_message,
             board_posted=table.board_posted,
         ),
-        changes.published(table.id, board_seq=max(0, desk.board_seq), thread_seq=desk.thread_seq),
+        changes.published(table.id, board_seq=max(0, outbox.board_seq), thread_seq=outbox.thread_seq),
     )
 
 

@@ -11,7 +11,7 @@ _SPARED = 0.15
 _TOGETHER = 3
 """How many may begin at the same moment."""
 _LONGEST = 3.0
-"""Seconds after which a call without an answer has arrived all the same: it no longer holds its place for later."""
+"""Seconds after which a call without an answer has arrived all the same: it no longer holds its slot for later."""
 
 
 class Pace:
@@ -40,8 +40,8 @@ class Pace:
             self._given.append(time.monotonic())
 
 
-class Place:
-    """The place of one call in the budget."""
+class Slot:
+    """The slot of one call within the limit."""
 
     __slots__ = ("begun",)
 
@@ -49,9 +49,9 @@ class Place:
         self.begun = begun
 
 
-class Budget:
-    """At most so many calls arrive in any second, whatever holds them up on their way: a place is taken when a call
-    goes out, and free again one second after its answer. Whatever arrives within one second therefore holds its place
+class RateLimit:
+    """At most so many calls arrive in any second, whatever holds them up on their way: a slot is taken when a call
+    goes out, and free again one second after its answer. Whatever arrives within one second therefore holds its slot
     at the moment when the last of it goes out."""
 
     def __init__(self, most: int, seconds: float = 1.0, longest: float = _LONGEST) -> None:
@@ -60,39 +60,39 @@ class Budget:
         self._most = most
         self._seconds = seconds
         self._longest = longest
-        self._under_way: dict[Place, None] = {}
+        self._under_way: dict[Slot, None] = {}
         self._ended: deque[float] = deque()
         self._line = asyncio.Lock()
         self.waiting = 0
         """How many stand in line."""
 
-    async def begin(self) -> Place:
-        """Take a place for a call, first come, first served; give it to :meth:`end` when the call is answered."""
+    async def acquire(self) -> Slot:
+        """Take a slot for a call, first come, first served; give it to :meth:`release` when the call is answered."""
         self.waiting += 1
         try:
             async with self._line:
-                while (wait := self._until_free()) > 0:  # noqa: ASYNC110 - nothing frees a place sooner
+                while (wait := self._until_free()) > 0:  # noqa: ASYNC110 - nothing frees a slot sooner
                     await asyncio.sleep(wait)
-                place = Place(time.monotonic())
+                slot = Slot(time.monotonic())
                 if self._most:
-                    self._under_way[place] = None
-                return place
+                    self._under_way[slot] = None
+                return slot
         finally:
             self.waiting -= 1
 
-    def end(self, place: Place) -> None:
+    def release(self, slot: Slot) -> None:
         """The call was answered, or given up. Repeated, it changes nothing."""
-        if place in self._under_way:
-            del self._under_way[place]
+        if slot in self._under_way:
+            del self._under_way[slot]
             self._ended.append(time.monotonic())
 
     def _until_free(self) -> float:
         """Seconds until a place may be free; 0: one is."""
         now = time.monotonic()
-        for place in list(self._under_way):
-            if place.begun > now - self._longest:
+        for slot in list(self._under_way):
+            if slot.begun > now - self._longest:
                 break
-            self.end(place)
+            self.release(slot)
         while self._ended and self._ended[0] <= now - self._seconds:
             self._ended.popleft()
         if not self._most or len(self._under_way) + len(self._ended) < self._most:

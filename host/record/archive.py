@@ -10,7 +10,7 @@ from host.people import Person
 from host.record.exporting import record_of
 from host.record.verifying import Report, sealed, verify
 from host.tables.names import learn
-from host.tables.registry import Hall
+from host.tables.registry import Registry
 from host.tables.table import Status
 from render.languages import Languages
 from store.database import Store
@@ -19,14 +19,14 @@ from store.database import Store
 class Archive:
     """Every method raises Refused where there is no such table or its game has not begun; nothing is changed."""
 
-    def __init__(self, store: Store, hall: Hall, languages: Languages) -> None:
+    def __init__(self, store: Store, registry: Registry, languages: Languages) -> None:
         self._store = store
-        self._hall = hall
+        self._registry = registry
         self._languages = languages
 
     async def verify(self, table_id: int) -> Report:
         """Play the game again from its journal and check every roll."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         async with table.lock:
             table.playing()
             rows = await self._store.journal(table.id)
@@ -35,7 +35,7 @@ class Archive:
 
     async def export(self, table_id: int, person: Person) -> Record:
         """The game as a file: all of it when it is over, what this person may know while it runs."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
         async with table.lock:
             view = table.view(person.id)

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import people_in, text_from_data
 from host.people import Person
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import alone, meant, moderator, without
 from host.seating.seats import newcomer
-from host.tables.registry import RECENT, Hall
+from host.tables.registry import RECENT, Registry
 from host.tables.table import Proposal, Status, Table, newest
 from store import person_changes
 from store.changes import Change
@@ -41,14 +41,14 @@ class Privacy:
     def __init__(
         self,
         store: Store,
-        hall: Hall,
+        registry: Registry,
         resign: Callable[[int, Person], Awaitable[Any]],
         leave: Callable[[int, Person], Awaitable[Any]],
         void: Callable[[Table], Awaitable[None]],
         refresh: Callable[[Table], None],
     ) -> None:
         self._store = store
-        self._hall = hall
+        self._registry = registry
         self._resign = resign
         self._leave = leave
         self._void = void
@@ -105,7 +105,7 @@ class Privacy:
         for proposed in await self._asking(person.id):
             await self._withdraw(proposed.table_id, person)
         touched = await self._erase(person)
-        loaded = self._hall.loaded()
+        loaded = self._registry.loaded()
         knew = [table for table in loaded if await self._forget(table, person.id, told=table.id in touched)]
         if knew:
             await self._erase(person)  # what was written while a table still knew them
@@ -181,7 +181,7 @@ class Privacy:
 
     async def _step_out(self, table_id: int, person: Person) -> None:
         try:
-            table = await self._hall.get(table_id)
+            table = await self._registry.get(table_id)
         except Refused as refused:
             if refused.refusal.key == "refused-not-loadable":  # a game that can never go on
                 return
@@ -198,7 +198,7 @@ class Privacy:
     async def _withdraw(self, table_id: int, person: Person) -> None:
         """Take back that somebody asks to be let in; at a table that cannot be read it is only erased."""
         try:
-            table = await self._hall.get(table_id)
+            table = await self._registry.get(table_id)
         except StoreError:
             raise
         except Refused:
@@ -217,8 +217,8 @@ class Privacy:
                 if chair.person is not None and chair.person.id == person_id:
                     known, chair.person, chair.hand_closed = True, NOBODY, False
                     chair.hand_message, chair.hand_sent = None, 0.0
-                if chair.manners.person_id == person_id:
-                    chair.manners = Manners()
+                if chair.reaction_preferences.person_id == person_id:
+                    chair.reaction_preferences = ReactionPreferences()
                 chair.held_by = tuple(each for each in chair.held_by if each != person_id)
                 chair.left_by = None if chair.left_by == person_id else chair.left_by
                 chair.offered_to = None if chair.offered_to == person_id else chair.offered_to
@@ -267,7 +267,7 @@ def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:
         "hand_closed": bool(row["hand_closed"]) if mine else None,
         "deck": row["deck"] if sat.brought_by == person_id else None,
         "word": row["word"] if sat.brought_by == person_id else None,
-        "preferences": row["preferences"] if sat.manners == person_id else None,
+        "preferences": row["preferences"] if sat.reaction_preferences == person_id else None,
     }
 
 
@@ -279,8 +279,8 @@ def _unseated(sat: Sat, person_id: int) -> list[Change]:
         written.append(person_changes.held_by(sat.table_id, sat.seat, row["held_by"], others))
     if row["deck"] is not None and sat.brought_by == person_id:
         written.append(person_changes.no_deck(sat.table_id, sat.seat, row["deck"]))
-    if sat.manners == person_id:
-        written.append(person_changes.no_manners(sat.table_id, sat.seat, row["preferences"]))
+    if sat.reaction_preferences == person_id:
+        written.append(person_changes.no_reaction_preferences(sat.table_id, sat.seat, row["preferences"]))
     return written
 
 

@@ -14,7 +14,7 @@ from engine.kernel.replay import Sealed, Untrue, replay
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
-from host.tables.registry import Hall
+from host.tables.registry import Registry
 from host.tables.table import Status, Table
 from store.database import Store
 from store.rows import JournalRow
@@ -43,16 +43,16 @@ class Shown(NamedTuple):
 class Replays:
     """Makes every position of a game anew from its journal."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
-        self._hall = hall
+        self._registry = registry
         self._kept: OrderedDict[int, Sequence[Step]] = OrderedDict()
         self._making = asyncio.Lock()
 
     async def show(self, table_id: int, number: int) -> Shown:
         """A step of a finished game; one that does not exist is the last one. Raises Refused for a game that is not
         over (``refused-replay-running``) and one that cannot be played again (``refused-replay-broken``)."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         table.playing()
         if table.status is not Status.OVER:
             raise Refused(Refusal("refused-replay-running"))

@@ -1,4 +1,4 @@
-"""The shelf: decks that belong to people, beside the ready ones everybody may play."""
+"""The deck library: decks that belong to people, beside the ready ones everybody may play."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _READ = 500
 
 
 @dataclass(slots=True, frozen=True)
-class ShelfDeck:
+class LibraryDeck:
     """A deck as its owner finds it. ``words`` is the list as written, empty for a ready deck; ``identifier`` is what
     commands and buttons call it: its name, or the id of a ready deck."""
 
@@ -44,14 +44,14 @@ class ShelfDeck:
         return not self.faults and all(finding.mark != "bad" for finding in self.findings)
 
 
-class Shelf:
+class DeckLibrary:
     """Keeps decks. Every method raises Refused for a game without decks, StoreError with nothing changed."""
 
     def __init__(self, store: Store, rules: Callable[[str], Rules[Any]], clock: Callable[[], float]) -> None:
         self._store = store
         self._rules = rules
         self._clock = clock
-        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
 
     def rules(self, game: str) -> DeckRules:
@@ -64,21 +64,21 @@ class Shelf:
             raise Refused(Refusal("refused-game-without-decks"))
         return found
 
-    async def own(self, person: Person, game: str) -> list[ShelfDeck]:
+    async def own(self, person: Person, game: str) -> list[LibraryDeck]:
         """The decks of a person, by name."""
         rules = self.rules(game)
         rows = await self._store.decks(person.id, game)
         return [await self._understood(rules, game, row.name, row.words) for row in rows]
 
-    def ready(self, game: str) -> list[ShelfDeck]:
+    def ready(self, game: str) -> list[LibraryDeck]:
         """The decks everybody may play."""
         rules = self.rules(game)
         return [
-            ShelfDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge_deck(deck)))
+            LibraryDeck(identifier, name(identifier), "", deck, (), tuple(rules.judge_deck(deck)))
             for identifier, deck in rules.ready_decks().items()
         ]
 
-    async def find(self, person: Person, game: str, called: str) -> ShelfDeck:
+    async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
         """A deck of one's own, or a ready one, by its name in any language. Raises Refused
         (``refused-no-such-deck``)."""
         wanted = _plain(called)
@@ -93,7 +93,7 @@ class Shelf:
 
     async def keep(
         self, person: Person, game: str, called: str, words: str, *, instead_of: str | None = None
-    ) -> ShelfDeck:
+    ) -> LibraryDeck:
         """Keep a list under a name, whether the rules allow the deck or not.
 
         ``instead_of`` is the name it had before; without it a name that is taken is refused. Raises Refused also for a
@@ -108,8 +108,8 @@ class Shelf:
         understood = await self._understood(rules, game, chosen, words)
         if _plain(chosen) in self._ready_names(game):
             raise Refused(Refusal("refused-deck-name-taken", {"deck": chosen}))
-        door = self._doors.setdefault(person.id, asyncio.Lock())
-        async with door:
+        channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
+        async with channel_lock:
             rows = await self._store.decks(person.id, game)
             before = _named(rows, _plain(instead_of)) if instead_of else None
             taken = _named(rows, _plain(chosen))
@@ -121,12 +121,12 @@ class Shelf:
             await self._store.write(*gone, changes.deck(person.id, game, chosen, words, self._clock()))
         return understood
 
-    async def remove(self, person: Person, game: str, called: str) -> ShelfDeck:
-        """Take a deck of one's own off the shelf; what it was. Raises Refused (``refused-no-such-deck``), for ready
+    async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
+        """Remove a deck of one's own; return what it was. Raises Refused (``refused-no-such-deck``), for ready
         decks too."""
         rules = self.rules(game)
-        door = self._doors.setdefault(person.id, asyncio.Lock())
-        async with door:
+        channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
+        async with channel_lock:
             row = _named(await self._store.decks(person.id, game), _plain(called))
             if row is None:
                 raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
@@ -144,11 +144,11 @@ class Shelf:
             for words in (identifier, *worded.get(identifier, {}).values())
         }
 
-    async def _understood(self, rules: DeckRules, game: str, called: str, words: str) -> ShelfDeck:
+    async def _understood(self, rules: DeckRules, game: str, called: str, words: str) -> LibraryDeck:
         """In a thread: a long list of unknown names is compared with every card there is."""
         read = await asyncio.to_thread(self._read, game, words)
         title = Text("deck-title", {"name": called})
-        return ShelfDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge_deck(read.deck)))
+        return LibraryDeck(called, title, words, read.deck, tuple(read.faults), tuple(rules.judge_deck(read.deck)))
 
     def _read_anew(self, game: str, words: str) -> ReadDeck:
         return self.rules(game).read_deck(words)

@@ -18,18 +18,18 @@ from engine.kernel.sealing import dice_key, seal_of
 from engine.kernel.text import Seat, Text, seat_name, text_to_data
 from host.people import Person, Place
 from host.seating import sealing
-from host.seating.deck_library import ShelfDeck
+from host.seating.deck_library import LibraryDeck
 from host.seating.reservations import patience, reservation, with_person
 from host.seating.sealing import Sealing
 from host.servers.channels import Channels
-from host.servers.limits import Caps
+from host.servers.limits import TableLimits
 from host.tables.commit import status_change
-from host.tables.registry import Hall
-from host.tables.table import Brought, Chair, Left, Status, Table, newest
+from host.tables.registry import Registry
+from host.tables.table import BroughtDeck, Chair, Left, Status, Table, newest
 from host.time import timing
 from host.time.clocks import Clock
-from host.time.reminder_preferences import Wish, wish_of
-from host.time.running_time import HouseTime
+from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
+from host.time.running_time import RunningTime
 from store import changes, clock_changes, server_changes
 from store.changes import Change
 from store.database import Store
@@ -45,23 +45,23 @@ class Opening:
     def __init__(
         self,
         store: Store,
-        hall: Hall,
+        registry: Registry,
         rules: Callable[[str], Rules[Any]],
         clock: Callable[[], float],
-        time: HouseTime,
+        time: RunningTime,
         after: Callable[[Table, Sequence[Text]], None],
-        caps: Caps,
+        limits: TableLimits,
     ) -> None:
-        self._caps = caps
+        self._limits = limits
         self._store = store
-        self._hall = hall
-        self._channels = Channels(store, hall)
+        self._registry = registry
+        self._channels = Channels(store, registry)
         self._rules = rules
         self._clock = clock
         self._time = time
         self._after = after
         self._sealing = Sealing(store)
-        self._doors: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def new(
         self,
@@ -83,22 +83,22 @@ class Opening:
         except KeyError:
             raise Refused(Refusal("refused-no-such-game", {"game": game})) from None
         _check_options(rules, options)
-        door = self._doors.setdefault(place.channel_id, asyncio.Lock())
-        async with door:
+        channel_lock = self._channel_locks.setdefault(place.channel_id, asyncio.Lock())
+        async with channel_lock:
             await self._channels.refuse_second(place, person)
-            await self._caps.check_opening(place, person)
+            await self._limits.check_opening(place, person)
             if rematch_of is not None and await ResultReader(self._store).rematch_of(rematch_of) is not None:
                 raise Refused(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
             table = Table(
-                id=self._hall.next_id(),
+                id=self._registry.next_id(),
                 place=place,
                 game=game,
                 rules=rules,
                 owner=person.id,
                 options=dict(options),
                 chairs=list(chairs) or [Chair(person)],
-                language=await self._hall.language(place, person.locale, game),
+                language=await self._registry.language(place, person.locale, game),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),
@@ -123,8 +123,8 @@ class Opening:
                 secret=secret,
             )
             await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
-            self._hall.add(table)
-        self._caps.opened(person)
+            self._registry.add(table)
+        self._limits.opened(person)
         self._after(table, ())
         return table
 
@@ -137,7 +137,7 @@ class Opening:
             await self._sealing.seal(table)
             if table.find_seat(person.id) is not None:
                 raise Refused(Refusal("refused-already-seated"))
-            await self._caps.check_seat(person)
+            await self._limits.check_seat(person)
             chairs = with_person(table, person)
             chosen = sealing.read_word(word) if word else sealing.chance_word()
             next(chair for chair in chairs if chair.person == person).word = chosen
@@ -201,7 +201,7 @@ class Opening:
         table.status = Status.CLOSED
         self._after(table, ())
 
-    async def bring(self, table: Table, person: Person, deck: ShelfDeck | None) -> None:
+    async def bring(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
         """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
         async with table.lock:
             table.refuse_begun()
@@ -214,7 +214,7 @@ class Opening:
             refusal = None if deck is None else rules.unfit(table.options, deck.deck)
             if refusal is not None:
                 raise Refused(refusal)
-            brought = None if deck is None else Brought(deck.title, deck.deck)
+            brought = None if deck is None else BroughtDeck(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
             await self._store.write(changes.seat_deck(table.id, seat, data))
             table.chairs[seat].deck = brought
@@ -266,7 +266,9 @@ class Opening:
             people = [chair.person.id for chair in table.chairs if chair.person is not None]
             habits = await self._store.habits(*people)
             for chair in table.chairs:
-                chair.wish = Wish() if chair.person is None else wish_of(habits, chair.person.id)
+                chair.reminder_preferences = (
+                    ReminderPreferences() if chair.person is None else reminder_preferences_of(habits, chair.person.id)
+                )
             first = timing.begun(table.clock, table.chairs)
             now = self._time.now()
             times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)

@@ -38,7 +38,7 @@ def with_person(table: Table, person: Person) -> list[Chair]:
 
 
 def reservation(table: Table, real: Callable[[float], float]) -> dict[str, Value]:
-    """Values that tell for whom seats of a table are reserved, and until when; ``real`` turns the house's time into
+    """Values that tell for whom seats of a table are reserved, and until when; ``real`` turns running time into
     seconds since 1970."""
     people = tuple(person_name(person_id) for person_id in table.reserved)
     return {"people": people, "count": len(people), "until": stamp(real(table.deadline or 0.0))}

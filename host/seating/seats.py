@@ -10,10 +10,10 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
-from host.tables.commit import Keeper, Row, Step, greet, refuse_again
+from host.tables.commit import Committer, Row, Step, greet, refuse_again
 from host.tables.table import Chair, Proposal, Table
 from host.time import timing
-from host.time.reminder_preferences import Wish
+from host.time.reminder_preferences import ReminderPreferences
 from store import changes, clock_changes, server_changes
 from store.changes import Change
 
@@ -25,17 +25,17 @@ class Seats:
 
     def __init__(
         self,
-        keeper: Keeper,
+        committer: Committer,
         proposals: Proposals,
         check: Callable[[Person], Awaitable[None]],
-        wish: Callable[[Person], Awaitable[Wish]],
+        reminder_preferences: Callable[[Person], Awaitable[ReminderPreferences]],
     ) -> None:
-        """``check`` raises Refused for somebody who may not sit down at one table more; ``wish`` tells how somebody
-        wants to be reminded."""
-        self._keeper = keeper
+        """``check`` raises Refused for somebody who may not sit down at one table more; ``reminder_preferences``
+        tells how somebody wants to be reminded."""
+        self._committer = committer
         self._proposals = proposals
         self._check = check
-        self._wish = wish
+        self._reminder_preferences = reminder_preferences
         proposals.when_agreed(NEWCOMER, self._let_in)
 
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
@@ -47,7 +47,7 @@ class Seats:
             if seat in table.unfinished().left:
                 raise Refused(Refusal("refused-left"))
             step = given_to_computer(table, seat, "leave", "event-left-seat", person)
-            await self._keeper.keep(table, replace(step, row=step.row._replace(press=press)))
+            await self._committer.commit(table, replace(step, row=step.row._replace(press=press)))
             await self._settle(table)
 
     async def offer(self, table: Table, person: Person, other: Person, press: int | None = None) -> Seat:
@@ -68,7 +68,7 @@ class Seats:
             offered = [changes.called(other.id, other.name), clock_changes.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
             row = Row("seat", seat, ["offer", []], press=press)
-            await self._keeper.keep(table, Step(row, told, changes=written, done=done))
+            await self._committer.commit(table, Step(row, told, changes=written, done=done))
             return seat
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
@@ -107,7 +107,7 @@ class Seats:
 
         told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
         written = [*step.changes, changes.person(*by), server_changes.barred(table.id, person_id)]
-        await self._keeper.keep(table, replace(step, told=told, changes=written, done=done))
+        await self._committer.commit(table, replace(step, told=told, changes=written, done=done))
         await self._settle(table)
 
     # ---- inside
@@ -139,19 +139,19 @@ class Seats:
         table.refuse_barred(person.id)
         _refuse_known(table, person.id, seat)
         await self._check(person)
-        return _taken(table, seat, person, await self._wish(person), "event-seat-taken")
+        return _taken(table, seat, person, await self._reminder_preferences(person), "event-seat-taken")
 
     async def _newcomer(self, proposal: Proposal) -> Person:
         """Who asks to be let in. Raises Refused for somebody who is forgotten."""
         person_id = newcomer(proposal)
-        known = None if person_id is None else await self._keeper.store.person(person_id)
+        known = None if person_id is None else await self._committer.store.person(person_id)
         if person_id is None or known is None:
             raise Refused(Refusal("refused-no-proposal"))
         return Person(person_id, *known)
 
     async def _take(self, table: Table, seat: Seat, person: Person, key: str, press: int | None) -> None:
-        step = _taken(table, seat, person, await self._wish(person), key)
-        await self._keeper.keep(table, replace(step, row=step.row._replace(press=press)))
+        step = _taken(table, seat, person, await self._reminder_preferences(person), key)
+        await self._committer.commit(table, replace(step, row=step.row._replace(press=press)))
         await self._settle(table)
 
     async def _settle(self, table: Table) -> None:
@@ -198,11 +198,13 @@ def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Per
     return Step(Row("seat", seat, [what, []]), told, changes=written, chairs=chairs, done=done)
 
 
-def _taken(table: Table, seat: Seat, person: Person, wish: Wish, key: str) -> Step:
+def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
     """Somebody holds a seat from now on."""
     chair = table.chairs[seat]
     before = chair.held_by if chair.person is None else _with(chair.held_by, chair.person.id)
-    new = Chair(person, deck=chair.deck, time=chair.time, wish=wish, held_by=_with(before, person.id))
+    new = Chair(
+        person, deck=chair.deck, time=chair.time, reminder_preferences=reminders, held_by=_with(before, person.id)
+    )
     values = {"person": table.named(person), "before": _before(table, seat)}
     written = [changes.person(*person), _holder(table, seat, new)]
     owner = chair.person is not None and table.owner == chair.person.id

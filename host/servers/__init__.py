@@ -1,1 +1,1 @@
-"""The places games are played in: what a server decides, caps, moderation, lost channels."""
+"""The places games are played in: what a server decides, limits, moderation, lost channels."""

@@ -6,7 +6,7 @@ import structlog
 
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person, Place
-from host.tables.registry import Hall
+from host.tables.registry import Registry
 from host.tables.table import Status
 from store import changes
 from store.database import Store
@@ -17,18 +17,18 @@ log = structlog.get_logger(__name__)
 class Channels:
     """Knows whether a channel has room for a table."""
 
-    def __init__(self, store: Store, hall: Hall) -> None:
+    def __init__(self, store: Store, registry: Registry) -> None:
         self._store = store
-        self._hall = hall
+        self._registry = registry
 
     async def refuse_second(self, place: Place, person: Person) -> None:
         """One game a channel. A stored game that cannot be read any more is set aside."""
-        seen = self._hall.seen(place.channel_id)  # a thread opened just now may not be in the store yet
+        seen = self._registry.active_in(place.channel_id)  # a thread opened just now may not be in the store yet
         found = await self._store.table_in(place.channel_id) if seen is None else seen.id
         if found is None:
             return
         try:
-            present = await self._hall.get(found)
+            present = await self._registry.get(found)
         except Refused as refused:
             if not await self._may_set_aside(found, person, refused.refusal.key):
                 raise

@@ -17,7 +17,7 @@ MOST_REMEMBERED = 10_000
 """People whose latest openings are remembered."""
 
 
-class Caps:
+class TableLimits:
     """Raises Refused where one table more would be too many."""
 
     def __init__(self, store: Store, servers: Servers, settings: Settings, clock: Callable[[], float]) -> None:

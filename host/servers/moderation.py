@@ -10,8 +10,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
 from host.servers.server_settings import RightsIn
-from host.tables.commit import Keeper, Row, Step
-from host.tables.registry import Hall
+from host.tables.commit import Committer, Row, Step
+from host.tables.registry import Registry
 from host.tables.table import Ending, Status, Table
 from store import changes, server_changes
 from store.database import Store
@@ -27,8 +27,8 @@ class Moderation:
     def __init__(
         self,
         store: Store,
-        hall: Hall,
-        keeper: Keeper,
+        registry: Registry,
+        committer: Committer,
         close: Callable[[Table], Awaitable[None]],
         remove: Callable[[Table, int, Person], Awaitable[None]],
         after: Callable[[Table], None],
@@ -36,8 +36,8 @@ class Moderation:
         """``close`` closes a table whose game has not begun; ``remove`` takes somebody from a table on behalf of
         somebody, both with its lock held; ``after`` is called with a table that may be played on."""
         self._store = store
-        self._hall = hall
-        self._keeper = keeper
+        self._registry = registry
+        self._committer = committer
         self._close = close
         self._remove = remove
         self._after = after
@@ -50,7 +50,7 @@ class Moderation:
 
     async def table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
         """A table that somebody may look after."""
-        table = await self._hall.get(table_id)
+        table = await self._registry.get(table_id)
         if table.place.guild_id != guild_id:
             raise Refused(Refusal("refused-no-such-table"))
         await _refuse_others(rights, table.place.channel_id)
@@ -67,7 +67,7 @@ class Moderation:
             told = [Text("event-moderated", {"person": table.named(person)})]
             row = Row("stop", move=["stop", [person.id]])
             step = Step(row, told, changes=[changes.person(*person)], ending=Ending.MODERATED, due=False)
-            await self._keeper.keep(table, step)
+            await self._committer.commit(table, step)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
         """Take one person from a table, who may not come back to it: an open seat is free again, in a running game the
@@ -82,7 +82,7 @@ class Moderation:
         table = await self.table(guild_id, rights, table_id)
         async with table.lock:
             table.running()
-            await self._pause(table, person, "pause", self._keeper.clock())
+            await self._pause(table, person, "pause", self._committer.clock())
 
     async def resume(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Let a paused game go on."""
@@ -102,8 +102,8 @@ class Moderation:
         if found is None:
             raise Refused(Refusal("refused-no-such-table"))
         await _refuse_others(rights, found.channel_id)
-        await self._store.write(*server_changes.freed(table_id, self._keeper.clock(), Ending.MODERATED))
-        self._hall.drop(table_id)
+        await self._store.write(*server_changes.freed(table_id, self._committer.clock(), Ending.MODERATED))
+        self._registry.drop(table_id)
         log.info("table given free", table=table_id, by=person.id)
 
     # ---- inside
@@ -116,7 +116,7 @@ class Moderation:
         row = Row(kind, move=[kind, [person.id]])
         due = False if kind == "pause" else None
         written = [changes.person(*person), server_changes.paused(table.id, paused)]
-        await self._keeper.keep(table, Step(row, told, changes=written, done=done, due=due))
+        await self._committer.commit(table, Step(row, told, changes=written, done=done, due=due))
 
 
 async def _refuse_others(rights: RightsIn, channel_id: int) -> None:

@@ -9,10 +9,10 @@ import structlog
 
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
-from host.chat import Stage, StageError
+from host.chat import Chat, ChatError
 from host.people import Person
-from host.tables.commit import Keeper, Row, Step
-from host.tables.registry import Hall
+from host.tables.commit import Committer, Row, Step
+from host.tables.registry import Registry
 from host.tables.table import Ending, Status, Table
 from render.languages import Languages
 from store import server_changes
@@ -31,10 +31,10 @@ class Places:
     def __init__(
         self,
         store: Store,
-        stage: Stage,
+        chat: Chat,
         languages: Languages,
-        hall: Hall,
-        keeper: Keeper,
+        registry: Registry,
+        committer: Committer,
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
         forget_thread: Callable[[Table, int], Awaitable[None]],
@@ -42,10 +42,10 @@ class Places:
         """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
         played again, ``forget_thread`` with one whose thread is not there any more, and that thread."""
         self._store = store
-        self._stage = stage
+        self._chat = chat
         self._languages = languages
-        self._hall = hall
-        self._keeper = keeper
+        self._registry = registry
+        self._committer = committer
         self._close = close
         self._again = again
         self._forget_thread = forget_thread
@@ -61,7 +61,7 @@ class Places:
         """A thread was deleted: the game that is played in it is over; one that is told in it goes on, and forgets
         it."""
         await self.channel_gone(thread_id)
-        table = self._hall.told_in(thread_id)
+        table = self._registry.with_thread(thread_id)
         if table is not None:
             await self._forget_thread(table, thread_id)
 
@@ -76,7 +76,7 @@ class Places:
                 step = Step(
                     Row("stop", move=["stop", []]), [Text("event-channel-gone")], ending=Ending.MODERATED, due=False
                 )
-                await self._keeper.keep(table, step)
+                await self._committer.commit(table, step)
             people = [chair.person for chair in table.chairs if chair.person is not None]
         log.info("channel gone", table=table.id)
         for person in people:
@@ -106,7 +106,7 @@ class Places:
                 table = await self._loaded(active.id)
                 if table is not None and await self._was_away(table):
                     await self._resume(table)
-        for table in self._hall.loaded():
+        for table in self._registry.loaded():
             if table.place.guild_id in guild_ids:
                 self._again(table)
 
@@ -114,7 +114,7 @@ class Places:
 
     async def _loaded(self, table_id: int) -> Table | None:
         try:
-            return await self._hall.get(table_id)
+            return await self._registry.get(table_id)
         except Refused as refused:
             log.warning("table not readable", table=table_id, key=refused.refusal.key)
             return None
@@ -122,7 +122,7 @@ class Places:
     async def _pause(self, table: Table) -> None:
         async with table.lock:
             if table.status is Status.RUNNING and table.paused is None:
-                await self._keep(table, "pause", "event-sent-away", self._keeper.clock())
+                await self._keep(table, "pause", "event-sent-away", self._committer.clock())
 
     async def _resume(self, table: Table) -> None:
         async with table.lock:
@@ -136,7 +136,7 @@ class Places:
         change = server_changes.paused(table.id, paused)
         due = False if paused is not None else None
         row = Row(kind, move=[kind, [AWAY]])
-        await self._keeper.keep(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
+        await self._committer.commit(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
 
     async def _was_away(self, table: Table) -> bool:
         """Whether the present pause began because the bot was sent away, not because somebody wished it."""
@@ -149,6 +149,6 @@ class Places:
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
         text = Text("notice-channel-gone", {"game": Text("game-" + table.game)})
         try:
-            await self._stage.remind_privately(person.id, self._languages.say(text, language, game=table.game))
-        except StageError as error:
+            await self._chat.remind_privately(person.id, self._languages.say(text, language, game=table.game))
+        except ChatError as error:
             log.info("not told of a lost channel", table=table.id, **error.described)

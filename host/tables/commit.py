@@ -19,7 +19,7 @@ from host.record.results import Results
 from host.tables.table import Chair, Ending, Status, Table, newest
 from host.time import timing
 from host.time.clocks import SeatTime
-from host.time.running_time import HouseTime
+from host.time.running_time import RunningTime
 from store import changes, proposal_changes
 from store.changes import Change
 from store.database import Store
@@ -75,14 +75,14 @@ class Step:
     """The time of seats that get another than the rest of the step gives them."""
 
 
-class Keeper:
+class Committer:
     """Writes steps. ``after`` is called with the table and the new public texts once they are durable."""
 
     def __init__(
         self,
         store: Store,
         clock: Callable[[], float],
-        time: HouseTime,
+        time: RunningTime,
         after: Callable[[Table, Sequence[Text]], None],
         metrics: Metrics | None = None,
     ) -> None:
@@ -108,7 +108,7 @@ class Keeper:
             log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
             raise Refused(Refusal("refused-fault")) from None
 
-    async def keep(self, table: Table, step: Step) -> None:
+    async def commit(self, table: Table, step: Step) -> None:
         """Write a step in one transaction; where that fails the match is what it was before. Call it with the table's
         lock held."""
         ending = _ending(table, step)

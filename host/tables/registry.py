@@ -1,4 +1,4 @@
-"""The hall: the tables in memory, each loaded from the store when it is first touched."""
+"""The registry: the tables in memory, each loaded from the store when it is first touched."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.tables.names import learn
-from host.tables.table import Brought, Chair, Ending, Proposal, Status, Table, newest
+from host.tables.table import BroughtDeck, Chair, Ending, Proposal, Status, Table, newest
 from host.time.clocks import Clock, SeatTime
-from host.time.reminder_preferences import Wish
+from host.time.reminder_preferences import ReminderPreferences
 from render.languages import Languages
 from store.changes import server
 from store.database import Store
@@ -35,7 +35,7 @@ RECENT = 50
 log = structlog.get_logger(__name__)
 
 
-class Hall:
+class Registry:
     """Finds tables by number or place. A table is one object as long as anybody is at work on it."""
 
     def __init__(self, store: Store, languages: Languages, rules: Callable[[str], Rules[Any]], language: str) -> None:
@@ -60,7 +60,7 @@ class Hall:
     async def start(self) -> None:
         self._last_id = await self._store.last_table_id()
 
-    async def take_up(self) -> None:
+    async def load_pending(self) -> None:
         """Load, one by one, the tables that the last run left with something to show or to answer."""
         try:
             waiting = await self._store.pending()
@@ -107,19 +107,19 @@ class Hall:
         """The tables in memory."""
         return list(self._tables.values())
 
-    def seen(self, channel_id: int) -> Table | None:
+    def active_in(self, channel_id: int) -> Table | None:
         """The open or running table of a channel, if it is in memory."""
         known = self._tables.get(self._present.get(channel_id, 0))
         return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
 
-    def told_in(self, thread_id: int) -> Table | None:
+    def with_thread(self, thread_id: int) -> Table | None:
         """The table in memory that is told in this thread. Nobody needs to know it of another: what is loaded later
         notices by itself that its thread is gone."""
         return next((table for table in self._tables.values() if table.thread_id == thread_id), None)
 
     async def find(self, place: Place) -> Table | None:
         """The table of a channel or of a table's thread: the present one, else the last that was played."""
-        known = self.seen(place.channel_id)
+        known = self.active_in(place.channel_id)
         if known is not None:
             return known
         found = await self._store.table_in(place.channel_id)
@@ -250,12 +250,12 @@ def _chair(seat: SeatRow) -> Chair:
         seat.hand_message,
         seat.hand_sent,
         seat.hand_closed,
-        deck=None if seat.deck is None else Brought.from_data(seat.deck),
-        wish=Wish.from_data((seat.habits or {}).get("reminders")),
+        deck=None if seat.deck is None else BroughtDeck.from_data(seat.deck),
+        reminder_preferences=ReminderPreferences.from_data((seat.habits or {}).get("reminders")),
         left_by=seat.left_by,
         held_by=seat.held_by,
         offered_to=seat.offered_to,
-        manners=Manners.from_data(seat.preferences, seat.person_id),
+        reaction_preferences=ReactionPreferences.from_data(seat.preferences, seat.person_id),
         word=seat.word or "",
     )
 

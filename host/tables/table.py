@@ -17,9 +17,9 @@ from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
 from engine.kernel.views import Result, View
 from host.people import Person, Place
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.time.clocks import Clock, SeatTime
-from host.time.reminder_preferences import Wish
+from host.time.reminder_preferences import ReminderPreferences
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12
@@ -51,7 +51,7 @@ class Ending(StrEnum):
 
 
 @dataclass(slots=True, frozen=True)
-class Brought:
+class BroughtDeck:
     """A deck somebody brings to a seat, as it was when it was chosen."""
 
     title: Text
@@ -62,7 +62,7 @@ class Brought:
         return {"title": text_to_data(self.title), "deck": dict(self.deck)}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Brought:
+    def from_data(cls, data: Mapping[str, Any]) -> BroughtDeck:
         """The reverse of :meth:`as_data`."""
         return cls(text_from_data(data["title"]), data["deck"])
 
@@ -109,10 +109,10 @@ class Chair:
     """This person takes no private messages."""
     account_gone: bool = False
     """This person has no account any more, as far as is known since the start of the house."""
-    deck: Brought | None = None
+    deck: BroughtDeck | None = None
     """What this person brings to the game; nobody else may know it before the start."""
     time: SeatTime = field(default_factory=SeatTime)
-    wish: Wish = field(default_factory=Wish)
+    reminder_preferences: ReminderPreferences = field(default_factory=ReminderPreferences)
     """How this person wants to be reminded."""
     left_by: int | None = None
     """Who left this seat to the computer and may come back."""
@@ -120,7 +120,7 @@ class Chair:
     """Who has held this seat before and knows what it knows."""
     offered_to: int | None = None
     """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
-    manners: Manners = field(default_factory=Manners)
+    reaction_preferences: ReactionPreferences = field(default_factory=ReactionPreferences)
     """How this person wants to be asked when he may react; nobody else may know."""
     word: str = field(default="", repr=False)
     """What this person adds to the dice, for nobody else to know before the start; then see ``Table.words``."""
@@ -184,7 +184,7 @@ class Table:
     clock: Clock | None = None
     """The time people have; None: as long as they like."""
     deadline: float | None = None
-    """When somebody's time is up, a reminder is due or reserved seats become free, in the house's time."""
+    """When somebody's time is up, a reminder is due or reserved seats become free, in running time."""
     barred: tuple[int, ...] = ()
     """Who was removed and may not come back."""
     paused: float | None = None

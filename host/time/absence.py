@@ -13,7 +13,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
-from host.tables.commit import Keeper, Row, Step, greet, public, refuse_again, words
+from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
 from host.tables.table import Proposal, Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
@@ -41,9 +41,9 @@ class Absence:
     """What others may do about somebody whose time is up: skip the decision, wait, or all together hand the seat to
     the computer. Whoever acts in time, or after it but before the others, plays on as if nothing had been."""
 
-    def __init__(self, keeper: Keeper, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
+    def __init__(self, committer: Committer, proposals: Proposals, remind: Callable[[Reminder], None]) -> None:
         """``remind`` is called, without waiting, when a reminder is noted as given."""
-        self._keeper = keeper
+        self._committer = committer
         self._proposals = proposals
         self._remind = remind
         proposals.when_agreed(HANDOVER, self._handed_over)
@@ -51,9 +51,9 @@ class Absence:
     async def look(self, table: Table) -> None:
         """Note whose time is up, and remind those who are to be reminded. Raises StoreError."""
         async with table.lock:
-            now = self._keeper.time.now()
+            now = self._committer.time.now()
             if table.deadline is None or table.deadline > now:
-                await self._keeper.store.write(clock_changes.deadline(table.id, table.deadline))
+                await self._committer.store.write(clock_changes.deadline(table.id, table.deadline))
                 return
             late = [seat for seat, time in _awaited(table).items() if _just_over(time, table, now)]
             reminded = [seat for seat, time in _awaited(table).items() if seat not in late and _due(table, seat, now)]
@@ -75,9 +75,9 @@ class Absence:
             if time is None or time.overdue is not None or table.paused is not None:
                 return
             told = [Text("event-account-gone", {"seat": seat_name(seat)})]
-            times = {seat: replace(time, overdue=self._keeper.time.now())}
+            times = {seat: replace(time, overdue=self._committer.time.now())}
             try:
-                await self._keeper.keep(table, Step(Row("overdue", seat), told, times=times))
+                await self._committer.commit(table, Step(Row("overdue", seat), told, times=times))
             except StoreError as error:
                 log.warning("a missing account is not noted", table=table.id, key=error.refusal.key)
 
@@ -90,18 +90,18 @@ class Absence:
             seat, absent = self._absent(table, person, absent, press)
             match = table.running()
             ask = match.asks()[absent]
-            outcome, position = self._keeper.tried(table, lambda: match.play(absent, ask.menu.default, ask.id))
+            outcome, position = self._committer.tried(table, lambda: match.play(absent, ask.menu.default, ask.id))
             told = [Text("event-skipped", {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
             row = Row("skip", absent, words(ask.menu.default), ask.id, press)
             greeting = greet(table, seat, person)
-            await self._keeper.keep(table, Step(row, told, outcome.rolls, position, greeting))
+            await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting))
             return absent
 
     async def wait(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
         """Give somebody whose time is up as much again as a decision has; to whom. Raises Refused."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
-            old, now = table.chairs[absent].time, self._keeper.time.now()
+            old, now = table.chairs[absent].time, self._committer.time.now()
             if table.chairs[absent].account_gone:
                 raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = 0.0 if table.clock is None else max(0.0, SHORTEST_WAIT - table.clock.decision)
@@ -116,7 +116,7 @@ class Absence:
                 table.proposal = None if voted else table.proposal
 
             row = Row("wait", absent, press=press)
-            await self._keeper.keep(table, Step(row, told, changes=written, times=times, done=done))
+            await self._committer.commit(table, Step(row, told, changes=written, times=times, done=done))
             return absent
 
     async def hand_over(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> bool:
@@ -155,16 +155,16 @@ class Absence:
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
         row = Row("overdue", late[0], ["overdue", list(late)])
-        await self._keeper.keep(table, Step(row, [Text("event-overdue", values)], times=times))
+        await self._committer.commit(table, Step(row, [Text("event-overdue", values)], times=times))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
         seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
         at = timing.next_look(seats, table.chairs, table.clock)
         if at is not None and not times:
-            at = max(at, self._keeper.time.now() + LATER)
+            at = max(at, self._committer.time.now() + LATER)
         new = timing.Times(seats, at)
-        await self._keeper.store.write(clock_changes.times(table.id, new.data, new.deadline))
+        await self._committer.store.write(clock_changes.times(table.id, new.data, new.deadline))
         new.given(table)
 
     async def _handed_over(self, table: Table, proposal: Proposal) -> Step:
@@ -199,5 +199,5 @@ def _just_over(time: SeatTime, table: Table, now: float) -> bool:
 
 def _due(table: Table, seat: Seat, now: float) -> bool:
     chair = table.chairs[seat]
-    at = chair.wish.next(chair.time, table.clock)
+    at = chair.reminder_preferences.next(chair.time, table.clock)
     return at is not None and at <= now

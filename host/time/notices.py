@@ -11,7 +11,7 @@ from host.time.reminders import stamp
 
 
 def time_notices(table: Table, real: Callable[[float], float]) -> list[tuple[Text, Text]]:
-    """Headings and words; ``real`` turns the house's time into seconds since 1970."""
+    """Headings and words; ``real`` turns running time into seconds since 1970."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     late = overdue(table)

@@ -1,4 +1,4 @@
-"""Reminders as people wish them: in which way, how often, and when the next one is due."""
+"""Reminders as people prefer them: in which way, how often, and when the next one is due."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
 
 
 @dataclass(slots=True, frozen=True)
-class Wish:
+class ReminderPreferences:
     """How somebody wants to be reminded that others wait for him; the default is of those who have not chosen."""
 
     way: Way = Way.PRIVATE
@@ -44,7 +44,7 @@ class Wish:
         return {"way": str(self.way), "every": self.every}
 
     @classmethod
-    def from_data(cls, data: Mapping[str, Any] | None) -> Wish:
+    def from_data(cls, data: Mapping[str, Any] | None) -> ReminderPreferences:
         """The reverse of :meth:`as_data`; the default for None."""
         return cls() if data is None else cls(Way(data["way"]), int(data["every"]))
 
@@ -76,6 +76,6 @@ class Wish:
         return time.asked + (self.every or PATIENCE)
 
 
-def wish_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> Wish:
-    """The wish among what people have chosen for all games."""
-    return Wish.from_data(habits.get(person_id, {}).get("reminders"))
+def reminder_preferences_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> ReminderPreferences:
+    """Pick somebody's reminder preferences out of what people have chosen for all games."""
+    return ReminderPreferences.from_data(habits.get(person_id, {}).get("reminders"))

@@ -9,14 +9,14 @@ import structlog
 
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text, seat_name
-from host.chat import Stage, StageError, Trouble
+from host.chat import Chat, ChatError, Trouble
 from host.people import Person
-from host.tables.registry import Hall
+from host.tables.registry import Registry
 from host.tables.table import Status, Table
 from host.time import timing
 from host.time.absence import Reminder
-from host.time.reminder_preferences import Way, Wish, wish_of
-from host.time.running_time import HouseTime
+from host.time.reminder_preferences import ReminderPreferences, Way, reminder_preferences_of
+from host.time.running_time import RunningTime
 from render.languages import Languages
 from render.user_text import Markup
 from store import clock_changes
@@ -31,11 +31,11 @@ log = structlog.get_logger(__name__)
 class Reminders:
     """Each reminder is noted as given before it is sent: a restart may lose one, but never gives it twice."""
 
-    def __init__(self, store: Store, stage: Stage, languages: Languages, hall: Hall, time: HouseTime) -> None:
+    def __init__(self, store: Store, chat: Chat, languages: Languages, registry: Registry, time: RunningTime) -> None:
         self._store = store
-        self._stage = stage
+        self._chat = chat
         self._languages = languages
-        self._hall = hall
+        self._registry = registry
         self._time = time
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called with a table that may have to be looked at earlier."""
@@ -44,32 +44,32 @@ class Reminders:
 
     # ---- what people choose
 
-    async def wish(self, person: Person) -> Wish:
+    async def preferences(self, person: Person) -> ReminderPreferences:
         """How somebody wants to be reminded."""
-        return wish_of(await self._store.habits(person.id), person.id)
+        return reminder_preferences_of(await self._store.habits(person.id), person.id)
 
-    async def choose(self, person: Person, way: Way | None, every: int | None) -> Wish:
+    async def choose(self, person: Person, way: Way | None, every: int | None) -> ReminderPreferences:
         """Choose anew (None: as before), for all games at once, those under way too. Raises StoreError."""
         chosen = await self._store.habits(person.id)
-        old = wish_of(chosen, person.id)
-        wish = Wish(old.way if way is None else way, old.every if every is None else every)
-        habits = {**chosen.get(person.id, {}), "reminders": wish.as_data()}
+        old = reminder_preferences_of(chosen, person.id)
+        preferences = ReminderPreferences(old.way if way is None else way, old.every if every is None else every)
+        habits = {**chosen.get(person.id, {}), "reminders": preferences.as_data()}
         await self._store.write(clock_changes.habits(person.id, person.name, person.locale, habits))
         for table_id in await self._store.playing(person.id):
             try:
-                table = await self._hall.get(table_id)
+                table = await self._registry.get(table_id)
             except Refused:  # one that cannot be read reminds nobody
                 continue
             async with table.lock:
-                await self._hold(table, person, wish)
+                await self._hold(table, person, preferences)
             self.on_change(table)
-        return wish
+        return preferences
 
-    async def _hold(self, table: Table, person: Person, wish: Wish) -> None:
+    async def _hold(self, table: Table, person: Person, preferences: ReminderPreferences) -> None:
         seat = table.find_seat(person.id)
         if seat is None or table.status is not Status.RUNNING:
             return
-        table.chairs[seat].wish = wish
+        table.chairs[seat].reminder_preferences = preferences
         if table.paused is None:
             seats = [chair.time for chair in table.chairs]
             at = timing.next_look(seats, table.chairs, table.clock)
@@ -87,7 +87,7 @@ class Reminders:
 
         async def send() -> None:
             words = self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
-            await self._stage.mention(table.place, table.thread_id, person_id, words)
+            await self._chat.mention(table.place, table.thread_id, person_id, words)
 
         self._start(table, send)
 
@@ -108,7 +108,7 @@ class Reminders:
                 async with self._sending:
                     await send()
                 return
-            except StageError as error:
+            except ChatError as error:
                 if error.trouble is not Trouble.PASSING:
                     log.info("not reminded", table=table.id, **error.described)
                     return
@@ -116,15 +116,15 @@ class Reminders:
 
     async def _remind(self, reminder: Reminder) -> None:
         table, chair = reminder.table, reminder.table.chairs[reminder.seat]
-        person, wish = chair.person, chair.wish
+        person, preferences = chair.person, chair.reminder_preferences
         if person is None:
             return
-        if wish.way is Way.PRIVATE:
+        if preferences.way is Way.PRIVATE:
             language = self._languages.pick(person.locale, table.game) if person.locale else table.language
-            await self._stage.remind_privately(person.id, self._words(reminder, language, "reminder-private"))
-        elif wish.way is Way.MENTION:
+            await self._chat.remind_privately(person.id, self._words(reminder, language, "reminder-private"))
+        elif preferences.way is Way.MENTION:
             words = self._words(reminder, table.language, "reminder-mention", Markup(f"<@{person.id}>"))
-            await self._stage.mention(table.place, table.thread_id, person.id, words)
+            await self._chat.mention(table.place, table.thread_id, person.id, words)
 
     def _words(self, reminder: Reminder, language: str, key: str, mention: str = "") -> str:
         table = reminder.table

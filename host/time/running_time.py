@@ -17,7 +17,7 @@ _NOTE = "time"
 log = structlog.get_logger(__name__)
 
 
-class HouseTime:
+class RunningTime:
     """Runs as the clock on the wall does, less the time the house was away. Deadlines are kept in it, so a stop of
     any length moves all of them by one number, written at once: nothing is lost or counted twice."""
 
@@ -35,7 +35,7 @@ class HouseTime:
         return self._clock() - self.lost
 
     def real(self, at: float) -> float:
-        """When a moment of the house's time is on the wall's clock, if the house stays from now on."""
+        """When a moment of running time is on the wall's clock, if the house stays from now on."""
         return at + self.lost
 
     @property

@@ -8,12 +8,12 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from engine.kernel.menus import Refused
-from host.background.sleeper import Nap
+from host.background.sleeper import Sleeper
 from host.publishing.publisher import Publisher
-from host.tables.registry import Hall
+from host.tables.registry import Registry
 from host.tables.table import Table
 from host.time.clocks import HOUR
-from host.time.running_time import HouseTime
+from host.time.running_time import RunningTime
 from store import clock_changes
 from store.database import Store
 from store.errors import StoreError
@@ -29,26 +29,26 @@ log = structlog.get_logger(__name__)
 
 
 class Scheduler:
-    """Looks at tables when they are due; while the house cannot be reached by the chat no time counts."""
+    """Looks at tables when they are due; while the chat cannot be reached no time counts."""
 
     def __init__(
         self,
         store: Store,
-        hall: Hall,
-        time: HouseTime,
+        registry: Registry,
+        time: RunningTime,
         due: Callable[[Table], Awaitable[None]],
         publisher: Publisher,
         beat: float,
     ) -> None:
         """``due`` is called with each table whose deadline has come, and writes the next one. May raise StoreError."""
         self._store = store
-        self._hall = hall
+        self._registry = registry
         self._time = time
         self._beat = beat
         self._due = due
         self._publisher = publisher
         self._awake = asyncio.Event()
-        self._nap = Nap()
+        self._sleeper = Sleeper()
         self._next: float | None = None
         self._task: asyncio.Task[None] | None = None
         self.reachable = True
@@ -78,7 +78,7 @@ class Scheduler:
     def wake(self) -> None:
         """Look at the clock at once."""
         self._awake.set()
-        self._nap.end()
+        self._sleeper.wake()
 
     # ---- inside
 
@@ -113,7 +113,7 @@ class Scheduler:
 
     async def _look_at(self, table_id: int) -> None:
         try:
-            table = await self._hall.get(table_id)
+            table = await self._registry.get(table_id)
         except StoreError:
             raise
         except Refused as refused:
@@ -126,7 +126,7 @@ class Scheduler:
         """Deadlines have moved by the time the house was away: boards that tell them are shown again."""
         for table_id in await self._store.clocked():
             try:
-                self._publisher.refresh(await self._hall.get(table_id))
+                self._publisher.refresh(await self._registry.get(table_id))
             except StoreError:
                 raise
             except Refused:
@@ -139,7 +139,7 @@ class Scheduler:
         return beat if self._next is None or not self.reachable else min(beat, max(0.0, self._next - self._time.now()))
 
     async def _sleep(self, seconds: float) -> None:
-        """Rest so long, or until somebody wakes the house."""
+        """Rest so long, or until somebody wakes the scheduler."""
         if not self._awake.is_set():
-            await self._nap.take(seconds)
+            await self._sleeper.sleep(seconds)
         self._awake.clear()

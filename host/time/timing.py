@@ -12,7 +12,7 @@ from host.time.clocks import Clock, SeatTime
 
 
 class Times(NamedTuple):
-    """The time of each seat, and when the table is to be looked at (in the house's time; None: not for that)."""
+    """The time of each seat, and when the table is to be looked at (in running time; None: not for that)."""
 
     seats: Sequence[SeatTime]
     deadline: float | None
@@ -73,7 +73,7 @@ def next_look(seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock |
     for time, chair in zip(seats, chairs, strict=True):
         if time.ask is not None and chair.person is not None:
             moments.append(time.ends(clock) if time.overdue is None else None)
-            moments.append(chair.wish.next(time, clock))
+            moments.append(chair.reminder_preferences.next(time, clock))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -10,12 +10,12 @@ import pytest
 from simcord.actors import MemberActor
 from structlog.testing import capture_logs
 
-from cogs.chat import DiscordStage
+from cogs.chat import DiscordChat
 from cogs.commands.translation import tree_digest
 from cogs.connection.permissions import mending
 from cogs.press import tell_log
 from engine.kernel.text import Text
-from host.chat import StageError, Trouble
+from host.chat import ChatError, Trouble
 from host.people import Place
 from host.tables.table import Status
 from render.languages import Languages
@@ -111,11 +111,11 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
 async def test_every_error_of_discord_comes_out_as_a_trouble(
     world: World, error: dict[str, int], trouble: Trouble
 ) -> None:
-    stage = DiscordStage(world.bot, world.bot.languages)
+    chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
     world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", times=None, **error)  # pyright: ignore[reportArgumentType]
-    with pytest.raises(StageError) as raised:
-        await stage.say(place, "x")
+    with pytest.raises(ChatError) as raised:
+        await chat.say(place, "x")
     assert raised.value.trouble is trouble
     assert (raised.value.permission != "") == (trouble is Trouble.PERMISSION)
     assert raised.value.fields == error, "the log can tell them apart"
@@ -134,9 +134,9 @@ async def thread_of(world: World) -> int:
 
 async def test_an_archived_thread_is_opened_again_to_be_told_something(world: World) -> None:
     thread = await thread_of(world)
-    stage = DiscordStage(world.bot, world.bot.languages)
+    chat = DiscordChat(world.bot, world.bot.languages)
     world.env.inject_error("POST", f"/channels/{thread}/messages", **ARCHIVED)
-    await stage.say_in_thread(thread, "news")
+    await chat.say_in_thread(thread, "news")
     unarchived = [call.json for call in world.env.http_requests if call.path == f"/channels/{thread}"]
     assert unarchived == [{"archived": False}]
     assert [message.content for message in world.env.backend.messages[thread].values()][-1] == "news"
@@ -144,11 +144,11 @@ async def test_an_archived_thread_is_opened_again_to_be_told_something(world: Wo
 
 async def test_a_thread_that_only_moderators_can_open_again_is_locked(world: World) -> None:
     thread = await thread_of(world)
-    stage = DiscordStage(world.bot, world.bot.languages)
+    chat = DiscordChat(world.bot, world.bot.languages)
     world.env.inject_error("POST", f"/channels/{thread}/messages", times=None, **ARCHIVED)
     world.env.inject_error("PATCH", f"/channels/{thread}", times=None, **FORBIDDEN)
-    with pytest.raises(StageError) as raised:
-        await stage.say_in_thread(thread, "news")
+    with pytest.raises(ChatError) as raised:
+        await chat.say_in_thread(thread, "news")
     assert raised.value.trouble is Trouble.LOCKED
 
 
@@ -194,19 +194,19 @@ async def failure(world: World) -> discord.HTTPException:
 async def test_a_thread_that_exists_already_is_found_again(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     board = world.board()
-    stage = DiscordStage(world.bot, world.bot.languages)
+    chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
-    first = await stage.open_thread(place, board.id, "x" * 200)
-    assert await stage.open_thread(place, board.id, "again") == first
-    with pytest.raises(StageError) as raised:
-        await stage.open_thread(Place(None, world.channel.id), board.id, "private")
+    first = await chat.open_thread(place, board.id, "x" * 200)
+    assert await chat.open_thread(place, board.id, "again") == first
+    with pytest.raises(ChatError) as raised:
+        await chat.open_thread(Place(None, world.channel.id), board.id, "private")
     assert raised.value.trouble is Trouble.UNSUPPORTED
 
 
 async def test_what_is_said_pings_nobody(world: World) -> None:
-    stage = DiscordStage(world.bot, world.bot.languages)
+    chat = DiscordChat(world.bot, world.bot.languages)
     place = Place(world.guild.id, world.channel.id)
-    await stage.say(place, f"@everyone {world.anna.mention} " + "long " * 1000)
+    await chat.say(place, f"@everyone {world.anna.mention} " + "long " * 1000)
     sent = world.env.http_requests[-1].json
     assert sent is not None
     assert sent["allowed_mentions"] == {"parse": []}

@@ -118,7 +118,7 @@ class World:
 
     def table(self) -> Table:
         """The table as the bot has it in memory, to know what a test may expect; never to change it."""
-        table = self.bot.master._hall.seen(self.channel.id)
+        table = self.bot.master._registry.active_in(self.channel.id)
         assert table is not None
         return table
 

@@ -50,7 +50,7 @@ class House:
     def __init__(self, folder: Path, rules: Rules[Any] | None = None, **settings: Any) -> None:
         self.folder = folder
         self.now = 1_000_000.0
-        self.stage = Recorder()
+        self.chat = Recorder()
         self.languages = languages(folder)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
@@ -69,7 +69,7 @@ class House:
         self.store = await Store.open(self.url)
         self.master = GameMaster(
             self.store,
-            self.stage,
+            self.chat,
             self.languages,
             self.pictures,
             self.settings,

@@ -1,11 +1,11 @@
-"""A chat kept in memory: the stage's second implementation, where everything shown can be read again."""
+"""A chat kept in memory: the chat's second implementation, where everything shown can be read again."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
 
-from host.chat import BoardPost, HandPost, StageError, Trouble
+from host.chat import BoardPost, ChatError, HandPost, Trouble
 from host.people import Place
 
 
@@ -30,7 +30,7 @@ class Recorder:
     reminders: list[tuple[int, str]] = field(default_factory=list)
     said: list[tuple[Place, str]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
-    trouble: dict[str, StageError] = field(default_factory=dict)
+    trouble: dict[str, ChatError] = field(default_factory=dict)
     closed: set[int] = field(default_factory=set)
     nobody: set[int] = field(default_factory=set)
     gate: asyncio.Event = field(default_factory=_open_gate)
@@ -53,7 +53,7 @@ class Recorder:
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
         await self._call("edit_board")
         if message_id not in self.boards:
-            raise StageError(Trouble.GONE)
+            raise ChatError(Trouble.GONE)
         self.boards[message_id] = post
 
     async def remove_board(self, place: Place, message_id: int) -> None:
@@ -70,7 +70,7 @@ class Recorder:
     async def say_in_thread(self, thread_id: int, text: str) -> None:
         await self._call("say_in_thread")
         if thread_id not in self.threads:
-            raise StageError(Trouble.GONE)
+            raise ChatError(Trouble.GONE)
         self.threads[thread_id].append(text)
 
     async def say(self, place: Place, text: str) -> None:
@@ -88,7 +88,7 @@ class Recorder:
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")
         if person_id in self.nobody:
-            raise StageError(Trouble.NOBODY)
+            raise ChatError(Trouble.NOBODY)
         if person_id in self.closed:
             return None
         self.hands.setdefault(person_id, []).append(post)
@@ -98,7 +98,7 @@ class Recorder:
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
         await self._call("edit_private")
         if message_id not in self.hand_messages:
-            raise StageError(Trouble.GONE)
+            raise ChatError(Trouble.GONE)
         person, place = self.hand_messages[message_id]
         self.hands[person][place] = post
 

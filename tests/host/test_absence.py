@@ -44,7 +44,7 @@ async def test_a_table_has_no_clock_unless_somebody_chooses_one(house: House) ->
     table = await house.running()
     assert table.clock is None
     await house.pass_time(400 * DAY)
-    await house.until(lambda: house.stage.reminders)
+    await house.until(lambda: house.chat.reminders)
     assert "overdue" not in await kinds(house, table)
 
 
@@ -94,15 +94,15 @@ async def test_nobody_is_late_at_a_table_with_computers_only_for_company(house: 
     await house.master.add_computer(table.id, ANNA)
     await house.master.begin(table.id, ANNA)
     await house.pass_time(30 * DAY)
-    await house.until(lambda: house.stage.reminders)
+    await house.until(lambda: house.chat.reminders)
     assert table.chairs[0].time.overdue is None
 
 
 async def test_the_board_tells_the_deadline_and_what_comes_after_it(house: House) -> None:
     table = await timed(house)
     at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
-    await house.until(lambda: f"<t:{at}:R>" in str(house.stage.board(70).page.fields))
-    fields = dict(house.stage.board(70).page.fields)
+    await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.fields))
+    fields = dict(house.chat.board(70).page.fields)
     assert "1 day a decision" in next(iter(fields))
     assert "skip the decision, wait" in next(iter(fields.values()))
 
@@ -114,9 +114,9 @@ async def test_when_time_is_up_everybody_is_told_once_and_gets_buttons_even_acro
         await house.pass_time(1)
     table = await house.master.at(HERE)
     assert (await kinds(house, table)).count("overdue") == 1
-    await house.until(lambda: house.stage.told().count("Anna is out of time") == 1)
-    await house.until(lambda: Button.SKIP in house.stage.board(70).buttons)
-    assert house.stage.board(70).buttons == (
+    await house.until(lambda: house.chat.told().count("Anna is out of time") == 1)
+    await house.until(lambda: Button.SKIP in house.chat.board(70).buttons)
+    assert house.chat.board(70).buttons == (
         Button.MOVE,
         Button.HAND,
         Button.SKIP,
@@ -132,7 +132,7 @@ async def test_whoever_is_late_may_still_decide(house: House) -> None:
     await house.master.play(table.id, ANNA, DRAW, table.asks()[0].id)
     assert table.chairs[0].time.overdue is None
     assert await refused(house.master.absence.skip(table, BEN, None)) == "refused-not-overdue"
-    await house.until(lambda: Button.SKIP not in house.stage.board(70).buttons)
+    await house.until(lambda: Button.SKIP not in house.chat.board(70).buttons)
 
 
 async def test_nothing_may_be_done_about_somebody_before_his_time_is_up(house: House) -> None:
@@ -152,7 +152,7 @@ async def test_a_skipped_decision_takes_the_harmless_answer_and_fits_the_journal
     assert (last.kind, last.seat, last.move, last.press) == ("skip", 0, [default.name, []], 77)
     assert await refused(house.master.absence.skip(table, BEN, None, 77)) == "refused-answered"
     assert await fits(house, table)
-    await house.until(lambda: "Ben skips a decision of Anna" in house.stage.told())
+    await house.until(lambda: "Ben skips a decision of Anna" in house.chat.told())
 
 
 async def test_two_people_who_skip_at_once_skip_one_decision(house: House) -> None:
@@ -234,10 +234,10 @@ async def test_waiting_takes_a_proposal_to_hand_the_seat_over_off_the_table(hous
 
 
 async def test_an_account_that_is_gone_need_not_be_waited_for(house: House) -> None:
-    house.stage.nobody.add(ANNA.id)
+    house.chat.nobody.add(ANNA.id)
     table = await house.running()
     await house.until(lambda: table.chairs[0].time.overdue is not None)
-    await house.until(lambda: "account of Anna does not exist" in house.stage.told())
+    await house.until(lambda: "account of Anna does not exist" in house.chat.told())
     await house.master.absence.skip(table, BEN, None)
     assert table.chairs[0].time.overdue is None
     while 0 not in table.asks():

@@ -1,4 +1,4 @@
-"""Clocks as they are written, run and run out; reminders as people wish them."""
+"""Clocks as they are written, run and run out; reminders as people prefer them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
-from host.time.reminder_preferences import EARLIEST, Way, Wish
+from host.time.reminder_preferences import EARLIEST, ReminderPreferences, Way
 from render.languages import Languages
 
 
@@ -116,9 +116,9 @@ def running(asked: float = 0.0) -> SeatTime:
     st.one_of(st.none(), st.builds(Clock, st.integers(SHORTEST, LONGEST), st.integers(0, LONGEST))),
 )
 def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Clock | None) -> None:
-    wish, time = Wish(Way.PRIVATE, every), running()
+    chosen, time = ReminderPreferences(Way.PRIVATE, every), running()
     given_at: list[float] = []
-    while len(given_at) < 40 and (at := wish.next(time, clock)) is not None:
+    while len(given_at) < 40 and (at := chosen.next(time, clock)) is not None:
         assert at > (time.reminded or 0.0)
         given_at.append(at)
         time = SeatTime(time.bank, time.ask, time.asked, time.since, time.spent, at)
@@ -131,16 +131,18 @@ def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Cloc
 
 
 def test_who_has_a_deadline_is_reminded_before_it_and_who_has_none_after_a_day() -> None:
-    once = Wish()
+    once = ReminderPreferences()
     assert once.next(running(), Clock(4 * HOUR)) == 3 * HOUR
     assert once.next(running(), Clock(10 * DAY)) == 10 * DAY - EARLIEST
     assert once.next(running(), None) == DAY
     assert once.next(running(), Clock(60)) is None, "quick games need no reminders"
-    assert Wish(Way.NONE, DAY).next(running(), Clock(DAY)) is None
-    assert Wish(Way.MENTION, DAY).next(running(), Clock(3 * DAY)) == 18 * HOUR, "then after 42 and 66 hours"
+    assert ReminderPreferences(Way.NONE, DAY).next(running(), Clock(DAY)) is None
+    assert ReminderPreferences(Way.MENTION, DAY).next(running(), Clock(3 * DAY)) == 18 * HOUR, (
+        "then after 42 and 66 hours"
+    )
 
 
 def test_a_wish_is_the_same_after_it_was_stored() -> None:
-    assert Wish.from_data(None) == Wish()
-    for wish in (Wish(Way.NONE), Wish(Way.MENTION, DAY)):
-        assert Wish.from_data(wish.as_data()) == wish
+    assert ReminderPreferences.from_data(None) == ReminderPreferences()
+    for chosen in (ReminderPreferences(Way.NONE), ReminderPreferences(Way.MENTION, DAY)):
+        assert ReminderPreferences.from_data(chosen.as_data()) == chosen

@@ -1,4 +1,4 @@
-"""Decks on the shelf and at tables: kept, capped, checked again at the start; and games whose pack is gone."""
+"""Decks in the library and at tables: kept, capped, checked again at the start; and games whose pack is gone."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ async def open_table(house: House, place: Place = HERE) -> Table:
 
 
 async def test_twenty_decks_fit_on_a_shelf_even_if_all_come_at_once(duels: DuelHouse) -> None:
-    shelf = duels.master.shelf
-    keeping = [shelf.keep(ANNA, GAME, f"Deck {number}", LIST + "pitfall") for number in range(MOST_DECKS + 5)]
+    library = duels.master.deck_library
+    keeping = [library.keep(ANNA, GAME, f"Deck {number}", LIST + "pitfall") for number in range(MOST_DECKS + 5)]
     results = await asyncio.gather(*keeping, return_exceptions=True)
     assert len([result for result in results if isinstance(result, Exception)]) == 5
-    assert len(await shelf.own(ANNA, GAME)) == MOST_DECKS
-    assert await refused(shelf.keep(ANNA, GAME, "One more", LIST)) == "refused-decks-many"
-    await shelf.keep(ANNA, GAME, "Renamed", LIST, instead_of="Deck 3")
-    await shelf.keep(BEN, GAME, "Mine", LIST)
+    assert len(await library.own(ANNA, GAME)) == MOST_DECKS
+    assert await refused(library.keep(ANNA, GAME, "One more", LIST)) == "refused-decks-many"
+    await library.keep(ANNA, GAME, "Renamed", LIST, instead_of="Deck 3")
+    await library.keep(BEN, GAME, "Mine", LIST)
     await duels.close()
 
 
@@ -89,27 +89,27 @@ async def test_twenty_decks_fit_on_a_shelf_even_if_all_come_at_once(duels: DuelH
 async def test_what_cannot_be_kept_is_refused_and_nothing_changes(
     duels: DuelHouse, name: str, words: str, key: str
 ) -> None:
-    shelf = duels.master.shelf
-    await shelf.keep(ANNA, GAME, "Mine", LIST)
-    before = await shelf.own(ANNA, GAME)
-    assert await refused(shelf.keep(ANNA, GAME, name, words)) == key
-    assert await shelf.own(ANNA, GAME) == before
+    library = duels.master.deck_library
+    await library.keep(ANNA, GAME, "Mine", LIST)
+    before = await library.own(ANNA, GAME)
+    assert await refused(library.keep(ANNA, GAME, name, words)) == key
+    assert await library.own(ANNA, GAME) == before
     await duels.close()
 
 
 async def test_a_game_without_decks_has_no_shelf(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    assert await refused(house.master.shelf.own(ANNA, "pips")) == "refused-game-without-decks"
-    assert await refused(house.master.shelf.own(ANNA, "chess")) == "refused-game-without-decks"
+    assert await refused(house.master.deck_library.own(ANNA, "pips")) == "refused-game-without-decks"
+    assert await refused(house.master.deck_library.own(ANNA, "chess")) == "refused-game-without-decks"
     assert await refused(house.master.bring(table.id, ANNA, "anything")) == "refused-game-without-decks"
     assert await refused(house.master.bring(table.id, ANNA, None)) == "refused-game-without-decks"
 
 
 async def test_a_deck_is_played_as_it_was_when_it_was_chosen(duels: DuelHouse) -> None:
-    await duels.master.shelf.keep(ANNA, GAME, "Mine", LIST + "deep-study")
+    await duels.master.deck_library.keep(ANNA, GAME, "Mine", LIST + "deep-study")
     table = await open_table(duels)
     await duels.master.bring(table.id, ANNA, "Mine")
-    await duels.master.shelf.remove(ANNA, GAME, "mine")
+    await duels.master.deck_library.remove(ANNA, GAME, "mine")
     await duels.master.begin(table.id, ANNA)
     player = table.playing().state.players[0]
     assert [*player.hand, *player.pile].count("whetstone") == 4
@@ -127,13 +127,13 @@ async def test_the_deck_stays_with_its_person_when_seats_move_up(duels: DuelHous
 
 
 async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(duels: DuelHouse, foxes: Path) -> None:
-    await duels.master.shelf.keep(BEN, GAME, "Foxes", LIST + "deep-study\n3 Rotfuchs")
+    await duels.master.deck_library.keep(BEN, GAME, "Foxes", LIST + "deep-study\n3 Rotfuchs")
     table = await open_table(duels)
     await duels.master.bring(table.id, BEN, "foxes")
     games.use_packs(None)
     await duels.again()
     assert await refused(duels.master.begin(table.id, ANNA)) == "refused-seat-deck"
-    (deck,) = await duels.master.shelf.own(BEN, GAME)
+    (deck,) = await duels.master.deck_library.own(BEN, GAME)
     assert not deck.playable
     assert [fault.line for fault in deck.faults] == [2]
     await duels.master.bring(table.id, BEN, "night-blades")
@@ -142,7 +142,7 @@ async def test_a_deck_whose_cards_are_gone_is_named_by_its_seat_at_the_start(due
 
 
 async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(duels: DuelHouse, foxes: Path) -> None:
-    await duels.master.shelf.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
+    await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
     await duels.master.bring(table.id, ANNA, "Foxes")
     await duels.master.begin(table.id, ANNA)
@@ -159,7 +159,7 @@ async def test_a_game_whose_pack_is_missing_says_so_and_goes_on_when_it_is_back(
 
 
 async def test_those_who_play_may_put_a_game_without_its_pack_aside(duels: DuelHouse, foxes: Path) -> None:
-    await duels.master.shelf.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
+    await duels.master.deck_library.keep(ANNA, GAME, "Foxes", LIST + "deep-study\n3 red-fox")
     table = await open_table(duels)
     await duels.master.bring(table.id, ANNA, "Foxes")
     await duels.master.begin(table.id, ANNA)

@@ -69,7 +69,7 @@ class OldHouse(House):
         with closing(sqlite3.connect(folder / "house.sqlite")) as database:
             database.executescript((version.folder / "house.sql").read_text("utf-8"))
             threads = database.execute("SELECT thread_id FROM tables WHERE thread_id IS NOT NULL").fetchall()
-        self.stage.threads.update((thread_id, []) for (thread_id,) in threads)
+        self.chat.threads.update((thread_id, []) for (thread_id,) in threads)
 
     def game(self, name: str) -> Rules[Any]:
         return self.changed.get(name) or game(name)
@@ -143,8 +143,8 @@ async def test_every_running_game_is_played_to_its_end(house: OldHouse, number: 
     assert report.problem is None
     assert report.key == table.dice_key.hex()
     channel = table.place.channel_id
-    await house.until(lambda: channel in house.stage.channels and Button.REMATCH in house.stage.board(channel).buttons)
-    await house.until(lambda: report.key in house.stage.told())
+    await house.until(lambda: channel in house.chat.channels and Button.REMATCH in house.chat.board(channel).buttons)
+    await house.until(lambda: report.key in house.chat.told())
 
 
 async def test_the_finished_game_stays_finished_and_makes_room_for_another(house: OldHouse) -> None:
@@ -169,7 +169,7 @@ async def test_who_had_resigned_stays_out(house: OldHouse) -> None:
 async def test_the_open_table_begins_with_the_deck_that_was_brought(house: OldHouse) -> None:
     table = await house.master.get(6)
     assert table.status is Status.OPEN
-    (own,) = await house.master.shelf.own(ANNA, "telperinquar")
+    (own,) = await house.master.deck_library.own(ANNA, "telperinquar")
     assert own.identifier == "Wolfsrudel"
     assert own.playable
     brought = table.chairs[0].deck
@@ -186,7 +186,7 @@ async def test_an_open_table_gets_its_seal_late_and_begins_with_words(house: Old
     await house.master.join(6, CARL)
     seal = table.seal
     assert seal == seal_of(table.secret)
-    await house.until(lambda: seal in str(house.stage.board(76)))
+    await house.until(lambda: seal in str(house.chat.board(76)))
     await house.again()
     table = await house.master.get(6)
     assert table.seal == seal == seal_of(table.secret)
@@ -204,9 +204,9 @@ async def test_an_open_table_that_nobody_touched_is_sealed_at_the_start(house: O
     if version is FIRST:
         await house.master.add_computer(6, ANNA)
     await house.master.begin(6, ANNA)
-    await house.until(lambda: bool(table.seal) and table.seal in house.stage.told())
+    await house.until(lambda: bool(table.seal) and table.seal in house.chat.told())
     assert table.words is not None
-    assert all(word in house.stage.told() for word in table.words)
+    assert all(word in house.chat.told() for word in table.words)
     assert (await house.master.archive.verify(6)).problem is None
 
 
@@ -271,7 +271,7 @@ async def test_a_changed_rule_takes_the_stored_move_back_and_says_so(tmp_path: P
     assert not table.playing().in_motion
     assert asked(table).keys() == {"0"}, "the attacker has his turn again"
     assert asked(table)["0"]["id"] == "0-19", "an old button answers nothing"
-    await house.until(lambda: "zurückgenommen" in house.stage.told())
+    await house.until(lambda: "zurückgenommen" in house.chat.told())
     assert any(row.kind == "back" for row in await house.store.journal(1))
     await house.play_to_the_end(table)
     await house.close()

@@ -12,7 +12,7 @@ import pytest
 from host.operating import garbage_collection
 from host.operating.garbage_collection import WORTH, tidy
 from host.publishing import priority
-from host.publishing.priority import Rush
+from host.publishing.priority import Priority
 
 
 class Ring:
@@ -33,9 +33,9 @@ def nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-async def here() -> AsyncIterator[Rush]:
-    """A rush, and somebody who tidies up when it is over."""
-    here = Rush()
+async def here() -> AsyncIterator[Priority]:
+    """Priority for answers, and somebody who tidies up when it is over."""
+    here = Priority()
     task = asyncio.create_task(tidy(here))
     yield here
     task.cancel()
@@ -53,7 +53,7 @@ class Left:
             await self.gone.wait()
 
 
-async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here: Rush) -> None:
+async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here: Priority) -> None:
     with here.answering():
         left = Left(Ring())
         kept = [[number] for number in range(WORTH)]
@@ -63,13 +63,13 @@ async def test_what_is_left_behind_in_a_rush_is_taken_away_when_it_is_over(here:
     assert len(kept) == WORTH
 
 
-async def test_for_a_few_objects_nobody_looks(here: Rush) -> None:
+async def test_for_a_few_objects_nobody_looks(here: Priority) -> None:
     left = Left(Ring())
     await asyncio.sleep(0.05)
     assert not left.gone.is_set()
 
 
-async def test_what_has_grown_old_is_looked_through_too(here: Rush, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_has_grown_old_is_looked_through_too(here: Priority, monkeypatch: pytest.MonkeyPatch) -> None:
     ring = Ring()
     left = Left(ring)
     gc.collect()

@@ -11,7 +11,7 @@ import pytest
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
@@ -78,7 +78,7 @@ async def test_what_is_always_asked_is_asked_all_the_same_until_it_is_forgotten(
     await house.master.passing.always(table, BEN, word)
     await house.again()
     table = await house.master.at(table.place)
-    assert table.chairs[1].manners.always == (word,)
+    assert table.chairs[1].reaction_preferences.always == (word,)
     await house.master.play(table.id, ANNA, ROLL)
     assert 1 in table.asks()
     await house.master.passing.always(table, BEN, "card-2", on=False)
@@ -93,7 +93,7 @@ async def test_passing_can_be_taken_back(house: House) -> None:
     await house.master.passing.until_the_end(table, BEN, on=False)
     await house.master.play(table.id, ANNA, ROLL)
     assert 1 in table.asks()
-    assert table.chairs[1].manners == Manners(BEN.id)
+    assert table.chairs[1].reaction_preferences == ReactionPreferences(BEN.id)
 
 
 @pytest.mark.parametrize(("fair", "waits"), [(True, "pass_delay"), (False, "computer_delay")])
@@ -159,7 +159,7 @@ async def test_what_makes_no_sense_is_refused(house: House) -> None:
 
 
 async def test_manners_belong_to_the_person_who_chose_them() -> None:
-    manners = Manners(7, (1, 0), ("attack",))
-    assert Manners.from_data(manners.as_data(), 7) == manners
-    assert Manners.from_data(manners.as_data(), 8) == Manners()
-    assert Manners.from_data(None, 7) == Manners()
+    preferences = ReactionPreferences(7, (1, 0), ("attack",))
+    assert ReactionPreferences.from_data(preferences.as_data(), 7) == preferences
+    assert ReactionPreferences.from_data(preferences.as_data(), 8) == ReactionPreferences()
+    assert ReactionPreferences.from_data(None, 7) == ReactionPreferences()

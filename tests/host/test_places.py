@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Move
-from host.chat import StageError, Trouble
+from host.chat import ChatError, Trouble
 from host.people import Place
 from host.tables.table import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
@@ -14,8 +14,8 @@ async def test_a_game_whose_channel_was_deleted_is_over_and_its_people_are_told_
     await house.master.places.channel_gone(HERE.channel_id)
     await house.master.places.channel_gone(HERE.channel_id)
     assert (table.status, table.ending) == (Status.OVER, Ending.MODERATED)
-    told = dict(house.stage.reminders)
-    assert len(house.stage.reminders) == 2
+    told = dict(house.chat.reminders)
+    assert len(house.chat.reminders) == 2
     assert told[ANNA.id].startswith("The channel in which you played Pips was deleted")
     assert told[BEN.id].startswith("Der Kanal, in dem du")
     assert (await house.master.archive.verify(table.id)).problem is None
@@ -30,20 +30,20 @@ async def test_an_open_table_whose_channel_was_deleted_is_closed(house: House) -
 
 async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to_be_shown(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.stage.channels)
-    house.stage.trouble["edit_board"] = house.stage.trouble["post_board"] = StageError(Trouble.LOST)
+    await house.until(lambda: house.chat.channels)
+    house.chat.trouble["edit_board"] = house.chat.trouble["post_board"] = ChatError(Trouble.LOST)
     await house.master.play(table.id, ANNA, Move("draw"))
     await house.until(lambda: table.status is Status.OVER)
-    await house.until(lambda: len(house.stage.reminders) == 2)
+    await house.until(lambda: len(house.chat.reminders) == 2)
     await house.until(lambda: not house.master._publisher.busy(table))
     assert await house.store.pending() == []
 
 
 async def test_who_takes_no_private_messages_does_not_keep_the_others_from_being_told(house: House) -> None:
     await house.running()
-    house.stage.trouble["remind_privately"] = StageError(Trouble.PASSING)
+    house.chat.trouble["remind_privately"] = ChatError(Trouble.PASSING)
     await house.master.places.channel_gone(HERE.channel_id)
-    assert house.stage.calls.count("remind_privately") == 2
+    assert house.chat.calls.count("remind_privately") == 2
 
 
 async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(house: House) -> None:
@@ -58,7 +58,7 @@ async def test_games_pause_while_the_bot_is_sent_away_and_go_on_when_it_is_back(
     table = await house.master.get(table.id)
     assert table.paused is None
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: "back in this server" in house.stage.told())
+    await house.until(lambda: "back in this server" in house.chat.told())
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
@@ -80,35 +80,35 @@ async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_w
 
 async def test_a_deleted_thread_is_opened_anew_once(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: len(house.stage.threads) == 1 and house.stage.told())
-    house.stage.threads.clear()
+    await house.until(lambda: len(house.chat.threads) == 1 and house.chat.told())
+    house.chat.threads.clear()
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: len(house.stage.threads) == 1 and "draws" in house.stage.told())
-    assert table.thread_id in house.stage.threads
+    await house.until(lambda: len(house.chat.threads) == 1 and "draws" in house.chat.told())
+    assert table.thread_id in house.chat.threads
 
 
 async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.stage.told())
-    house.stage.trouble["say_in_thread"] = StageError(Trouble.LOCKED)
+    await house.until(lambda: house.chat.told())
+    house.chat.trouble["say_in_thread"] = ChatError(Trouble.LOCKED)
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: house.stage.said)
+    await house.until(lambda: house.chat.said)
     await house.master.play(table.id, BEN, Move("draw"))
     await house.until(lambda: not house.master._publisher.busy(table))
-    assert [words for _, words in house.stage.said if "locked" in words] == [house.stage.said[0][1]]
+    assert [words for _, words in house.chat.said if "locked" in words] == [house.chat.said[0][1]]
     assert table.trouble is None
     assert await house.store.pending() == []
 
 
 async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_is_open_again(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.stage.told())
-    house.stage.trouble["say_in_thread"] = StageError(Trouble.PERMISSION, "send_messages_in_threads")
+    await house.until(lambda: house.chat.told())
+    house.chat.trouble["say_in_thread"] = ChatError(Trouble.PERMISSION, "send_messages_in_threads")
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: house.stage.said)
-    assert "“Send Messages in Threads”" in house.stage.said[0][1]
+    await house.until(lambda: house.chat.said)
+    assert "“Send Messages in Threads”" in house.chat.said[0][1]
     assert table.trouble is None, "the board can be shown"
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     await house.master.play(table.id, BEN, Move("draw"))
-    await house.until(lambda: house.stage.told().count("draws") == 2)
-    assert len(house.stage.said) == 1
+    await house.until(lambda: house.chat.told().count("draws") == 2)
+    assert len(house.chat.said) == 1

@@ -45,8 +45,8 @@ async def test_a_person_hears_whispers_to_himself_and_the_journal_keeps_none(hou
     played = await house.master.play(table.id, ANNA, Move("draw"))
     assert [event.text.key for event in played.events] == ["event-drew", "event-your-card"]
     assert "event-your-card" not in str(await house.store.journal(table.id))
-    await house.until(lambda: "draws" in house.stage.told())
-    assert "You draw" not in house.stage.told()
+    await house.until(lambda: "draws" in house.chat.told())
+    assert "You draw" not in house.chat.told()
 
 
 async def test_a_press_delivered_twice_is_done_once(house: House) -> None:
@@ -228,7 +228,7 @@ async def test_a_move_that_changed_rules_cannot_go_on_with_is_taken_back_and_eve
     house.rules = Repaired()
     await house.open()
     table = await house.master.at(table.place)
-    await house.until(lambda: "taken back" in house.stage.told())
+    await house.until(lambda: "taken back" in house.chat.told())
     assert not table.playing().in_motion
     rows: Any = await house.store.journal(table.id)
     assert rows[-1].kind == "back"

@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from host.publishing import priority
-from host.publishing.priority import Rush
+from host.publishing.priority import Priority
 
 
 async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:
-    here, told = Rush(), list[str]()
+    here, told = Priority(), list[str]()
 
     async def publish() -> None:
-        await here.over()
+        await here.wait_for_answers()
         told.append("board")
 
     with here.answering():
@@ -29,25 +29,25 @@ async def test_what_can_wait_goes_on_when_the_last_answer_is_out() -> None:
 
 async def test_what_can_wait_is_not_put_off_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priority, "PATIENCE", 0.01)
-    here = Rush()
+    here = Priority()
     with here.answering():
         async with asyncio.timeout(5):
-            await here.over()
+            await here.wait_for_answers()
 
 
 async def test_an_answer_that_waits_for_the_board_does_not_hold_it_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(priority, "PATIENCE", 60.0)
-    here = Rush()
+    here = Priority()
     async with asyncio.timeout(5):
         with here.answering(), here.waiting():
-            await here.over()
+            await here.wait_for_answers()
         with here.waiting():  # nobody is being answered
-            await here.over()
-        await here.over()
+            await here.wait_for_answers()
+        await here.wait_for_answers()
 
 
 async def test_work_that_takes_long_is_done_one_at_a_time() -> None:
-    here, at_work, most = Rush(), 0, 0
+    here, at_work, most = Priority(), 0, 0
 
     async def draw() -> None:
         nonlocal at_work, most

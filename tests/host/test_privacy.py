@@ -11,11 +11,11 @@ import pytest
 
 from engine.kernel.text import Text
 from host.people import Person, Place
-from host.play.reaction_preferences import Manners
+from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import WORDED
 from host.seating.seats import newcomer
 from host.servers.server_settings import Rights
-from host.tables.table import Brought, Status, Table
+from host.tables.table import BroughtDeck, Status, Table
 from host.time.reminder_preferences import Way
 from store import changes, manner_changes, showing_changes
 from tests.host.house import BEN, CARL, DORA, House, refused
@@ -61,7 +61,7 @@ def leaves(value: Any) -> Iterator[Any]:
 async def everything_about(house: House, person: Person, first: int, other: Person) -> None:
     """Whatever can be stored about somebody, at tables in channels from ``first`` on; ``other`` plays along."""
     master = house.master
-    await master.shelf.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
+    await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
     await master.reminders.choose(person, Way.MENTION, None)
     # finished and rated
     table = await house.running(Place(7, first), person, BEN)
@@ -118,7 +118,7 @@ async def brings(house: House, table: Table, person: Person) -> None:
     """Somebody's deck lies on their seat, as where a game has decks."""
     seat = table.find_seat(person.id)
     assert seat is not None
-    deck = Brought(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
+    deck = BroughtDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
     await house.store.write(changes.seat_deck(table.id, seat, deck.as_data()))
     table.chairs[seat].deck = deck
 
@@ -138,8 +138,10 @@ async def chooses(house: House, table: Table, person: Person) -> None:
     """Somebody has said how they want to be asked, as where a game has reactions."""
     seat = table.find_seat(person.id)
     assert seat is not None
-    table.chairs[seat].manners = Manners(person.id, None, (f"choice-of-{person.id}",))
-    await house.store.write(manner_changes.manners(table.id, seat, table.chairs[seat].manners.as_data()))
+    table.chairs[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
+    await house.store.write(
+        manner_changes.reaction_preferences(table.id, seat, table.chairs[seat].reaction_preferences.as_data())
+    )
 
 
 @pytest.fixture
@@ -173,7 +175,7 @@ def lost(before: Rows, after: Rows) -> dict[Key, dict[str, tuple[Any, Any]]]:
 async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_had_all_of_it(filled: House) -> None:
     house, master = filled, filled.master
     await quiet(house)
-    asking = [table for table in master._hall.loaded() if table.proposal is not None]
+    asking = [table for table in master._registry.loaded() if table.proposal is not None]
     assert len(asking) == 2
     [withdrawn] = [table for table in asking if newcomer(table.proposal) == ANNA.id]  # pyright: ignore
     before, export = dump(house), await master.privacy.export(ANNA)
@@ -303,7 +305,7 @@ async def test_names_that_earlier_versions_wrote_in_words_are_forgotten_where_th
             assert ("Anna" in leaves(events)) == (row["kind"] == "seat" and row["seat"] == 1), row
         elif row["kind"] in ("pause", "resume", "stop") or (row["kind"] == "seat" and '["offer' not in row["move"]):
             assert events == was, "a namesake's own lines stay"
-    kept = [table for table in house.master._hall.loaded() if table.proposal is not None]
+    kept = [table for table in house.master._registry.loaded() if table.proposal is not None]
     assert [newcomer(table.proposal) for table in kept if table.proposal] in ([], [NAMESAKE.id])
 
 
@@ -362,13 +364,13 @@ async def test_who_only_asks_to_join_is_forgotten_and_asks_no_more(house: House)
     await house.master.seats.leave(table, BEN)
     await house.master.seats.join(table, ANNA)
     number = table.proposal.number if table.proposal else 0
-    await house.until(lambda: "Anna" in str(house.stage.board(70).page))
+    await house.until(lambda: "Anna" in str(house.chat.board(70).page))
     await house.master.privacy.delete(ANNA)
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, CARL, number)) == "refused-no-proposal"
-    await house.until(lambda: "Anna" not in str(house.stage.board(70).page))
+    await house.until(lambda: "Anna" not in str(house.chat.board(70).page))
     await house.again()
-    await house.until(lambda: "Anna" not in str(house.stage.board(70).page))
+    await house.until(lambda: "Anna" not in str(house.chat.board(70).page))
     assert "Anna" not in str(dump(house))
 
 
@@ -406,7 +408,7 @@ async def test_what_was_told_names_people_as_they_are_called_now(house: House) -
     await house.master.seats.leave(table, BEN)
     await house.master.seats.join(table, Person(BEN.id, "Benjamin", "de"))
     for _ in range(2):
-        await house.until(lambda: "Benjamin has left" in str(house.stage.board(70).page.description))
+        await house.until(lambda: "Benjamin has left" in str(house.chat.board(70).page.description))
         await house.again()
 
 

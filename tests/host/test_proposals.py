@@ -19,11 +19,11 @@ async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: 
     number = table.proposal.number
     assert not await house.master.agree(table.id, ANNA, number)
     assert table.status is Status.RUNNING
-    assert key not in house.stage.told()
+    assert key not in house.chat.told()
     assert await house.master.agree(table.id, BEN, number)
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.STOPPED, None)
-    await house.until(lambda: key in house.stage.told())
-    await house.until(lambda: "Nobody won" in house.stage.board(HERE.channel_id).page.description)
+    await house.until(lambda: key in house.chat.told())
+    await house.until(lambda: "Nobody won" in house.chat.board(HERE.channel_id).page.description)
     row = await house.store.table(table.id)
     assert row is not None
     assert (row.status, row.ending, row.ended, row.proposal) == ("over", "stopped", house.now, None)
@@ -51,8 +51,8 @@ async def test_a_stopped_game_takes_no_moves_and_its_channel_is_free(house: Hous
 async def test_a_proposal_stands_on_the_board_with_buttons_until_it_is_decided(house: House) -> None:
     table = await house.running()
     await house.master.stop(table.id, ANNA)
-    await house.until(lambda: Button.AGREE in house.stage.board(HERE.channel_id).buttons)
-    post = house.stage.board(HERE.channel_id)
+    await house.until(lambda: Button.AGREE in house.chat.board(HERE.channel_id).buttons)
+    post = house.chat.board(HERE.channel_id)
     assert table.proposal is not None
     assert post.proposal == table.proposal.number
     heading, words = post.page.fields[0]
@@ -60,8 +60,8 @@ async def test_a_proposal_stands_on_the_board_with_buttons_until_it_is_decided(h
     assert "Anna" in words
     assert "Still to agree: \u2068Ben" in words or "Still to agree: Ben" in words
     await house.master.decline(table.id, BEN, table.proposal.number)
-    await house.until(lambda: Button.AGREE not in house.stage.board(HERE.channel_id).buttons)
-    await house.until(lambda: "declines" in house.stage.told())
+    await house.until(lambda: Button.AGREE not in house.chat.board(HERE.channel_id).buttons)
+    await house.until(lambda: "declines" in house.chat.told())
     assert table.status is Status.RUNNING
 
 
@@ -83,7 +83,7 @@ async def test_whoever_proposed_may_take_it_back(house: House) -> None:
     assert table.proposal is not None
     await house.master.decline(table.id, ANNA, table.proposal.number)
     assert table.proposal is None
-    await house.until(lambda: "no longer proposes" in house.stage.told())
+    await house.until(lambda: "no longer proposes" in house.chat.told())
 
 
 async def test_votes_that_make_no_sense_are_refused_and_change_nothing(house: House) -> None:
@@ -133,7 +133,7 @@ async def test_a_proposal_to_stop_is_off_the_table_when_the_game_ends_by_itself(
     await house.master.stop(table.id, DORA)
     await house.master.resign(table.id, BEN)
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.PLAYED, None)
-    await house.until(lambda: "off the table" in house.stage.told())
+    await house.until(lambda: "off the table" in house.chat.told())
     assert (await house.master.archive.verify(table.id)).problem is None
 
 

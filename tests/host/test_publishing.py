@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel.menus import Move
-from host.chat import Button, StageError, Trouble
+from host.chat import Button, ChatError, Trouble
 from host.people import Place
 from host.tables.table import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
@@ -20,14 +20,14 @@ ROLL = Move("roll")
 async def test_the_board_shows_the_newest_position_and_the_thread_every_event_once(house: House) -> None:
     table = await house.running(turns=10)
     await play_to_the_end(house, table)
-    await house.until(lambda: table.dice_key.hex() in house.stage.told())
-    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
-    told = house.stage.told()
+    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
+    told = house.chat.told()
     rows = await house.store.journal(table.id)
     assert len(told.splitlines()) == sum(len(row.events) for row in rows)
-    assert len(house.stage.threads) == 1
-    assert len(house.stage.channels[70]) == 1
-    assert house.stage.thread_names.popitem()[1] == "Pips: Anna and Ben"
+    assert len(house.chat.threads) == 1
+    assert len(house.chat.channels[70]) == 1
+    assert house.chat.thread_names.popitem()[1] == "Pips: Anna and Ben"
 
 
 async def test_quick_moves_share_an_edit(house: House) -> None:
@@ -35,7 +35,7 @@ async def test_quick_moves_share_an_edit(house: House) -> None:
     table = await house.running(turns=40)
     for _ in range(20):
         await house.random_move(table)
-    assert house.stage.calls.count("edit_board") <= 2
+    assert house.chat.calls.count("edit_board") <= 2
 
 
 async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Path) -> None:
@@ -47,52 +47,52 @@ async def test_slow_play_costs_at_most_one_and_a_half_calls_a_move(tmp_path: Pat
         moves += 1
         await asyncio.sleep(0.02)
     await asyncio.sleep(0.1)
-    hands = house.stage.calls.count("send_private")  # in pips every move is a turn of its own
-    assert len(house.stage.calls) - hands <= 1.5 * moves + 4  # the first board, the thread and the end
+    hands = house.chat.calls.count("send_private")  # in pips every move is a turn of its own
+    assert len(house.chat.calls) - hands <= 1.5 * moves + 4  # the first board, the thread and the end
     await house.close()
 
 
 async def test_a_hand_comes_when_its_owners_turn_begins_and_to_nobody_else(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: ANNA.id in house.stage.hands)
-    assert BEN.id not in house.stage.hands
-    hand = house.stage.hands[ANNA.id][0]
+    await house.until(lambda: ANNA.id in house.chat.hands)
+    assert BEN.id not in house.chat.hands
+    hand = house.chat.hands[ANNA.id][0]
     assert hand.buttons == (Button.MOVE, Button.HAND)
     assert len([line for line in hand.lines if line.startswith("Card")]) == 3
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: BEN.id in house.stage.hands)
-    assert "Was tust du?" in house.stage.hands[BEN.id][0].lines
+    await house.until(lambda: BEN.id in house.chat.hands)
+    assert "Was tust du?" in house.chat.hands[BEN.id][0].lines
 
 
 async def test_a_young_hand_is_edited_and_an_old_one_sent_anew(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: ANNA.id in house.stage.hands)
+    await house.until(lambda: ANNA.id in house.chat.hands)
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: BEN.id in house.stage.hands)
+    await house.until(lambda: BEN.id in house.chat.hands)
     await house.master.play(table.id, BEN, Move("draw"))
-    await house.until(lambda: "edit_private" in house.stage.calls)
-    assert len(house.stage.hands[ANNA.id]) == 1
+    await house.until(lambda: "edit_private" in house.chat.calls)
+    assert len(house.chat.hands[ANNA.id]) == 1
     house.now += 1000
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: len(house.stage.hands[BEN.id]) == 2)
+    await house.until(lambda: len(house.chat.hands[BEN.id]) == 2)
 
 
 async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: ANNA.id in house.stage.hands)
+    await house.until(lambda: ANNA.id in house.chat.hands)
     await house.master.play(table.id, ANNA, Move("duel"))
-    await house.until(lambda: BEN.id in house.stage.hands)
+    await house.until(lambda: BEN.id in house.chat.hands)
     assert table.playing().in_motion
-    assert house.stage.hands[BEN.id][0].lines[-1] == "Which card do you lay?"
+    assert house.chat.hands[BEN.id][0].lines[-1] == "Which card do you lay?"
 
 
 async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(house: House) -> None:
-    house.stage.closed = {ANNA.id, BEN.id}
+    house.chat.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=8)
-    await house.until(lambda: house.stage.said)
+    await house.until(lambda: house.chat.said)
     await play_to_the_end(house, table)
-    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
-    texts = [text for _, text in house.stage.said]
+    await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
+    texts = [text for _, text in house.chat.said]
     assert 1 <= len(texts) == len(set(texts)) <= 2
     assert all(text.startswith(("Anna takes no private", "Ben takes no private")) for text in texts)
     assert not any("Card" in text for text in texts)
@@ -100,21 +100,21 @@ async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(h
 
 async def test_a_board_that_was_deleted_is_posted_anew(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.stage.channels)
-    house.stage.boards.clear()
+    await house.until(lambda: house.chat.channels)
+    house.chat.boards.clear()
     await house.master.play(table.id, ANNA, Move("draw"))
-    await house.until(lambda: len(house.stage.channels[70]) == 2)
-    assert table.board_message == house.stage.channels[70][-1]
+    await house.until(lambda: len(house.chat.channels[70]) == 2)
+    assert table.board_message == house.chat.channels[70][-1]
 
 
 async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_goes(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: house.stage.channels)
+    await house.until(lambda: house.chat.channels)
     first = table.board_message
     house.now += 3600
     await house.master.play(table.id, ANNA, Move("draw"))
     await house.until(lambda: table.board_message != first)
-    await house.until(lambda: len(house.stage.channels[70]) == 1)
+    await house.until(lambda: len(house.chat.channels[70]) == 1)
     second = table.board_message
     for _ in range(12):
         house.master.scrolled(70)
@@ -122,46 +122,46 @@ async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_g
 
 
 async def test_a_missing_permission_is_known_and_the_board_comes_when_it_is_there(house: House) -> None:
-    house.stage.trouble["post_board"] = StageError(Trouble.PERMISSION, "send_messages")
+    house.chat.trouble["post_board"] = ChatError(Trouble.PERMISSION, "send_messages")
     table = await house.master.new(HERE, ANNA, "pips")
     trouble = await house.master.settled(table.id)
     assert trouble is not None
     told = house.languages.tell(trouble, house.master.reader(table, BEN))
     assert told == "Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „Nachrichten senden“."
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     await house.master.join(table.id, BEN)
-    await house.until(lambda: house.stage.channels)
+    await house.until(lambda: house.chat.channels)
     assert await house.master.settled(table.id) is None
 
 
 async def test_without_a_thread_the_game_goes_on(house: House) -> None:
-    house.stage.trouble["open_thread"] = StageError(Trouble.PERMISSION, "create_public_threads")
+    house.chat.trouble["open_thread"] = ChatError(Trouble.PERMISSION, "create_public_threads")
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
-    await house.until(lambda: house.stage.said and Button.REMATCH in house.stage.board(70).buttons)
-    assert [text for _, text in house.stage.said if "Create Public Threads" in text]
+    await house.until(lambda: house.chat.said and Button.REMATCH in house.chat.board(70).buttons)
+    assert [text for _, text in house.chat.said if "Create Public Threads" in text]
     await house.until(lambda: not house.master._publisher.busy(table))
     assert await house.store.pending() == []
 
 
 @pytest.mark.parametrize("call", ["post_board", "edit_board", "open_thread", "say_in_thread", "send_private"])
 async def test_a_chat_that_is_down_for_a_while_stops_no_game(house: House, call: str) -> None:
-    house.stage.trouble[call] = StageError(Trouble.PASSING)
+    house.chat.trouble[call] = ChatError(Trouble.PASSING)
     table = await house.running(turns=5)
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
-    house.stage.trouble.clear()
-    await house.until(lambda: table.dice_key.hex() in house.stage.told())
-    await house.until(lambda: Button.REMATCH in house.stage.board(70).buttons)
+    house.chat.trouble.clear()
+    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
 
 
 async def test_moves_are_accepted_while_the_chat_keeps_every_call_waiting(house: House) -> None:
     table = await house.running(turns=5)
-    house.stage.gate.clear()
+    house.chat.gate.clear()
     await play_to_the_end(house, table)
     assert table.status is Status.OVER
-    house.stage.gate.set()
-    await house.until(lambda: table.dice_key.hex() in house.stage.told())
+    house.chat.gate.set()
+    await house.until(lambda: table.dice_key.hex() in house.chat.told())
 
 
 async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House) -> None:
@@ -173,25 +173,25 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
     await house.again()
     for _ in range(100):
         rows = await house.store.journal(1)
-        if len(house.stage.told().splitlines()) == sum(len(row.events) for row in rows):
+        if len(house.chat.told().splitlines()) == sum(len(row.events) for row in rows):
             break
         await asyncio.sleep(0.02)
     else:
         raise AssertionError("the thread was not brought up to date")
-    assert len(house.stage.threads) == 1
-    assert len(house.stage.channels[70]) == 1
+    assert len(house.chat.threads) == 1
+    assert len(house.chat.channels[70]) == 1
 
 
 async def test_a_restart_shows_nothing_again_that_was_shown(house: House) -> None:
     table = await house.running()
     await house.until(lambda: not house.master._publisher.busy(table))
-    await house.until(lambda: house.stage.told())
+    await house.until(lambda: house.chat.told())
     await house.close()
-    calls = list(house.stage.calls)
+    calls = list(house.chat.calls)
     await house.open()
     await house.master.at(HERE)
     await asyncio.sleep(0.1)
-    assert house.stage.calls == calls
+    assert house.chat.calls == calls
 
 
 async def test_a_hand_is_for_its_owner_alone_and_a_board_for_everybody(house: House) -> None:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from host.publishing.rate_limit import Budget, Pace
+from host.publishing.rate_limit import Pace, RateLimit
 from tests.bench.budget import most_in_a_second
 
 SPAN = 0.05
@@ -55,16 +55,16 @@ async def test_the_bots_own_pace_stays_within_its_budget_even_in_its_first_secon
 
 
 async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budget_grants() -> None:
-    budget = Budget(20)
+    budget = RateLimit(20)
     luck = Random(7)
     arrived: list[float] = []
 
     async def call() -> None:
-        place = await budget.begin()
+        slot = await budget.begin()
         await asyncio.sleep(luck.choice((0.0, 0.0, 0.4)))
         arrived.append(time.monotonic())
         await asyncio.sleep(luck.random() * 0.1)
-        budget.end(place)
+        budget.end(slot)
 
     calls = [asyncio.create_task(call()) for _ in range(70)]
     await asyncio.sleep(0.2)
@@ -76,14 +76,14 @@ async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budge
 
 
 async def test_a_chat_that_answers_nothing_does_not_end_all_calls() -> None:
-    budget = Budget(2, seconds=SPAN, longest=SPAN)
+    budget = RateLimit(2, seconds=SPAN, longest=SPAN)
     async with asyncio.timeout(5):
         for _ in range(6):
             await budget.begin()
 
 
 async def test_who_gives_up_waiting_leaves_the_line_to_the_others() -> None:
-    budget = Budget(1, seconds=SPAN)
+    budget = RateLimit(1, seconds=SPAN)
     first = await budget.begin()
     waiting = [asyncio.create_task(budget.begin()) for _ in range(2)]
     await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def test_who_gives_up_waiting_leaves_the_line_to_the_others() -> None:
 
 
 async def test_without_a_budget_nobody_waits() -> None:
-    budget, pace = Budget(0), Pace.of_calls(0)
+    budget, pace = RateLimit(0), Pace.of_calls(0)
     async with asyncio.timeout(5):
         for _ in range(1000):
             await pace.turn()

@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
-from host.chat import StageError, Trouble
+from host.chat import ChatError, Trouble
 from host.tables.table import Status, Table
 from tests.host.house import ANNA, BEN, HERE, House
 from tests.host.test_playing import play_to_the_end
@@ -25,8 +25,8 @@ def no_patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.publishing.outbox.LONGEST_SILENCE", 0.02)
 
 
-def refused(trouble: Trouble = Trouble.REFUSED) -> StageError:
-    return StageError(trouble, fields=FIELDS)
+def refused(trouble: Trouble = Trouble.REFUSED) -> ChatError:
+    return ChatError(trouble, fields=FIELDS)
 
 
 async def at_rest(house: House, table: Table) -> None:
@@ -41,7 +41,7 @@ async def draw(house: House, table: Table) -> None:
 
 
 def calls(house: House, name: str) -> int:
-    return house.stage.calls.count(name)
+    return house.chat.calls.count(name)
 
 
 @pytest.mark.parametrize(
@@ -56,22 +56,22 @@ def calls(house: House, name: str) -> int:
 async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change_and_who_asks_is_told_why(
     house: House, trouble: Trouble, words: str
 ) -> None:
-    house.stage.trouble["post_board"] = refused(trouble)
+    house.chat.trouble["post_board"] = refused(trouble)
     table = await house.master.new(HERE, ANNA, "pips")
     told = await house.master.settled(table.id, 15.0)
     assert told is not None
     assert words in house.languages.say(told, "en")
     await at_rest(house, table)
     assert calls(house, "post_board") == 1
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     await house.master.join(table.id, BEN)
-    await house.until(lambda: house.stage.channels)
+    await house.until(lambda: house.chat.channels)
     assert table.trouble is None
 
 
 async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(house: House) -> None:
     with capture_logs() as logged:
-        house.stage.trouble["post_board"] = refused()
+        house.chat.trouble["post_board"] = refused()
         table = await house.master.new(HERE, ANNA, "pips")
         await house.master.settled(table.id, 15.0)
         await house.master.join(table.id, BEN)
@@ -84,7 +84,7 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
 
 async def test_a_chat_that_is_down_is_told_apart_in_the_log(house: House) -> None:
     with capture_logs() as logged:
-        house.stage.trouble["post_board"] = StageError(Trouble.PASSING, fields={"status": 503, "code": 0})
+        house.chat.trouble["post_board"] = ChatError(Trouble.PASSING, fields={"status": 503, "code": 0})
         table = await house.master.new(HERE, ANNA, "pips")
         await house.until(lambda: any(line["event"] == "not shown" for line in logged))
     line = next(line for line in logged if line["event"] == "not shown")
@@ -97,41 +97,41 @@ async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
     house: House, trouble: Trouble, words: str
 ) -> None:
     table = await house.running()
-    await house.until(lambda: "draws" not in house.stage.told() and house.stage.told())
-    house.stage.trouble["say_in_thread"] = refused(trouble)
+    await house.until(lambda: "draws" not in house.chat.told() and house.chat.told())
+    house.chat.trouble["say_in_thread"] = refused(trouble)
     for person in (ANNA, BEN):
         await house.master.play(table.id, person, DRAW)
         await at_rest(house, table)
-    assert [text for _, text in house.stage.said if text.startswith(words)] == [house.stage.said[0][1]]
+    assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
     assert await house.store.pending() == []
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     await house.master.play(table.id, ANNA, DRAW)
-    await house.until(lambda: house.stage.told().count("draws") == 1)
+    await house.until(lambda: house.chat.told().count("draws") == 1)
 
 
 async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(house: House) -> None:
-    house.stage.trouble["send_private"] = refused()
+    house.chat.trouble["send_private"] = refused()
     table = await house.running()
-    await house.until(lambda: house.stage.said)
+    await house.until(lambda: house.chat.said)
     await at_rest(house, table)
-    assert [text for _, text in house.stage.said] == [
+    assert [text for _, text in house.chat.said] == [
         "I cannot send Anna the hand in private, because the chat refuses it. "
         "The button “My hand” below the board shows the hand instead."
     ]
     assert calls(house, "send_private") == 1
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     for person in (ANNA, BEN):
         await house.master.play(table.id, person, DRAW)
-    await house.until(lambda: ANNA.id in house.stage.hands)
+    await house.until(lambda: ANNA.id in house.chat.hands)
 
 
 async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house: House) -> None:
-    house.stage.trouble["open_thread"] = refused(Trouble.FILTERED)
+    house.chat.trouble["open_thread"] = refused(Trouble.FILTERED)
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
     await at_rest(house, table)
-    assert [text for _, text in house.stage.said if "thread" in text] == [house.stage.said[0][1]]
-    assert "stops its name" in house.stage.said[0][1]
+    assert [text for _, text in house.chat.said if "thread" in text] == [house.chat.said[0][1]]
+    assert "stops its name" in house.chat.said[0][1]
     assert table.status is Status.OVER
     assert await house.store.pending() == []
 
@@ -140,12 +140,12 @@ async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house:
 
 
 def said(house: House, words: str) -> Sequence[str]:
-    return [text for _, text in house.stage.said if words in text]
+    return [text for _, text in house.chat.said if words in text]
 
 
 async def test_no_thread_and_closed_private_messages_are_told_once_also_across_restarts(house: House) -> None:
-    house.stage.trouble["open_thread"] = StageError(Trouble.PERMISSION, "create_public_threads")
-    house.stage.closed = {ANNA.id, BEN.id}
+    house.chat.trouble["open_thread"] = ChatError(Trouble.PERMISSION, "create_public_threads")
+    house.chat.closed = {ANNA.id, BEN.id}
     table = await house.running(turns=40)
     for _ in range(4):
         for _ in range(4):
@@ -161,11 +161,11 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
 
 async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.stage.told())
-    house.stage.trouble["say_in_thread"] = StageError(Trouble.PERMISSION, "send_messages_in_threads")
+    await house.until(lambda: house.chat.told())
+    house.chat.trouble["say_in_thread"] = ChatError(Trouble.PERMISSION, "send_messages_in_threads")
     for _ in range(3):
         await draw(house, table)
-        await house.until(lambda: house.stage.said)
+        await house.until(lambda: house.chat.said)
         await house.again()
         table = await house.master.at(HERE)
     await house.until(lambda: calls(house, "say_in_thread") >= 4)
@@ -173,17 +173,17 @@ async def test_a_thread_closed_to_the_bot_is_told_once_also_across_restarts(hous
 
 
 async def test_a_notice_the_chat_does_not_take_at_the_moment_is_said_later(house: House) -> None:
-    house.stage.closed = {ANNA.id, BEN.id}
-    house.stage.trouble["say"] = StageError(Trouble.PASSING)
+    house.chat.closed = {ANNA.id, BEN.id}
+    house.chat.trouble["say"] = ChatError(Trouble.PASSING)
     table = await house.running(turns=40)
     await house.until(lambda: calls(house, "say"))
-    house.stage.trouble.clear()
+    house.chat.trouble.clear()
     house.master._publisher.retry(table)
     await house.until(lambda: said(house, "Anna takes no private messages"))
 
 
 async def test_whoever_takes_a_seat_over_is_sent_the_hand_though_the_one_before_took_none(house: House) -> None:
-    house.stage.closed = {ANNA.id}
+    house.chat.closed = {ANNA.id}
     table = await house.running(turns=40)
     await house.until(lambda: said(house, "Anna takes no private messages"))
     await house.again()
@@ -203,33 +203,33 @@ async def delete_thread(house: House, table: Table) -> int:
     """As the chat does: the thread is gone, and everybody hears of it."""
     thread = table.thread_id
     assert thread is not None
-    del house.stage.threads[thread]
+    del house.chat.threads[thread]
     await house.master.places.thread_gone(thread)
     return thread
 
 
 async def test_a_table_forgets_its_deleted_thread_at_once_and_opens_another_with_the_next_news(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.stage.told())
+    await house.until(lambda: house.chat.told())
     thread = await delete_thread(house, table)
     await house.master.places.thread_gone(thread)
     assert table.thread_id is None
     await house.again()
     table = await house.master.at(HERE)
     assert table.thread_id is None, "the next start knows it too"
-    failed = len(house.stage.calls)
+    failed = len(house.chat.calls)
     await house.master.play(table.id, ANNA, DRAW)
-    await house.until(lambda: "draws" in house.stage.told())
-    assert house.stage.calls[failed:].count("open_thread") == 1
-    assert table.thread_id in house.stage.threads
-    assert house.stage.said == []
+    await house.until(lambda: "draws" in house.chat.told())
+    assert house.chat.calls[failed:].count("open_thread") == 1
+    assert table.thread_id in house.chat.threads
+    assert house.chat.said == []
 
 
 async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_also_across_restarts(
     house: House,
 ) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.stage.told())
+    await house.until(lambda: house.chat.told())
     await delete_thread(house, table)
     await draw(house, table)
     await house.until(lambda: table.thread_id is not None and not house.master._publisher.busy(table))
@@ -240,23 +240,23 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
         await at_rest(house, table)
         await house.again()
         table = await house.master.at(HERE)
-    assert house.stage.threads == {}
+    assert house.chat.threads == {}
     assert len(said(house, "deleted again")) == 1
     assert await house.store.pending() == []
 
 
 async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_deleted_once(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.stage.told() and not house.master._publisher.busy(table))
-    house.stage.gate.clear()
+    await house.until(lambda: house.chat.told() and not house.master._publisher.busy(table))
+    house.chat.gate.clear()
     await house.master.play(table.id, ANNA, DRAW)
-    await house.until(lambda: house.stage.calls[-1] == "say_in_thread")
+    await house.until(lambda: house.chat.calls[-1] == "say_in_thread")
     await delete_thread(house, table)
-    house.stage.gate.set()
-    await house.until(lambda: "draws" in house.stage.told())
+    house.chat.gate.set()
+    await house.until(lambda: "draws" in house.chat.told())
     await at_rest(house, table)
-    assert len(house.stage.threads) == 1
-    assert house.stage.said == []
+    assert len(house.chat.threads) == 1
+    assert house.chat.said == []
 
 
 async def test_a_game_that_is_played_in_a_thread_ends_with_it(house: House) -> None:
@@ -264,4 +264,4 @@ async def test_a_game_that_is_played_in_a_thread_ends_with_it(house: House) -> N
     await house.master.places.thread_gone(HERE.channel_id)
     assert table.status is Status.OVER
     await asyncio.sleep(0)
-    assert len(house.stage.reminders) == 2
+    assert len(house.chat.reminders) == 2

@@ -16,17 +16,17 @@ from tests.host.house import ANNA, BEN, HERE, House, refused
 async def test_a_start_loads_no_table_that_has_nothing_left_to_show(house: House) -> None:
     for channel in range(10):
         await house.running(Place(7, channel + 1))
-    await house.until(lambda: all("sealed" in "".join(lines) for lines in house.stage.threads.values()))
-    await house.until(lambda: not house.master._publisher._desks or not _busy(house))
+    await house.until(lambda: all("sealed" in "".join(lines) for lines in house.chat.threads.values()))
+    await house.until(lambda: not house.master._publisher._outboxes or not _busy(house))
     await house.again()
     await asyncio.sleep(0.05)
-    assert house.master._hall._tables == {}
+    assert house.master._registry._tables == {}
     await house.master.at(Place(7, 3))
-    assert len(house.master._hall._tables) == 1
+    assert len(house.master._registry._tables) == 1
 
 
 def _busy(house: House) -> bool:
-    return any(desk.task for desk in house.master._publisher._desks.values())
+    return any(outbox.task for outbox in house.master._publisher._outboxes.values())
 
 
 async def test_all_who_touch_a_table_at_once_get_the_same_one(house: House) -> None:
@@ -45,7 +45,7 @@ async def test_tables_nobody_needs_are_forgotten_and_come_back_as_they_were(
         tables.append(await house.running(Place(7, channel + 1)))
         await house.random_move(tables[-1])
         await house.until(lambda: not _busy(house))
-    assert len(house.master._hall._tables) <= 10
+    assert len(house.master._registry._tables) <= 10
     first = await house.master.at(Place(7, 1))
     assert first is not tables[0]
     assert first.playing().save() == tables[0].playing().save()

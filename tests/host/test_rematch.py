@@ -46,10 +46,10 @@ async def shown(house: House, *words: str) -> None:
     """Wait until the board in the channel says all of this."""
 
     def there() -> bool:
-        page = house.stage.board(70).page
+        page = house.chat.board(70).page
         return all(word in f"{page.description} {page.fields}" for word in words)
 
-    await house.until(lambda: house.stage.channels.get(70) and there())
+    await house.until(lambda: house.chat.channels.get(70) and there())
 
 
 async def test_only_who_asks_for_a_rematch_sits_and_the_others_take_their_own_seats(house: House) -> None:
@@ -73,12 +73,12 @@ async def test_the_board_names_those_who_are_awaited_and_offers_no_start(house: 
     table = await again(house, await over(house))
     until = int(house.master.time.real(house.master.time.now() + DAY))
     await shown(house, "Ben", "reserved", f"<t:{until}:R>")
-    assert Button.START not in house.stage.board(70).buttons
-    assert {Button.JOIN, Button.LEAVE} <= set(house.stage.board(70).buttons)
-    assert not house.stage.mentions
+    assert Button.START not in house.chat.board(70).buttons
+    assert {Button.JOIN, Button.LEAVE} <= set(house.chat.board(70).buttons)
+    assert not house.chat.mentions
     await house.master.join(table.id, BEN)
-    await house.until(lambda: Button.START in house.stage.board(70).buttons)
-    assert "reserved" not in str(house.stage.board(70).page)
+    await house.until(lambda: Button.START in house.chat.board(70).buttons)
+    assert "reserved" not in str(house.chat.board(70).page)
 
 
 @pytest.mark.parametrize(("clock", "seconds"), [("off", DAY), ("2h", 2 * HOUR), ("5d+3h", 3 * HOUR), ("15s", 60)])
@@ -97,7 +97,7 @@ async def test_who_does_not_come_in_time_is_not_seated_and_others_may_sit_there(
     await house.until(lambda: sitting(table) == ["Ben", "Anna"])
     assert seats_in_file(house, table) == [(2, None), (1, None)]
     assert table.deadline is None
-    await house.until(lambda: Button.START in house.stage.board(70).buttons)
+    await house.until(lambda: Button.START in house.chat.board(70).buttons)
     await house.master.add_computer(table.id, ANNA)
     await house.master.join(table.id, DORA)  # people go first
     assert sitting(table) == ["Ben", "Anna", "Dora"]
@@ -148,7 +148,7 @@ async def test_a_reservation_outlives_a_restart_and_the_time_the_house_is_away(h
     await house.pass_time(61)
     table = await house.master.at(HERE)
     await house.until(lambda: sitting(table) == ["Anna"])
-    await house.until(lambda: "reserved" not in str(house.stage.board(70).page))
+    await house.until(lambda: "reserved" not in str(house.chat.board(70).page))
 
 
 async def test_the_clock_may_be_chosen_while_seats_are_reserved_and_changes_nothing_about_them(house: House) -> None:

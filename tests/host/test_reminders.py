@@ -12,16 +12,16 @@ async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House
     table = await timed(house)
     await house.pass_time(17 * HOUR)
     await house.again()
-    assert house.stage.reminders == []
+    assert house.chat.reminders == []
     await house.pass_time(HOUR + 1)
-    await house.until(lambda: house.stage.reminders)
+    await house.until(lambda: house.chat.reminders)
     await house.again()
     await house.pass_time(2 * HOUR)
     await house.pass_time(DAY)
     table = await house.master.at(HERE)
     await house.until(lambda: table.chairs[0].time.overdue is not None)
-    assert [person for person, _ in house.stage.reminders] == [ANNA.id]
-    words = house.stage.reminders[0][1]
+    assert [person for person, _ in house.chat.reminders] == [ANNA.id]
+    words = house.chat.reminders[0][1]
     assert "Ben is waiting for your decision" in words
     assert "<t:" in words
     assert "/reminders" in words
@@ -37,11 +37,11 @@ async def test_everybody_is_reminded_as_he_has_chosen(house: House) -> None:
     for number, hours in enumerate((18, 24, 24), start=1):  # the last one six hours before the deadline
         await house.pass_time((hours - 1) * HOUR)
         await house.again()
-        assert len(house.stage.mentions) == number - 1
+        assert len(house.chat.mentions) == number - 1
         await house.pass_time(HOUR + 1)
-        await house.until(lambda number=number: len(house.stage.mentions) == number)
-    assert house.stage.reminders == []
-    place, person, words = house.stage.mentions[0]
+        await house.until(lambda number=number: len(house.chat.mentions) == number)
+    assert house.chat.reminders == []
+    place, person, words = house.chat.mentions[0]
     assert (place, person) == (table.thread_id, BEN.id)
     assert words.count("<@") == 1
     assert f"<@{BEN.id}>" in words
@@ -52,11 +52,11 @@ async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: 
     await house.master.reminders.choose(ANNA, Way.NONE, None)
     await house.again()
     table = await house.master.at(HERE)
-    assert table.chairs[0].wish.way is Way.NONE
-    assert (await house.master.reminders.wish(ANNA)).way is Way.NONE
+    assert table.chairs[0].reminder_preferences.way is Way.NONE
+    assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
     await house.pass_time(DAY + 1)
     await house.until(lambda: table.chairs[0].time.overdue is not None)
-    assert (house.stage.reminders, house.stage.mentions) == ([], [])
+    assert (house.chat.reminders, house.chat.mentions) == ([], [])
 
 
 # ---- time that does not count

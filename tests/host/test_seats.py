@@ -37,7 +37,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     assert table.chairs[0].person is None
     assert table.chairs[0].left_by == ANNA.id
     assert table.owner == BEN.id
-    await house.until(lambda: "Anna has left the game" in house.stage.told())
+    await house.until(lambda: "Anna has left the game" in house.chat.told())
     await house.again()
     table = await house.master.at(HERE)
     assert vacant(table) == [0]
@@ -87,8 +87,8 @@ async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(h
     row = await house.store.table(table.id)
     assert row is not None
     assert (row.status, row.ending, row.deadline) == ("over", "abandoned", None)
-    await house.until(lambda: table.dice_key.hex() in house.stage.told())
-    await house.until(lambda: "No person is left" in house.stage.board(70).page.description)
+    await house.until(lambda: table.dice_key.hex() in house.chat.told())
+    await house.until(lambda: "No person is left" in house.chat.board(70).page.description)
     assert await refused(house.master.seats.join(table, BEN)) == "refused-over"
     assert await fits(house, table)
     await house.master.new(HERE, CARL, "pips")
@@ -111,7 +111,7 @@ async def test_a_seat_left_by_its_person_is_taken_by_somebody_all_others_agree_t
     assert table.find_seat(DORA.id) is None
     await agreed(house, table, ANNA, BEN)
     assert table.find_seat(DORA.id) == 2
-    await house.until(lambda: "Dora plays on in place of" in house.stage.told())
+    await house.until(lambda: "Dora plays on in place of" in house.chat.told())
     assert await refused(house.master.seats.join(table, CARL)) == "refused-no-seat-vacant"
     assert await refused(house.master.seats.join(table, DORA)) == "refused-already-seated"
     await house.again()

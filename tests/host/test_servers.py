@@ -105,7 +105,7 @@ async def test_a_moderator_stops_a_game_and_it_has_no_winner(house: House) -> No
     assert (table.status, table.ending, table.result()) == (Status.OVER, Ending.MODERATED, None)
     assert await refused(house.master.moderation.stop(GUILD, LOOKS_AFTER, table.id, DORA)) == "refused-over"
     assert (await house.master.archive.verify(table.id)).problem is None
-    await house.until(lambda: any("Dora" in line for lines in house.stage.threads.values() for line in lines))
+    await house.until(lambda: any("Dora" in line for lines in house.chat.threads.values() for line in lines))
     await house.again()
     assert (await house.master.get(table.id)).ending is Ending.MODERATED
     await house.master.new(HERE, CARL, "pips")

@@ -20,11 +20,11 @@ async def test_whoever_opens_a_table_sits_at_it_and_owns_it(house: House) -> Non
 
 async def test_the_board_of_an_open_table_offers_seats_and_the_start_when_there_are_enough(house: House) -> None:
     table = await house.master.new(HERE, ANNA, "pips")
-    await house.until(lambda: house.stage.channels)
-    assert house.stage.board(70).buttons == (Button.JOIN, Button.COMPUTER, Button.LEAVE)
+    await house.until(lambda: house.chat.channels)
+    assert house.chat.board(70).buttons == (Button.JOIN, Button.COMPUTER, Button.LEAVE)
     await house.master.join(table.id, BEN)
-    await house.until(lambda: Button.START in house.stage.board(70).buttons)
-    assert "Ben" in house.stage.board(70).page.fields[0][1]
+    await house.until(lambda: Button.START in house.chat.board(70).buttons)
+    assert "Ben" in house.chat.board(70).page.fields[0][1]
 
 
 async def test_a_second_game_in_a_channel_is_refused_with_what_to_do_instead(house: House) -> None:
@@ -62,8 +62,8 @@ async def test_at_a_table_full_of_computers_people_go_first(house: House) -> Non
     table = await house.master.new(HERE, ANNA, "pips")
     await house.master.add_computer(table.id, ANNA)
     await house.master.add_computer(table.id, ANNA)
-    await house.until(lambda: 70 in house.stage.channels)
-    await house.until(lambda: house.stage.board(70).buttons == (Button.JOIN, Button.START, Button.LEAVE))
+    await house.until(lambda: 70 in house.chat.channels)
+    await house.until(lambda: house.chat.board(70).buttons == (Button.JOIN, Button.START, Button.LEAVE))
     await house.master.join(table.id, BEN)
     assert [chair.person for chair in table.chairs] == [ANNA, None, BEN]
     await house.master.join(table.id, CARL)
@@ -136,10 +136,10 @@ async def test_an_open_table_survives_a_restart(house: House) -> None:
 async def test_public_words_follow_the_server_and_private_ones_the_reader(house: House) -> None:
     await house.master.set_language(7, "de")
     table = await house.running()
-    await house.until(lambda: house.stage.channels and house.stage.board(70).page.title == "Anna ist am Zug")
+    await house.until(lambda: house.chat.channels and house.chat.board(70).page.title == "Anna ist am Zug")
     assert (await house.master.board(table.id, CARL)).page.title == "Anna is on turn"
-    await house.until(lambda: house.stage.hands.get(ANNA.id))
-    assert "Was tust du?" not in house.stage.hands[ANNA.id][0].lines
+    await house.until(lambda: house.chat.hands.get(ANNA.id))
+    assert "Was tust du?" not in house.chat.hands[ANNA.id][0].lines
     assert (await house.master.hand(table.id, BEN)).language == "de"
     await house.again()
     assert (await house.master.at(HERE)).language == "de"
@@ -147,7 +147,7 @@ async def test_public_words_follow_the_server_and_private_ones_the_reader(house:
 
 async def test_changing_a_servers_language_changes_the_boards_in_sight(house: House) -> None:
     await house.running()
-    await house.until(lambda: house.stage.channels and house.stage.board(70).page.title == "Anna is on turn")
+    await house.until(lambda: house.chat.channels and house.chat.board(70).page.title == "Anna is on turn")
     await house.master.set_language(7, "de")
-    await house.until(lambda: house.stage.board(70).page.title == "Anna ist am Zug")
+    await house.until(lambda: house.chat.board(70).page.title == "Anna ist am Zug")
     assert await refused(house.master.set_language(7, "tlh")) == "refused-language"

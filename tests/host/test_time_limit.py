@@ -13,7 +13,7 @@ from engine.kernel.menus import Move
 from host.tables.table import Table
 from store import changes
 from store.database import Store
-from store.time_limit import PATIENCE
+from store.time_limit import TIME_LIMIT
 from tests.host.house import ANNA, BEN, House, refused
 
 DRAW = Move("draw")
@@ -36,7 +36,7 @@ def held(database: Path) -> Iterator[None]:
 async def press(house: House, table: Table) -> tuple[str, float]:
     """What a press is answered with, and after how many seconds."""
     begun = time.monotonic()
-    with house.master.rush.answering():
+    with house.master.priority.answering():
         said = await refused(house.master.play(table.id, ANNA, DRAW))
     return said, time.monotonic() - begun
 
@@ -52,7 +52,7 @@ async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: H
         answers = await asyncio.gather(*presses)
     assert {said for said, _ in answers} == {"refused-store-locked"}
     assert max(seconds for _, seconds in answers) < LONGEST
-    assert min(seconds for _, seconds in answers) > PATIENCE / 2, "a lock that passes is waited for"
+    assert min(seconds for _, seconds in answers) > TIME_LIMIT / 2, "a lock that passes is waited for"
     await asyncio.sleep(0.3)
     assert await house.store.journal(table.id) == before, "what was told as not made is not made later"
     await house.master.play(table.id, ANNA, DRAW)
@@ -77,7 +77,7 @@ async def test_changes_of_many_tables_wait_for_a_lock_two_seconds_each_and_not_o
             await asyncio.sleep(0.3)
         seconds = await asyncio.gather(*writing)
     assert max(seconds) < LONGEST
-    assert min(seconds) > PATIENCE * 0.8, "nobody gives up sooner because somebody else does"
+    assert min(seconds) > TIME_LIMIT * 0.8, "nobody gives up sooner because somebody else does"
     await asyncio.sleep(0.3)
     assert [await house.store.note(f"note {number}") for number in range(8)] == [None] * 8
 
@@ -93,15 +93,15 @@ async def test_a_lock_that_passes_in_time_refuses_nobody(house: House) -> None:
     with held(house.folder / "house.sqlite"):
         begun = time.monotonic()
         await written(house.store, 5)
-    assert time.monotonic() - begun > PATIENCE * 0.8, "the next one is as patient as ever"
+    assert time.monotonic() - begun > TIME_LIMIT * 0.8, "the next one is as patient as ever"
 
 
 async def test_what_goes_on_after_a_press_has_patience_of_its_own(house: House) -> None:
     async def later() -> float:
-        await asyncio.sleep(PATIENCE)
+        await asyncio.sleep(TIME_LIMIT)
         with held(house.folder / "house.sqlite"):
             return await written(house.store, 1)
 
-    with house.master.rush.answering():
+    with house.master.priority.answering():
         task = asyncio.create_task(later())
-    assert await task > PATIENCE * 0.8
+    assert await task > TIME_LIMIT * 0.8

@@ -63,8 +63,8 @@ async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None
     assert state(table) == before
     assert table.asks()[0].id != asked
     assert await refused(house.master.play(table.id, ANNA, Move("sit"), asked)) == "refused-answered"
-    await house.until(lambda: "takes a decision back" in house.stage.told())
-    await house.until(lambda: "~~" in house.stage.told())
+    await house.until(lambda: "takes a decision back" in house.chat.told())
+    await house.until(lambda: "~~" in house.chat.told())
     row = (await house.store.journal(table.id))[-1]
     assert (row.kind, row.seat, row.move) == ("undo", 0, ["undo", [plan.target]])
     assert (await house.master.archive.verify(table.id)).problem is None
@@ -114,7 +114,7 @@ async def test_a_move_made_meanwhile_withdraws_the_proposal_to_take_back(house: 
     await house.play(table, BEN, "sort")
     assert table.proposal is None
     assert await refused(house.master.agree(table.id, BEN, number)) == "refused-no-proposal"
-    await house.until(lambda: "off the table" in house.stage.told())
+    await house.until(lambda: "off the table" in house.chat.told())
 
 
 async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house: House) -> None:

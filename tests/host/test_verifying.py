@@ -27,7 +27,7 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
     table = await house.master.new(HERE, ANNA, "pips")
     seal = table.seal
     assert seal == seal_of(table.secret)
-    await house.until(lambda: seal in str(house.stage.boards.values()))
+    await house.until(lambda: seal in str(house.chat.boards.values()))
     row = await house.store.table(table.id)
     assert row is not None
     assert (row.commitment, row.secret) == (seal, table.secret)
@@ -36,7 +36,7 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
     await house.master.join(table.id, BEN)
     words = tuple(chair.word for chair in table.chairs)
     assert all(words)
-    assert not any(word in str(house.stage.boards.values()) for word in words), "words are secret before the start"
+    assert not any(word in str(house.chat.boards.values()) for word in words), "words are secret before the start"
     await house.master.begin(table.id, ANNA)
     assert (table.seal, table.words) == (seal, words)
     assert table.dice_key == dice_key(table.secret, words) == table.playing().dice.key
@@ -45,16 +45,16 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
 async def test_seal_and_words_are_told_at_the_start_and_the_secret_at_the_end(house: House) -> None:
     table = await house.running(turns=3)
     assert table.words is not None
-    await house.until(lambda: table.seal in house.stage.told())
-    assert all(word in house.stage.told() for word in table.words)
+    await house.until(lambda: table.seal in house.chat.told())
+    assert all(word in house.chat.told() for word in table.words)
     report = await house.master.archive.verify(table.id)
     assert (report.secret, report.key, report.fallen, report.problem) == ("", "", (), None)
     assert report.rolls > 0
     secret, key = table.secret.hex(), table.dice_key.hex()
-    assert secret not in house.stage.told()
-    assert key not in house.stage.told()
+    assert secret not in house.chat.told()
+    assert key not in house.chat.told()
     await play_to_the_end(house, table)
-    await house.until(lambda: secret in house.stage.told() and key in house.stage.told())
+    await house.until(lambda: secret in house.chat.told() and key in house.chat.told())
     report = await house.master.archive.verify(table.id)
     assert (report.secret, report.key, report.words) == (secret, key, table.words)
     assert seal_of(bytes.fromhex(report.secret)) == report.seal
@@ -119,7 +119,7 @@ async def test_the_key_is_nowhere_before_the_end(house: House, capsys: pytest.Ca
     table = await house.running()
     for _ in range(5):
         await house.random_move(table)
-    shown = [repr(table), str(table.playing().view(0)), house.stage.told(), *map(str, house.stage.boards.values())]
+    shown = [repr(table), str(table.playing().view(0)), house.chat.told(), *map(str, house.chat.boards.values())]
     shown += [json.dumps([row._asdict() for row in await house.store.journal(table.id)]), capsys.readouterr().out]
     if table.status is Status.RUNNING:
         for key in (table.dice_key, table.secret):

@@ -90,7 +90,7 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     assert "Computer none" in await said(await world.anna.slash(world.channel, "verify"))
     await world.anna.slash(world.channel, "game resign")
     told = await said(await world.anna.click(world.board(), custom_id="b:1:rematch"))
-    again = world.bot.master._hall.seen(world.channel.id)
+    again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None
     assert again.seal in told
     mine = next(chair for chair in again.chairs if chair.person is not None)
