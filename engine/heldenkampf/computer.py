@@ -6,9 +6,9 @@ from functools import lru_cache
 from random import Random
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.odds import Contender, after_strike
+from engine.heldenkampf.odds.chances import Contender, after_strike
+from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import CASTLE_STRENGTH, Fight, Fighter, Quest, life, other
-from engine.heldenkampf.strength import protection, striking_strength
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 

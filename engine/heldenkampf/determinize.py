@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from engine.heldenkampf.cards import card
-from engine.heldenkampf.stacks import EQUIPMENT, GEAR
+from engine.heldenkampf.play.stacks import EQUIPMENT, GEAR
 from engine.heldenkampf.state import Quest
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat

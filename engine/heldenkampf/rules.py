@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from engine.heldenkampf.attack import attack, can_call
-from engine.heldenkampf.calculator import ODDS_WORDS, planned, running
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.determinize import determinize
-from engine.heldenkampf.fight import eat
-from engine.heldenkampf.forage import forage
-from engine.heldenkampf.label import argument_label, things, verb_label
-from engine.heldenkampf.refuse import refuse
-from engine.heldenkampf.stacks import draw, stacks_to_draw
-from engine.heldenkampf.state import HAND_LIMIT, Options, Quest, Side, heroes_in_hand, other, points, survivors
-from engine.heldenkampf.view import build_view, describe_card, headline
+from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
+from engine.heldenkampf.options import Options
+from engine.heldenkampf.play.attack import attack, can_call
+from engine.heldenkampf.play.fight import eat
+from engine.heldenkampf.play.forage import forage
+from engine.heldenkampf.play.stacks import draw, stacks_to_draw
+from engine.heldenkampf.refusals import refuse
+from engine.heldenkampf.state import HAND_LIMIT, Quest, Side, heroes_in_hand, other, points, survivors
+from engine.heldenkampf.view.labels import argument_label, things, verb_label
+from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal

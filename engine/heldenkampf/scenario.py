@@ -8,7 +8,8 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.heldenkampf.cards import CardSet, card, card_set
-from engine.heldenkampf.state import CASTLE_LIFE, Options, Quest, Side
+from engine.heldenkampf.options import Options
+from engine.heldenkampf.state import CASTLE_LIFE, Quest, Side
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat

@@ -1,38 +1,19 @@
-"""The position of a game of Heldenkampf, and its options."""
+"""The position of a game of Heldenkampf: plain data."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
-
-from pydantic import BaseModel, ConfigDict, Field
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.options import Options
 from engine.kernel.text import Seat
 
 HAND_LIMIT = 7  # H-086
 CASTLE_LIFE = 15  # H-091
 CASTLE_STRENGTH = 6  # H-091
 CASTLE_POINTS = 10  # H-092
-LAST_ROUND = 60  # H-092
 WAIVED = 2
 """What a side gets that does without its die (H-039)."""
-
-
-class Options(BaseModel):
-    """The options of ``/game new``."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
-
-    attacker_gear: Literal["weapon", "shield", "all"] = "weapon"
-    """Whether the attacker may also use a shield, or shield and armour (H-023)."""
-    ranges: bool = True
-    """Whether the range of weapons counts (H-041)."""
-    trap: bool = False
-    """The trap of 2W6 (H-057)."""
-    terrain: bool = False
-    """Whether battlefields have an effect (H-090)."""
-    round_limit: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)
 
 
 @dataclass(slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from engine.imperator.cards import BLACK, RED, VALUE
-from engine.imperator.raid import can_add, wins
+from engine.imperator.play.raid import can_add, wins
+from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
 from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life, life_as
-from engine.imperator.tricks import find_trick, may_turn, owner_of_attacker
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from engine.imperator import battle, raid, sort
 from engine.imperator.cards import DECK, names
 from engine.imperator.computer import choose
 from engine.imperator.determinize import determinize
-from engine.imperator.evaluation import decide, eliminate, evaluate, score
-from engine.imperator.label import argument_label, things, verb_label
 from engine.imperator.options import Options
-from engine.imperator.refuse import refuse
+from engine.imperator.play import battle, raid, sort
+from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
+from engine.imperator.play.turns import leave_order
+from engine.imperator.refusals import refuse
 from engine.imperator.state import Player, War
-from engine.imperator.turns import leave_order
-from engine.imperator.view import build_view, describe_card, headline
+from engine.imperator.view.labels import argument_label, things, verb_label
+from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.imperator import battle, raid, sort
 from engine.imperator.cards import DECK
 from engine.imperator.options import Options
+from engine.imperator.play import battle, raid, sort
 from engine.imperator.state import Player, War, by_life
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO

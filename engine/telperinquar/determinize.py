@@ -6,10 +6,10 @@ from random import Random
 
 from engine.kernel.copying import copy_of
 from engine.kernel.text import Seat
-from engine.telperinquar import values
-from engine.telperinquar.catalog import LEVELS, Catalog
+from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.draft.determinize import determinize as determinize_draft
-from engine.telperinquar.game import Game
+from engine.telperinquar.play import values
+from engine.telperinquar.play.game import Game
 from engine.telperinquar.state import Duel, Player
 
 

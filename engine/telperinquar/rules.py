@@ -15,34 +15,28 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
-from engine.telperinquar import (
-    calculator,
-    combat,
-    computer,
-    content,
-    determinize,
-    label,
-    library,
-    packs,
-    planning,
-    play,
-    turn,
-    uses,
-    view,
-    why_not,
-)
-from engine.telperinquar.catalog import LEVEL, Catalog
-from engine.telperinquar.deck_building import DeckBuilding
+from engine.telperinquar import determinize
+from engine.telperinquar.cards import library, packs
+from engine.telperinquar.cards.catalog import LEVEL, Catalog
+from engine.telperinquar.computer import simple
+from engine.telperinquar.computer.search import Search
+from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
-from engine.telperinquar.draft import course, words
+from engine.telperinquar.draft import course
+from engine.telperinquar.draft import labels as draft_labels
+from engine.telperinquar.draft import refusals as draft_refusals
 from engine.telperinquar.draft import view as draft_view
-from engine.telperinquar.game import SEATS, Game
-from engine.telperinquar.reactions import REACTION_WORDS, reaction_to
-from engine.telperinquar.rest import rest_menu
-from engine.telperinquar.search import Search
-from engine.telperinquar.setup import DuelOptions, set_up
+from engine.telperinquar.menus import rest_menu
+from engine.telperinquar.odds import calculator, planning
+from engine.telperinquar.options import Options
+from engine.telperinquar.play import abilities, combat, playing, turn
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
+from engine.telperinquar.play.setup import set_up
+from engine.telperinquar.play.words import ENDINGS
+from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
-from engine.telperinquar.words import ENDINGS
+from engine.telperinquar.view import content, labels, player_view
 
 
 class Telperinquar(DeckBuilding):
@@ -51,7 +45,7 @@ class Telperinquar(DeckBuilding):
     name = "telperinquar"
     seats = range(2, 5)
     state_type = Duel
-    options_type: type[BaseModel] = DuelOptions
+    options_type: type[BaseModel] = Options
     commands: Mapping[str, Sequence[str]] = {
         "pick": ("pick",),
         "build": ("leave-out", "put-in"),
@@ -94,7 +88,7 @@ class Telperinquar(DeckBuilding):
     def describe(self, identifier: str) -> Item:
         return content.describe(self.cards, identifier)
 
-    def setup(self, options: DuelOptions, seats: int, dice: Dice) -> Duel:
+    def setup(self, options: Options, seats: int, dice: Dice) -> Duel:
         if options.draft:
             return course.begin(self.catalog, options, seats)
         return set_up(self.catalog, options, seats, dice)
@@ -108,8 +102,8 @@ class Telperinquar(DeckBuilding):
     def refuse(self, state: Duel, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         game = Game(state, self.catalog)
         if state.draft is not None:
-            return words.refuse(game, state.draft, seat, move)
-        return why_not.refuse(game, seat, move, menu)
+            return draft_refusals.refuse(game, state.draft, seat, move)
+        return moves.refuse(game, seat, move, menu)
 
     def resolve(self, state: Duel, seat: Seat, move: Move, io: IO) -> Flow:
         game = Game(state, self.catalog, io)
@@ -123,19 +117,19 @@ class Telperinquar(DeckBuilding):
             case "attack-both":
                 return combat.attack_both(game, player, *args)
             case "use":
-                return uses.use(game, player, *args)
+                return abilities.use(game, player, *args)
             case "play":
-                return play.play(game, player, *args)
+                return playing.play(game, player, *args)
             case "equip":
-                return play.equip(game, player, *args)
+                return playing.equip(game, player, *args)
             case "move":
-                return play.move_piece(game, player, *args)
+                return playing.move_piece(game, player, *args)
             case "take-back":
-                return play.take_back(game, player, *args)
+                return playing.take_back(game, player, *args)
             case "reveal":
-                return play.reveal(game, player, *args)
+                return playing.reveal(game, player, *args)
             case "swap":
-                return play.swap(game, player, *args)
+                return playing.swap(game, player, *args)
             case "cease":
                 return turn.cease(game, player)
             case "levelup":
@@ -157,11 +151,11 @@ class Telperinquar(DeckBuilding):
 
     def view(self, state: Duel, seat: Seat | None) -> View:
         game = Game(state, self.catalog)
-        return view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
+        return player_view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
 
     def headline(self, state: Duel) -> Text:
         game = Game(state, self.catalog)
-        return view.headline(game) if state.draft is None else draft_view.headline(game, state.draft)
+        return player_view.headline(game) if state.draft is None else draft_view.headline(game, state.draft)
 
     def result(self, state: Duel) -> Result | None:
         if not state.over:
@@ -174,11 +168,11 @@ class Telperinquar(DeckBuilding):
 
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
         game = Game(state, self.catalog)
-        return label.label(game, seat, move, depth) if state.draft is None else words.label(game, move, depth)
+        return labels.label(game, seat, move, depth) if state.draft is None else draft_labels.label(game, move, depth)
 
     def things(self, state: Duel, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         game = Game(state, self.catalog)
-        return label.things(game, seat) if state.draft is None else words.things(game, state.draft, seat)
+        return labels.things(game, seat) if state.draft is None else draft_labels.things(game, state.draft, seat)
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Duel | None = None) -> Item:
         return planning.planned(self.catalog, first, second, state)
@@ -205,7 +199,7 @@ class Telperinquar(DeckBuilding):
         game = Game(state, self.catalog)
         if state.draft is not None:
             return draft_computer.choose(game, state.draft, seat, menu, random)
-        return computer.choose(game, seat, menu, random)
+        return simple.choose(game, seat, menu, random)
 
     def ponder(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
         if state.draft is not None:

@@ -13,16 +13,16 @@ from engine.kernel.flow import IO
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
 from engine.scenarios.game import Given
-from engine.telperinquar import values
-from engine.telperinquar.cards import Hero, SupportCard
-from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.library import CardSet
+from engine.telperinquar.cards.models import Hero, SupportCard
 from engine.telperinquar.draft.scenario import given_draft
-from engine.telperinquar.game import Game
-from engine.telperinquar.library import CardSet
+from engine.telperinquar.play import values
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.setup import add_player
+from engine.telperinquar.play.turn import begin_turn
 from engine.telperinquar.rules import Telperinquar
-from engine.telperinquar.setup import add_player
 from engine.telperinquar.state import Card, Duel, Lasting, Phase, Player
-from engine.telperinquar.turn import begin_turn
 
 
 class _Strict(BaseModel):

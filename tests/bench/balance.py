@@ -18,7 +18,7 @@ from typing import NamedTuple
 from engine.commands.simulate import computer_player, dice_key
 from engine.games import game
 from engine.kernel.match import Match
-from engine.telperinquar.library import card_set
+from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.state import Duel
 
 ROUND_LIMIT = 40

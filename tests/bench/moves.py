@@ -17,7 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.rules import Telperinquar
 from tests.bench.report import Row
-from tests.engine.telperinquar.foxes import many
+from tests.engine.telperinquar.cards.foxes import many
 
 GOAL = 20_000
 AIM = 50_000

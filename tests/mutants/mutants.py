@@ -15,8 +15,8 @@ from tests.mutants.rules import BODIES, Places
 
 ROOT = Path(__file__).resolve().parents[2]
 
-NO_RULES = frozenset({"card_text", "computer", "determinize", "effect_text", "figures", "hero_text", "label"})
-"""Modules that name rules and decide none: what a computer prefers or determinizes, and words for people."""
+NO_RULES = frozenset({"card_text", "computer", "determinize", "effect_text", "figures", "hero_text", "labels"})
+"""Modules and folders that name rules and decide none: computer players and their copies, and words for people."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -57,7 +57,7 @@ def all_mutants(root: Path = ROOT) -> list[Mutant]:
     found: list[Mutant] = []
     for game in GAMES:
         for path in sorted((root / "engine" / game).rglob("*.py")):
-            if path.stem in NO_RULES:
+            if not NO_RULES.isdisjoint(path.relative_to(root / "engine" / game).with_suffix("").parts):
                 continue
             found += mutants_of(game, path, root)
     return found

@@ -80,7 +80,7 @@ def test_what_notices_a_change_without_citing_its_rule_is_named_and_does_not_cou
 def test_python_tests_that_cite_a_rule_catch_too(planted: Mutant, tmp_path: Path) -> None:
     file = tmp_path / "test_planted.py"
     file.write_text(
-        "import inspect\nfrom engine.games import game\nfrom engine.telperinquar import combat\n"
+        "import inspect\nfrom engine.games import game\nfrom engine.telperinquar.play import combat\n"
         "def test_cites_nothing() -> None:\n    raise AssertionError\n"
         "def test_a_fumble_is_looked_for() -> None:  # T-139\n"
         "    assert not combat._carry_out.__code__.co_filename.startswith('engine')\n"
@@ -137,11 +137,11 @@ def test_rules_stand_at_the_line_at_the_statement_or_around_it(tmp_path: Path) -
 
 def test_every_mutant_has_a_name_of_its_own_that_lines_above_do_not_change(tmp_path: Path) -> None:
     assert len({mutant.id for mutant in mutants()}) == len(mutants())
-    copy = tmp_path / "engine" / "telperinquar" / "combat.py"
+    copy = tmp_path / "engine" / "telperinquar" / "play" / "combat.py"
     copy.parent.mkdir(parents=True)
-    copy.write_text("# above\n" + (ROOT / "engine/telperinquar/combat.py").read_text(encoding="utf-8"))
+    copy.write_text("# above\n" + (ROOT / "engine/telperinquar/play/combat.py").read_text(encoding="utf-8"))
     moved = [each.id for each in mutants_of("telperinquar", copy, tmp_path)]
-    assert moved == [each.id for each in mutants() if each.file == "engine/telperinquar/combat.py"]
+    assert moved == [each.id for each in mutants() if each.file == "engine/telperinquar/play/combat.py"]
 
 
 def test_every_equivalent_fits_a_mutant_and_has_a_reason() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.kernel.text import Text, name, seat_name
 from engine.kernel.views import Figure, View
-from engine.telperinquar.card_text import card_face
-from engine.telperinquar.hero_text import level_face
-from engine.telperinquar.library import card_set
+from engine.telperinquar.cards.card_text import card_face
+from engine.telperinquar.cards.hero_text import level_face
+from engine.telperinquar.cards.library import card_set
 
 WORDS: dict[str, dict[str, str]] = {}
 CARDS = card_set()

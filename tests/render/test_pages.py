@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.text import name
 from engine.kernel.views import Figure, View
-from engine.telperinquar.content import describe
+from engine.telperinquar.view.content import describe
 from render import pages
 from render.languages import Languages
 from tests.render import sample_duel as duel

@@ -12,7 +12,7 @@ import pytest
 
 from engine.games import DATA
 from engine.kernel.views import View
-from engine.telperinquar.content import describe
+from engine.telperinquar.view.content import describe
 from render.drawable import drawable
 from render.languages import Languages
 from render.pictures import Pictures

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from engine.telperinquar.catalog import CardSet
-from engine.telperinquar.deck_lists import by_type
+from engine.telperinquar.cards.catalog import CardSet
+from engine.telperinquar.decks.lists import by_type
 
 BOOSTERS = 3
 """How many every player opens (T-260)."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.telperinquar.cards import DeckList
-from engine.telperinquar.draft.state import Drafter
-from engine.telperinquar.library import DECK_SIZE
+from engine.telperinquar.cards.library import DECK_SIZE
+from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.state import Drafter
 
 LEVEL_CARDS = 10
 FEWEST = DECK_SIZE - LEVEL_CARDS - 1

@@ -7,8 +7,8 @@ from random import Random
 from engine.kernel.menus import Menu, Move
 from engine.telperinquar.draft.course import READY
 from engine.telperinquar.draft.rating import gain
-from engine.telperinquar.draft.state import Draft
-from engine.telperinquar.game import Game
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.state import Draft
 
 
 def choose(game: Game, draft: Draft, seat: int, menu: Menu, random: Random) -> Move:

@@ -7,22 +7,22 @@ from collections.abc import Mapping
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
-from engine.telperinquar.cards import DeckList
-from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.models import DeckList
 from engine.telperinquar.draft.boosters import BOOSTERS, fill, in_order, size
 from engine.telperinquar.draft.building import FEWEST, deck_of, in_deck, leave_out, may_leave_out
 from engine.telperinquar.draft.rating import weakest
-from engine.telperinquar.draft.state import Booster, Draft, Drafter, Taken
-from engine.telperinquar.game import SEATS, Game
-from engine.telperinquar.setup import DuelOptions, deal, laid_out
-from engine.telperinquar.setup import begin as first_turn
-from engine.telperinquar.state import Duel
+from engine.telperinquar.options import Options
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.setup import begin as first_turn
+from engine.telperinquar.play.setup import deal, laid_out
+from engine.telperinquar.state import Booster, Draft, Drafter, Duel, Taken
 
 READY = Move("ready")
 NOBODY = -1
 
 
-def begin(catalog: Catalog, options: DuelOptions, seats: int) -> Duel:
+def begin(catalog: Catalog, options: Options, seats: int) -> Duel:
     """The position before the first decision. Raises Refused where the options do not fit the number of players, or
     there is too little to draft from."""
     cards = catalog.card_set

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from engine.kernel.text import Seat
-from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.draft.boosters import fill, in_order
 from engine.telperinquar.draft.building import FEWEST
 from engine.telperinquar.draft.course import held
-from engine.telperinquar.draft.state import Booster, Draft
+from engine.telperinquar.state import Booster, Draft
 
 
 def determinize(draft: Draft, catalog: Catalog, seat: Seat | None, random: Random) -> None:

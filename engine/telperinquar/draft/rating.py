@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.telperinquar.catalog import Catalog
-from engine.telperinquar.kinds import Kind, Use
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.kinds import Kind, Use
 
 WANTED: Mapping[str, int] = {
     "creature": 14,

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.telperinquar.catalog import Catalog
+from engine.telperinquar.cards.catalog import Catalog
 from engine.telperinquar.draft.boosters import in_order
-from engine.telperinquar.draft.state import Booster, Draft, Drafter, Taken
+from engine.telperinquar.state import Booster, Draft, Drafter, Taken
 
 
 class _Strict(BaseModel):

@@ -7,17 +7,17 @@ from typing import Any
 
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Figure, View
-from engine.telperinquar.card_text import card_face, type_text
-from engine.telperinquar.cards import DeckList
-from engine.telperinquar.deck_text import deck_face
+from engine.telperinquar.cards.card_text import card_face, type_text
+from engine.telperinquar.cards.hero_text import hero_face
+from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.decks.deck_text import deck_face
 from engine.telperinquar.draft.boosters import BOOSTERS, in_order, size
 from engine.telperinquar.draft.building import LEVEL_CARDS, deck_of, deck_size, in_deck
 from engine.telperinquar.draft.course import held, to_the_left, undecided
-from engine.telperinquar.draft.state import Draft, Drafter
-from engine.telperinquar.draft.words import STAGES, offered
-from engine.telperinquar.game import SEATS, Game
-from engine.telperinquar.hero_text import hero_face
-from engine.telperinquar.words import ENDINGS
+from engine.telperinquar.draft.labels import STAGES, offered
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.words import ENDINGS
+from engine.telperinquar.state import Draft, Drafter
 
 
 def view(game: Game, draft: Draft, seat: Seat | None) -> View:

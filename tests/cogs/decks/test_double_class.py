@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.kernel.match import Match
-from engine.telperinquar.catalog import LEVELS
+from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.state import Duel
 from tests.cogs.decks.test_decks import write
 from tests.cogs.world import World, labels, said, texts

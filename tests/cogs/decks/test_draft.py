@@ -6,7 +6,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from engine.telperinquar.draft.state import Draft
+from engine.telperinquar.state import Draft
 from tests.cogs.decks.test_decks import write
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 

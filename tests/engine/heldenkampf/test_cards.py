@@ -10,7 +10,8 @@ from pydantic import ValidationError
 
 from engine.games import game
 from engine.heldenkampf.cards import card, card_set
-from engine.heldenkampf.state import Options, Quest, life
+from engine.heldenkampf.options import Options
+from engine.heldenkampf.state import Quest, life
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 

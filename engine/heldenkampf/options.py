@@ -1,0 +1,25 @@
+"""The options of a game of Heldenkampf."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+LAST_ROUND = 60  # H-092
+
+
+class Options(BaseModel):
+    """The options of ``/game new``."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    attacker_gear: Literal["weapon", "shield", "all"] = "weapon"
+    """Whether the attacker may also use a shield, or shield and armour (H-023)."""
+    ranges: bool = True
+    """Whether the range of weapons counts (H-041)."""
+    trap: bool = False
+    """The trap of 2W6 (H-057)."""
+    terrain: bool = False
+    """Whether battlefields have an effect (H-090)."""
+    round_limit: int = Field(default=LAST_ROUND, ge=1, le=LAST_ROUND)

@@ -1,0 +1,99 @@
+"""An attack: battlefield, answer, pause card, castle (H-001 .. H-017, H-091)."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.play.fight import ROLL, WAIVE, arm, fight_out, settle
+from engine.heldenkampf.play.stacks import draw
+from engine.heldenkampf.play.strength import striking_strength
+from engine.heldenkampf.state import CASTLE_STRENGTH, WAIVED, Fight, Fighter, Quest, heroes_in_hand, other
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, name, seat_name
+
+PAUSE = Move("pause")
+
+
+def answers(quest: Quest, seat: Seat, attacker: str) -> list[Move]:
+    """What the attacked player may answer with, from the hand (H-003, H-005, H-006, H-011)."""
+    kinds = ("hero", "monster") if card(attacker).kind == "hero" else ("hero",)
+    side = quest.sides[seat]
+    moves = [Move("answer", (identifier,)) for identifier in side.hand if card(identifier).kind in kinds]
+    return [*moves, PAUSE] if side.pause else moves
+
+
+def attack(quest: Quest, seat: Seat, battlefield: str, attacker: str, io: IO) -> Flow:
+    """The attacker comes to the battlefield, the attacked player answers if he can (H-001 .. H-003, H-007, H-009,
+    H-009a)."""
+    quest.sides[seat].hand.remove(attacker)
+    defender = other(seat)
+    io.tell("event-attack", player=seat_name(seat), fighter=name(attacker), battlefield=name(battlefield))
+    quest.fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, ""))
+    moves = answers(quest, defender, attacker)
+    if not moves and not heroes_in_hand(quest.sides[defender]) and can_call(quest, defender):
+        drawn = draw(quest, defender, "heroes", io)  # H-009
+        io.tell("event-called", player=seat_name(defender), hero=name(drawn))
+        moves = answers(quest, defender, attacker)
+    if not moves:  # H-091
+        yield from strike_castle(quest, quest.fight, io)
+        return
+    question = Text("ask-answer", {"fighter": name(attacker), "battlefield": name(battlefield)})
+    occasion = Text("occasion-attack", {"player": seat_name(seat), "fighter": name(attacker)})
+    given = yield from ask(defender, Menu(moves, question, moves[0], occasion=occasion))
+    if given == PAUSE:  # H-011 .. H-017
+        pause(quest, seat, attacker, io)
+        return
+    answer = str(given.args[0])
+    quest.sides[defender].hand.remove(answer)
+    fight = Fight(battlefield, Fighter(seat, attacker), Fighter(defender, answer))
+    quest.fight = fight
+    io.tell("event-answer", player=seat_name(defender), fighter=name(answer))
+    yield from arm(quest, fight, io)  # H-018 .. H-027
+    to_the_death = yield from fight_out(quest, fight, io)  # H-030, H-031, H-066
+    settle(quest, fight, to_the_death, io)  # H-064 .. H-080
+
+
+def can_call(quest: Quest, seat: Seat) -> bool:
+    """Whether there is a hero to draw in need (H-007, H-010)."""
+    side = quest.sides[seat]
+    return bool(side.heroes or side.tavern)
+
+
+def pause(quest: Quest, seat: Seat, attacker: str, io: IO) -> None:
+    """The blow goes to nothing and all heroes in hand go for a drink (H-011 .. H-017)."""
+    defender = other(seat)
+    quest.sides[defender].pause = False  # H-015
+    quest.fight = None
+    io.tell("event-pause", player=seat_name(defender))
+    if card(attacker).kind == "hero":  # H-016
+        quest.sides[seat].tavern.append(attacker)
+    else:
+        quest.sides[seat].hand.append(attacker)
+    for side in quest.sides:
+        side.tavern += heroes_in_hand(side)  # H-013, H-014
+        side.hand = [identifier for identifier in side.hand if card(identifier).kind != "hero"]
+
+
+def strike_castle(quest: Quest, fight: Fight, io: IO) -> Flow:
+    """One strike against the castle, which rolls no die; at least 1 damage (H-091)."""
+    fighter = fight.attacker
+    side = quest.sides[fighter.seat]
+    io.tell("event-castle-open", player=seat_name(other(fighter.seat)))
+    weapons = [Move("add", (piece,)) for piece in side.hand if card(piece).kind == "weapon"]
+    if card(fighter.card).armed:
+        given = yield from ask(fighter.seat, Menu([Move("pass"), *weapons], Text("ask-castle-weapon"), Move("pass")))
+        if given.name == "add":
+            fighter.weapon = str(given.args[0])
+            side.hand.remove(fighter.weapon)
+    given = yield from ask(fighter.seat, Menu([ROLL, WAIVE], Text("ask-castle-strike"), ROLL))
+    die = WAIVED if given == WAIVE else io.dice.roll(6)
+    damage = max(1, striking_strength(quest.options, fighter, fight.battlefield) + die - CASTLE_STRENGTH)
+    castle = quest.sides[other(fighter.seat)]
+    castle.castle = max(0, castle.castle - damage)  # H-092
+    io.tell(
+        "event-castle",
+        fighter=name(fighter.card), player=seat_name(other(fighter.seat)), die=die, damage=damage, life=castle.castle,
+    )  # fmt: skip
+    quest.removed += fighter.gear()
+    (side.tavern if card(fighter.card).kind == "hero" else quest.discard).append(fighter.card)
+    quest.fight = None

@@ -1,0 +1,229 @@
+"""A fight: equipment, strikes in turn, breaking off, and where the cards go afterwards (H-018 .. H-080)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.play.strength import sums
+from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life, other
+from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text, name, seat_name
+
+ROLL = Move("roll")
+WAIVE = Move("waive")
+TRAP = Move("trap")
+BREAK = Move("break-off")
+FIGHT_ON = Move("fight-on")
+
+
+# ---- equipment
+
+
+def slots(quest: Quest, fighter: Fighter, attacking: bool) -> list[str]:
+    """The empty slots a side may still fill (H-018 .. H-026)."""
+    if not card(fighter.card).armed:
+        return []
+    kinds = ["weapon"]
+    if not attacking:
+        kinds += ["armour", "shield"]
+    elif quest.options.attacker_gear != "weapon":  # H-023
+        kinds += ["shield"] if quest.options.attacker_gear == "shield" else ["armour", "shield"]
+    return [kind for kind in kinds if not getattr(fighter, kind)]
+
+
+def gear_moves(quest: Quest, fighter: Fighter, attacking: bool) -> list[Move]:
+    open_slots = slots(quest, fighter, attacking)
+    hand = quest.sides[fighter.seat].hand
+    return [Move("add", (piece,)) for piece in hand if card(piece).kind in open_slots]
+
+
+def arm(quest: Quest, fight: Fight, io: IO) -> Flow:
+    """Beginning with the attacker both sides add equipment in turn until both pass in a row (H-027).
+
+    A side with an empty slot is always asked, whatever it holds, so that asking tells nothing about its hand.
+    """
+    fighter, passes = fight.attacker, 0
+    fighters = {"one": name(fight.attacker.card), "other": name(fight.defender.card)}
+    while passes < 2:
+        attacking = fighter is fight.attacker
+        given = PASS
+        if slots(quest, fighter, attacking):
+            moves = [PASS, *gear_moves(quest, fighter, attacking)]
+            menu = Menu(moves, Text("ask-gear"), PASS, occasion=Text("occasion-gear", fighters))
+            given = yield from ask(fighter.seat, menu)
+        if given == PASS:
+            passes += 1
+        else:
+            passes = 0
+            piece = str(given.args[0])
+            quest.sides[fighter.seat].hand.remove(piece)
+            setattr(fighter, card(piece).kind, piece)
+            io.tell("event-gear", player=seat_name(fighter.seat), fighter=name(fighter.card), piece=name(piece))
+        fighter = fight.defender if attacking else fight.attacker
+
+
+# ---- strikes
+
+
+def may_break_off(fight: Fight, seat: Seat) -> bool:
+    """After the first strike; against a monster only the hero's side (H-066 .. H-071a)."""
+    return fight.strikes > 0 and card(fight.of(seat).card).kind == "hero"
+
+
+def may_trap(quest: Quest, fighter: Fighter) -> bool:
+    """A human hero, once in a fight (H-057 .. H-059)."""
+    return quest.options.trap and not fighter.trapped and card(fighter.card).people == "human"
+
+
+def strike_menu(quest: Quest, fight: Fight, seat: Seat, striking: bool) -> Menu:
+    """Die or automatic 2, decided by both sides at the same moment and unseen (H-030, H-039, H-040)."""
+    fighter = fight.of(seat)
+    moves = [ROLL, WAIVE]
+    if may_trap(quest, fighter):  # H-057
+        moves.append(TRAP)
+    if may_break_off(fight, seat):  # H-066
+        moves.append(BREAK)
+    if striking and card(fighter.card).kind == "hero" and quest.wounds.get(fighter.card, 0):  # H-061, H-062
+        moves += [Move("eat", (food,)) for food in quest.sides[seat].hand if card(food).food]
+    question = Text("ask-strike" if striking else "ask-struck", {"fighter": name(fighter.card)})
+    return Menu(moves, question, ROLL)
+
+
+def decisions(
+    quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: IO
+) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
+    """What both sides do in this strike; None if the fight is broken off (H-069 .. H-071a)."""
+    answers = yield {
+        striker.seat: strike_menu(quest, fight, striker.seat, True),
+        struck.seat: strike_menu(quest, fight, struck.seat, False),
+    }
+    first, second = answers[striker.seat], answers[struck.seat]
+    if BREAK not in (first, second):
+        return first, second
+    heroes = [fighter for fighter in (striker, struck) if card(fighter.card).kind == "hero"]
+    if len(heroes) == 1 or first == second:
+        return None
+    # Between heroes one side alone cannot stop the fight: the other one is asked whether it agrees.
+    losing, winning = (striker, struck) if first == BREAK else (struck, striker)
+    io.tell("event-truce-offered", player=seat_name(losing.seat))
+    question = Text("ask-truce", {"player": seat_name(losing.seat), "fighter": name(losing.card)})
+    occasion = Text("occasion-truce", {"player": seat_name(losing.seat)})
+    if (yield from ask(winning.seat, Menu([FIGHT_ON, BREAK], question, FIGHT_ON, occasion=occasion))) == BREAK:
+        return None
+    io.tell("event-truce-refused", player=seat_name(winning.seat))
+    menu = strike_menu(quest, fight, losing.seat, losing is striker)
+    moves = [move for move in menu.moves if move != BREAK]
+    again = yield from ask(losing.seat, Menu(moves, Text("ask-fight-on"), ROLL))
+    return (again, second) if losing is striker else (first, again)
+
+
+def die_of(fighter: Fighter, decision: Move, io: IO) -> tuple[int, bool]:
+    """What a side adds to its sum, and whether its trap sprang (H-035, H-039, H-059)."""
+    if decision == WAIVE:
+        return WAIVED, False
+    if decision == TRAP:
+        fighter.trapped = True
+        one, two = io.dice.roll(6), io.dice.roll(6)
+        return min(one, two), one + two == 12
+    return io.dice.roll(6), False
+
+
+def strike(quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, chosen: tuple[Move, Move], io: IO) -> None:
+    """One strike (H-036 .. H-043)."""
+    fight.strikes += 1
+    mine, my_trap = die_of(striker, chosen[0], io)
+    theirs, their_trap = die_of(struck, chosen[1], io)
+    attack, defence = sums(quest.options, fight, striker, struck)
+    difference = attack + mine - defence - theirs
+    io.tell(
+        "event-strike",
+        striker=name(striker.card), struck=name(struck.card), attack=attack, die=mine, defence=defence, other=theirs,
+        difference=difference,
+    )  # fmt: skip
+    if my_trap or their_trap:  # H-060, H-060a
+        for victim, sprang in ((struck, my_trap), (striker, their_trap)):
+            if sprang:
+                quest.wounds[victim.card] = max(quest.wounds.get(victim.card, 0), card(victim.card).life - 2)
+                io.tell("event-trap", fighter=name(victim.card), life=life(quest, victim.card))
+        return
+    if difference == 0:  # H-042
+        wound(quest, striker, 1, io)
+        wound(quest, struck, 1, io)
+    elif difference > 0:
+        wound(quest, struck, difference, io)  # H-037
+    else:
+        wound(quest, striker, -difference, io)  # H-038
+
+
+def wound(quest: Quest, fighter: Fighter, damage: int, io: IO) -> None:
+    """Life points are lost and kept in mind (H-037, H-038, H-046, H-048)."""
+    quest.wounds[fighter.card] = quest.wounds.get(fighter.card, 0) + damage
+    left = max(0, life(quest, fighter.card))
+    io.tell("event-wound", fighter=name(fighter.card), damage=damage, life=left)
+
+
+def eat(quest: Quest, seat: Seat, food: str, hero: str, io: IO) -> None:
+    """Food heals up to the printed life points and leaves the game (H-053, H-062, H-089)."""
+    quest.sides[seat].hand.remove(food)
+    quest.removed.append(food)
+    quest.wounds[hero] -= card(food).food
+    if quest.wounds[hero] <= 0:
+        del quest.wounds[hero]
+    io.tell("event-eat", hero=name(hero), food=name(food), life=life(quest, hero))
+
+
+def fight_out(quest: Quest, fight: Fight, io: IO) -> Generator[Prompt, Answers, bool]:
+    """Strikes in turn until somebody dies (True) or the fight is broken off (False) (H-030, H-031, H-064)."""
+    striker, struck = fight.attacker, fight.defender
+    while True:
+        chosen = yield from decisions(quest, fight, striker, struck, io)
+        if chosen is None:  # H-066
+            return False
+        if chosen[0].name == "eat":  # H-062
+            eat(quest, striker.seat, str(chosen[0].args[0]), striker.card, io)
+        else:
+            strike(quest, fight, striker, struck, chosen, io)
+            if life(quest, striker.card) <= 0 or life(quest, struck.card) <= 0:
+                return True
+        striker, struck = struck, striker
+        fight.returning = not fight.returning
+
+
+# ---- afterwards
+
+
+def settle(quest: Quest, fight: Fight, to_the_death: bool, io: IO) -> None:
+    """Where all cards of a finished fight go (H-064 .. H-080)."""
+    quest.fight = None
+    pair = ((fight.attacker, fight.defender), (fight.defender, fight.attacker))
+    if not to_the_death:
+        io.tell("event-broken-off", one=name(fight.attacker.card), other=name(fight.defender.card))
+    for fighter, foe in pair:
+        put_away_gear(quest, fighter, to_the_death)
+        if life(quest, fighter.card) <= 0:
+            bury(quest, fighter, foe, io)
+        elif card(fighter.card).kind == "hero":
+            quest.sides[fighter.seat].tavern.append(fighter.card)  # H-067, H-076
+        else:
+            quest.discard.append(fighter.card)  # H-067, H-072, H-079
+
+
+def put_away_gear(quest: Quest, fighter: Fighter, to_the_death: bool) -> None:
+    """Out of the game after a death, to the common discard pile after a break-off (H-077, H-078)."""
+    (quest.removed if to_the_death else quest.discard).extend(fighter.gear())
+
+
+def bury(quest: Quest, fighter: Fighter, foe: Fighter, io: IO) -> None:
+    """The dead go to the opponent's defeated pile; a hero killed by a monster to nobody's (H-073, H-075, H-080)."""
+    quest.wounds.pop(fighter.card, None)  # H-065
+    if card(fighter.card).kind == "hero" and card(foe.card).kind != "hero":
+        quest.sides[fighter.seat].fallen.append(fighter.card)
+        io.tell("event-fallen", hero=name(fighter.card), foe=name(foe.card))
+        return
+    quest.sides[other(fighter.seat)].defeated.append(fighter.card)
+    io.tell(
+        "event-defeated",
+        fighter=name(fighter.card), player=seat_name(other(fighter.seat)), points=card(fighter.card).life,
+    )  # fmt: skip

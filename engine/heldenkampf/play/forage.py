@@ -1,0 +1,61 @@
+"""Foraging in the forest or on the market (H-088)."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.play.fight import arm, eat, fight_out
+from engine.heldenkampf.state import Fight, Fighter, Quest, life, other
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, name, seat_name
+
+KEEP = Move("keep")
+EAT = Move("eat")
+
+
+def forage(quest: Quest, seat: Seat, place: str, hero: str, io: IO) -> Flow:
+    """The hero turns over the top card: food, equipment, or an animal to be fought first (H-088)."""
+    stack = quest.forest if place == "forest" else quest.market
+    found = stack.pop()
+    side = quest.sides[seat]
+    io.reveal()
+    io.tell("event-forage", player=seat_name(seat), hero=name(hero), place=name(place), found=name(found))
+    if card(found).kind == "animal":
+        yield from hunt(quest, seat, hero, found, io)
+        return
+    side.hand.append(found)
+    if card(found).food and quest.wounds.get(hero, 0):
+        given = yield from ask(
+            seat, Menu([KEEP, EAT], Text("ask-found", {"food": name(found), "hero": name(hero)}), KEEP)
+        )
+        if given == EAT:
+            eat(quest, seat, found, hero, io)
+
+
+def hunt(quest: Quest, seat: Seat, hero: str, animal: str, io: IO) -> Flow:
+    """The animal fights like a monster without equipment whose die the opponent rolls (H-088)."""
+    side = quest.sides[seat]
+    side.hand.remove(hero)
+    fight = Fight("", Fighter(seat, hero), Fighter(other(seat), animal), animal=True)
+    quest.fight = fight
+    yield from arm(quest, fight, io)
+    yield from fight_out(quest, fight, io)
+    quest.fight = None
+    quest.removed += fight.attacker.gear()
+    beaten, killed = life(quest, animal) <= 0, life(quest, hero) <= 0
+    if beaten:
+        quest.wounds.pop(animal, None)
+    if killed:
+        quest.wounds.pop(hero, None)
+        side.fallen.append(hero)  # H-073
+        io.tell("event-fallen", hero=name(hero), foe=name(animal))
+    elif beaten:
+        side.hand.append(hero)
+    else:
+        side.tavern.append(hero)
+        io.tell("event-broken-off", one=name(hero), other=name(animal))
+    if beaten:
+        side.hand.append(animal)
+        io.tell("event-hunted", player=seat_name(seat), animal=name(animal))
+    else:
+        quest.forest.insert(0, animal)

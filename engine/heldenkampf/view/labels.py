@@ -1,0 +1,43 @@
+"""How moves read in panels and lists."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card_set
+from engine.heldenkampf.state import Quest
+from engine.heldenkampf.view.player_view import card_line
+from engine.kernel.menus import Argument, Move
+from engine.kernel.text import Seat, Text, name
+
+VERBS = (
+    "draw", "attack", "forage", "eat", "call", "pass", "discard", "answer", "pause", "add", "roll", "waive", "trap",
+    "break-off", "fight-on", "keep",
+)  # fmt: skip
+STACKS = ("heroes", "monsters", "equipment")
+
+
+def verb_label(move: Move) -> Text:
+    return Text("move-" + move.name) if move.name in VERBS else Text("move-unknown", {"move": move.name})
+
+
+def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:
+    """The argument number ``depth`` (from 1) of a move, as an option of a list."""
+    argument = str(move.args[depth - 1])
+    if move.name == "draw":
+        counts = {
+            "heroes": len(quest.sides[seat].heroes),
+            "monsters": len(quest.monsters),
+            "equipment": len(quest.equipment),
+        }
+        return Text("argument-stack", {"stack": argument, "count": counts[argument]})
+    if depth == 2 and move.name in ("attack", "forage"):
+        return name(argument)
+    return card_line(quest, argument)
+
+
+def things(quest: Quest, seat: Seat) -> list[tuple[Argument, Text]]:
+    """Everything the seat can name: its hand, battlefields, places, stacks."""
+    found: list[tuple[Argument, Text]] = [
+        (identifier, card_line(quest, identifier)) for identifier in quest.sides[seat].hand
+    ]
+    found += [(place, name(place)) for place in (*card_set().battlefields, "forest", "market-place")]
+    return found + [(stack, Text("stack-" + stack)) for stack in STACKS]

@@ -1,0 +1,182 @@
+"""What a reader may know: hands and stacks are hidden, everything else lies open."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.play.strength import protection, striking_strength
+from engine.heldenkampf.state import CASTLE_LIFE, Fight, Fighter, Quest, life, points
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Figure, Item, View
+
+
+def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
+    """A card lying open, with its wounds where it has life points."""
+    data = card(identifier)
+    return {
+        "card": identifier,
+        "name": name(identifier),
+        "kind": data.kind,
+        "kind_text": Text("kind-" + data.kind),
+        "strength": data.strength,
+        "range": data.range,
+        "value": data.value,
+        "food": data.food,
+        "people": data.people,
+        "people_text": Text("people-" + data.people) if data.people else None,
+        "armed": data.armed,
+        "max_life": data.life,
+        "life": max(0, life(quest, identifier)) if quest and data.life else data.life,
+    }
+
+
+def fighter_view(quest: Quest, fight: Fight, fighter: Fighter) -> dict[str, Any] | None:
+    """A side of the fight with its sums; None while the answer is awaited."""
+    if not fighter.card:
+        return None
+    return {
+        **card_view(quest, fighter.card),
+        "seat": fighter.seat,
+        "gear": [card_view(quest, piece) for piece in fighter.gear()],
+        "sum": striking_strength(quest.options, fighter, fight.battlefield),
+        "protection": protection(quest.options, fighter, fight.battlefield),
+    }
+
+
+def fight_view(quest: Quest, fight: Fight) -> dict[str, Any]:
+    return {
+        "battlefield": fight.battlefield,
+        "attacker": fighter_view(quest, fight, fight.attacker),
+        "defender": fighter_view(quest, fight, fight.defender),
+        "strikes": fight.strikes,
+        "returning": fight.returning,
+        "animal": fight.animal,
+    }
+
+
+def side_view(quest: Quest, seat: Seat) -> dict[str, Any]:
+    """What everybody sees of a side. Cards found while foraging were seen, but the hand is only counted."""
+    side = quest.sides[seat]
+    return {
+        "seat": seat,
+        "name": seat_name(seat),
+        "people": Text("side-heroes" if seat == 0 else "side-heroines"),
+        "stack": len(side.heroes),
+        "tavern": [card_view(quest, identifier) for identifier in side.tavern],
+        "hand": len(side.hand),
+        "defeated": [card_view(None, identifier) for identifier in side.defeated],
+        "fallen": [card_view(None, identifier) for identifier in side.fallen],
+        "castle": side.castle,
+        "max_castle": CASTLE_LIFE,
+        "pause": side.pause,
+        "points": points(quest, seat),
+    }
+
+
+def headline(quest: Quest) -> Text:
+    if quest.phase == "over":
+        return Text("headline-won", {"player": seat_name(quest.winners[0])}) if quest.winners else Text("headline-draw")
+    return Text(
+        "headline-turn", {"round": quest.round, "player": seat_name(quest.turn), "phase": Text("phase-" + quest.phase)}
+    )
+
+
+def wounded(quest: Quest, identifier: str) -> Text:
+    return Text(
+        "card-life", {"card": name(identifier), "life": max(0, life(quest, identifier)), "max": card(identifier).life}
+    )
+
+
+def figure(quest: Quest, seat: Seat) -> Figure:
+    """A side in words."""
+    side = quest.sides[seat]
+    lines = [
+        Text("figure-castle", {"life": side.castle, "max": CASTLE_LIFE}),
+        Text("figure-points", {"points": points(quest, seat)}),
+        Text(
+            "figure-cards", {"hand": len(side.hand), "stack": len(side.heroes), "pause": "yes" if side.pause else "no"}
+        ),
+    ]
+    if side.tavern:
+        lines.append(Text("figure-tavern", {"cards": [wounded(quest, identifier) for identifier in side.tavern]}))
+    if side.defeated:
+        lines.append(Text("figure-defeated", {"cards": [name(identifier) for identifier in side.defeated]}))
+    if side.fallen:
+        lines.append(Text("figure-fallen", {"cards": [name(identifier) for identifier in side.fallen]}))
+    return Figure(
+        Text("figure-side", {"player": seat_name(seat), "side": "heroes" if seat == 0 else "heroines"}), lines
+    )
+
+
+def fighter_line(quest: Quest, fight: Fight, fighter: Fighter) -> Text:
+    values = {
+        "card": wounded(quest, fighter.card),
+        "sum": striking_strength(quest.options, fighter, fight.battlefield),
+        "protection": protection(quest.options, fighter, fight.battlefield),
+    }
+    if not fighter.gear():
+        return Text("figure-fighter", values)
+    return Text("figure-armed", {**values, "gear": [name(piece) for piece in fighter.gear()]})
+
+
+def fight_figure(quest: Quest, fight: Fight) -> Figure:
+    place = name(fight.battlefield) if fight.battlefield else name("forest")
+    lines = [fighter_line(quest, fight, fighter) for fighter in (fight.attacker, fight.defender) if fighter.card]
+    return Figure(Text("figure-fight", {"place": place}), lines)
+
+
+def build_view(quest: Quest, seat: Seat | None) -> View:
+    """Field by field from what is open to this reader."""
+    figures = [figure(quest, side) for side in (0, 1)]
+    if quest.fight:
+        figures.append(fight_figure(quest, quest.fight))
+    board: dict[str, Any] = {
+        "round": quest.round,
+        "phase": quest.phase,
+        "turn": quest.turn,
+        "headline": headline(quest),
+        "sides": [side_view(quest, side) for side in (0, 1)],
+        "battlefields": [{"id": ground, "name": name(ground)} for ground in card_set().battlefields],
+        "fight": fight_view(quest, quest.fight) if quest.fight else None,
+        "monsters": len(quest.monsters),
+        "equipment": len(quest.equipment),
+        "forest": len(quest.forest),
+        "market": len(quest.market),
+        "places": {"forest": name("forest"), "market": name("market-place")},
+        "discard": [card_view(quest, identifier) for identifier in quest.discard],
+    }
+    if seat is None:
+        return View("heldenkampf", None, headline(quest), board, figures, {}, [])
+    hand = sorted(quest.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
+    private: dict[str, Any] = {"seat": seat, "hand": [card_view(quest, identifier) for identifier in hand]}
+    return View("heldenkampf", seat, headline(quest), board, figures, private, [card_line(quest, i) for i in hand])
+
+
+def order_of(identifier: str) -> int:
+    """Fighters first, then equipment, then food."""
+    return ("hero", "monster", "weapon", "armour", "shield", "food", "animal").index(card(identifier).kind)
+
+
+def card_line(quest: Quest | None, identifier: str) -> Text:
+    """A card of the own hand in words."""
+    data = card(identifier)
+    left = max(0, life(quest, identifier)) if quest else data.life
+    return Text(
+        "card-line",
+        {
+            "card": name(identifier), "kind": data.kind, "strength": data.strength, "life": left, "max": data.life,
+            "range": data.range, "value": data.value, "food": data.food,
+        },
+    )  # fmt: skip
+
+
+def describe_card(identifier: str) -> Item:
+    """A card for everybody. Raises KeyError for another word."""
+    data = card(identifier)
+    lines = [card_line(None, identifier)]
+    if data.people:
+        lines.append(Text("people-" + data.people))
+    if data.kind == "monster":
+        lines.append(Text("card-armed" if data.armed else "card-unarmed"))
+    return Item(name(identifier), lines, card_view(None, identifier))

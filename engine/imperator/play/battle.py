@@ -1,0 +1,134 @@
+"""The battle (I-040 .. I-047): free for all at any moment, or polled in order (polling.py)."""
+
+from __future__ import annotations
+
+from engine.imperator.play import polling
+from engine.imperator.play.tricks import (
+    answer,
+    answers,
+    attacks,
+    claim,
+    free_attackers,
+    go_on,
+    may_be_claimed,
+    nothing_to_answer,
+    open_trick,
+    take_over,
+)
+from engine.imperator.state import Trick, War, busy_cards, by_life
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text, seat_name
+
+DONE = Move("done")
+"""Not a pass: a battle may end without this seat's answer, and an old button must not pass in the raid."""
+ASK = Text("ask-battle")
+ASK_DONE = Text("ask-battle-done")
+ASK_ANSWER = Text("ask-battle-answer")
+ASK_TURN = Text("ask-battle-turn")
+
+
+def start_battle(war: War, io: IO) -> None:
+    """A new battle: everybody may be attacked, nobody is done (I-039, I-041, I-043a, I-046, I-069, I-073, I-098)."""
+    war.phase = "battle"
+    war.tricks_opened = 0
+    war.moment = 0
+    war.passes = 0
+    for player in war.players:
+        player.acted = []
+        player.attacked = 0
+        player.attacked_by = -1
+        player.done = player.out
+        if not war.options.carry_over:
+            player.damage = {}  # I-073
+    war.turn = by_life(war)[0]  # I-046
+    living = war.living()
+    first = living.index(war.turn)
+    war.order = living[first:] + living[:first]
+    io.tell("event-battle", round=war.round)
+
+
+def menus(war: War) -> dict[Seat, Menu]:
+    """Everybody who may act now, in either mode (I-040, I-041, I-046, I-046a, I-068, I-069)."""
+    busy = busy_cards(war)
+    free = free_attackers(war, busy)
+    if war.options.battle == "ordered":
+        moves = [PASS, *attacks(war, war.turn, free)]
+        return {war.turn: Menu(moves, ASK_TURN, PASS)}
+    menus: dict[Seat, Menu] = {}
+    waiting = [(trick.waits_for(), trick) for trick in war.tricks]
+    for seat, player in enumerate(war.players):
+        if player.out:
+            continue
+        moves: list[Move] = []
+        for who, trick in waiting:
+            if who == seat:
+                moves += answers(war, seat, trick, busy)
+        asked = bool(moves)
+        moves += attacks(war, seat, free)
+        done = player.done
+        if not done and not asked:  # who is asked answers first
+            moves.append(DONE)
+        if moves:
+            question = ASK_ANSWER if asked else ASK_DONE if done else ASK
+            menus[seat] = Menu(moves, question, moves[0] if done or asked else DONE, optional=done and not asked)
+    return menus
+
+
+def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-046, I-046a,
+    I-069)."""
+    if war.options.battle == "ordered":
+        yield from polling.resolve(war, seat, move, io)
+    else:
+        play_freely(war, seat, move, io)
+        settle(war, io)
+        if all(player.done for player in war.players) and all(trick.stage == "closed" for trick in war.tricks):
+            war.phase = "evaluation"
+    war.ended_by = seat
+
+
+def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:  # I-041, I-045, I-046, I-048, I-068a
+    if move == DONE:
+        war.players[seat].done = True
+        io.tell("event-done", player=seat_name(seat))
+    elif move.name == "attack":
+        card, target = str(move.args[0]), str(move.args[1])
+        trick = busy_cards(war).get(target)
+        if trick is None:
+            open_trick(war, seat, card, target, io)
+        else:
+            claim(war, trick, seat, card, io)
+    else:
+        answer(war, seat, move, io)
+
+
+def settle(war: War, io: IO) -> None:
+    """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player
+    whose attackers all lie in tricks is done, for he can never attack again in this battle (I-046a, I-047, I-068a,
+    I-069)."""
+    busy = busy_cards(war)
+    for trick in war.tricks:
+        while trick.stage != "closed" and nothing_to_answer(war, trick, busy) and not may_be_claimed(war, trick, busy):
+            go_on(war, trick, io)
+    for player in war.players:
+        if not player.out and all(card in busy for card in player.attackers):
+            player.done = True
+
+
+def withdraw(war: War, seat: Seat, io: IO) -> None:
+    """A seat gives up (I-067, I-068, I-076, I-076a): its tricks are void, an attack that others claim too is theirs,
+    and all may think again."""
+    kept: list[Trick] = []
+    for trick in war.tricks:
+        trick.rivals = [rival for rival in trick.rivals if rival.seat != seat]
+        if trick.attacker == seat and trick.rivals:
+            heir = trick.rivals[0]
+            take_over(war, trick, heir.seat, heir.card, io, trick.rivals[1:])
+        if seat in (trick.attacker, trick.defender):
+            io.tell("event-void", trick=trick.number)  # I-076a
+        else:
+            kept.append(trick)
+    war.tricks = kept
+    for player in war.players:
+        player.done = player.out

@@ -1,0 +1,169 @@
+"""The raid: cards in the middle are attacked and won (I-079 .. I-094)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.imperator.cards import BLACK, VALUE
+from engine.imperator.play.turns import next_turn
+from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import PASS, Menu, Move, Refusal, made
+from engine.kernel.text import Seat, Text, name, seat_name
+
+ADD = Move("add")
+ASK = Text("ask-raid")
+
+
+def start_raid(war: War, io: IO) -> None:
+    """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a,
+    I-086, I-088, I-090, I-094, I-102)."""
+    war.phase = "raid"
+    war.middle = []
+    for _ in range(2 * len(war.living())):
+        if not war.pile:
+            war.pile, war.discard = war.discard, []  # I-086, I-087
+            io.dice.shuffle(war.pile)
+        if not war.pile:
+            break  # I-094
+        war.middle.append(war.pile.pop())
+    half = len(war.middle) // 2 if war.options.blind_raid else 0
+    war.covered = [index < half for index in range(len(war.middle))]
+    war.passes = 0
+    war.order = by_life(war)
+    war.turn = war.order[0]  # I-080
+    for player in war.players:
+        player.added = False
+    shown = [name(card) for card, covered in zip(war.middle, war.covered, strict=True) if not covered]
+    if war.middle:
+        io.reveal()
+        io.tell("event-raid", cards=shown, covered=half)
+    else:
+        war.phase = "raided"
+
+
+def can_add(player: Player) -> bool:
+    """Once in a raid, up to ten cards (I-013, I-088)."""
+    return not player.added and player.additions < ATTACKERS_MAX - 1 + BUFFS_MAX
+
+
+def wins(war: War, seat: Seat, card: str, buff: str, target: str) -> bool:
+    """Strictly higher than the plain value of the card in the middle (I-021, I-030, I-035, I-092)."""
+    total = attack_value(war, seat, card) + (attack_value(war, seat, buff) if buff else 0)
+    return total > VALUE[target]
+
+
+def check_raid(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Whether a seat may make this attack on the middle when it is its turn (I-082, I-090, I-092, I-093)."""
+    card, place = str(move.args[0]), move.args[1]
+    player = war.players[seat]
+    if card not in player.attackers:
+        return Refusal("refused-not-yours", {"card": name(card)}, "I-092")
+    if card in war.spent:
+        return Refusal("refused-spent", {"card": name(card)}, "I-093")
+    if not isinstance(place, int) or not 1 <= place <= len(war.middle) or not war.middle[place - 1]:
+        return Refusal("refused-no-place", {"place": str(place)}, "I-080")
+    buff = str(move.args[2]) if len(move.args) > 2 else ""
+    if buff:
+        if buff not in player.buffs:
+            return Refusal("refused-not-yours", {"card": name(buff)}, "I-092")
+        if not BLACK[buff]:
+            return Refusal("refused-red-buff", {"card": name(buff)}, "I-092")
+        if buff in war.spent:
+            return Refusal("refused-spent", {"card": name(buff)}, "I-093")
+    return None
+
+
+def menus(war: War) -> dict[Seat, Menu]:
+    """The seat whose turn it is attacks a place in the middle, with or without a black buff, or passes (I-082, I-090,
+    I-092, I-093)."""
+    player = war.players[war.turn]
+    free = fresh_attackers(war, war.turn)
+    buffs = [card for card in player.buffs if BLACK[card] and card not in war.spent]
+    places = tuple([place for place, target in enumerate(war.middle, 1) if target])
+    moves = [PASS, *raids(tuple(free), tuple(buffs), places)]
+    return {war.turn: Menu(moves, ASK, PASS)}
+
+
+@lru_cache(maxsize=2048)
+def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]) -> tuple[Move, ...]:
+    """Every card against every place, alone and with every buff (I-090, I-092)."""
+    moves: list[Move] = []
+    for place in places:
+        for card in free:
+            moves.append(made(("raid", (card, place))))
+            moves += [made(("raid", (card, place, buff))) for buff in buffs]
+    return tuple(moves)
+
+
+def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """One attack on the middle or a pass; the phase is "raided" when the raid is over (I-084, I-085, I-087, I-090,
+    I-093a)."""
+    if move == PASS:
+        war.passes += 1
+        io.tell("event-raid-pass", player=seat_name(seat))
+    else:
+        war.passes = 0
+        yield from attack_middle(war, seat, move, io)
+    if not any(war.middle) or not next_turn(war, lambda other: bool(fresh_attackers(war, other))):
+        war.discard += [card for card in war.middle if card]  # I-085, I-087
+        war.middle = []
+        war.covered = []
+        war.spent = []
+        war.phase = "raided"
+
+
+def fresh_attackers(war: War, seat: Seat) -> list[str]:
+    """The attackers that may still be used in this raid (I-093)."""
+    return [card for card in war.players[seat].attackers if card not in war.spent]
+
+
+def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """A won card is exchanged for an own one or added to the hand (I-079a, I-081, I-082, I-089 .. I-090, I-092,
+    I-102)."""
+    card, index = str(move.args[0]), int(move.args[1]) - 1
+    buff = str(move.args[2]) if len(move.args) > 2 else ""
+    target = war.middle[index]
+    if war.covered[index]:
+        war.covered[index] = False
+        io.reveal()
+    war.spent += [card, buff] if buff else [card]  # I-093
+    won = wins(war, seat, card, buff, target)
+    used = [name(card), name(buff)] if buff else [name(card)]
+    if not won:
+        io.tell("event-raid-lost", player=seat_name(seat), cards=used, target=name(target))
+        return
+    io.tell("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
+    player = war.players[seat]
+    moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
+    answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
+    if answer == ADD:
+        add(war, player, seat, index, io)
+    elif answer != PASS:
+        exchange(war, player, seat, index, str(answer.args[0]), io)
+
+
+def add(war: War, player: Player, seat: Seat, index: int, io: IO) -> None:
+    """Attacker, buff, attacker, buff … (I-015, I-016, I-082, I-083, I-088, I-090, I-093)."""
+    card = war.middle[index]
+    row = player.attackers if player.additions % 2 == 0 else player.buffs
+    row.append(card)
+    player.additions += 1
+    player.added = True
+    war.middle[index] = ""
+    war.spent.append(card)
+    io.tell("event-added", player=seat_name(seat), card=name(card))
+
+
+def exchange(war: War, player: Player, seat: Seat, index: int, own: str, io: IO) -> None:
+    """The own card goes face up into the middle, the won one to its place (I-082, I-089, I-089a, I-093, I-093a)."""
+    card = war.middle[index]
+    if own == player.imperator:
+        player.imperator = card
+    elif own in player.attackers:
+        player.attackers[player.attackers.index(own)] = card
+    else:
+        player.buffs[player.buffs.index(own)] = card
+    war.middle[index] = own
+    war.spent.append(card)
+    io.tell("event-exchanged", player=seat_name(seat), card=name(card), own=name(own))

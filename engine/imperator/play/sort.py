@@ -1,0 +1,231 @@
+"""Sorting: one trade each, then everybody arranges his cards at the same time (I-095 .. I-100)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from engine.imperator.play.moves import SWAP
+from engine.imperator.state import BUFF_PLACE, Offer, Player, War
+from engine.kernel.flow import IO, Flow, ask
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
+from engine.kernel.text import Seat, Text, name, seat_name
+
+ACCEPT = Move("accept")
+FINISH = Move("finish")
+ASK_SORT = Text("ask-sort")
+ASK_TRADE = Text("ask-trade")
+
+
+# ---- trades
+
+
+def start_trades(war: War, io: IO) -> None:
+    war.phase = "trade"
+    for player in war.players:
+        player.offered = False
+        player.traded = False
+    io.tell("event-sort")
+    next_offer(war, io)
+
+
+def next_offer(war: War, io: IO) -> None:
+    """The next seat in order that has neither offered nor traded; then everybody arranges (I-095, I-097, I-099,
+    I-099a)."""
+    for seat in war.living():
+        player = war.players[seat]
+        if not player.offered and not player.traded and partners(war, seat):
+            war.turn = seat
+            return
+    war.phase = "sort"
+    for player in war.players:
+        player.done = player.out
+        player.draft = player.cards() if not player.out else []
+    io.tell("event-arrange")
+
+
+def partners(war: War, seat: Seat) -> list[Seat]:
+    """Living others who have not traded in this phase (I-099)."""
+    return [other for other, player in enumerate(war.players) if not player.traded and not player.out and other != seat]
+
+
+def tradable(war: War, owner: Seat) -> list[Argument]:
+    """A player's cards as others name them: hidden buffs by place (I-038, I-097, I-099a)."""
+    player = war.players[owner]
+    buffs: list[Argument] = (
+        [*player.buffs] if war.options.open_hands else [f"{BUFF_PLACE}{n + 1}" for n in range(len(player.buffs))]
+    )
+    return [player.imperator, *player.attackers, *buffs]
+
+
+def named_card(player: Player, wanted: Argument) -> str:
+    """The card meant by a name from :func:`tradable` (I-099a)."""
+    wanted = str(wanted)
+    return player.buffs[int(wanted[len(BUFF_PLACE) :]) - 1] if wanted.startswith(BUFF_PLACE) else wanted
+
+
+def trade_menus(war: War) -> dict[Seat, Menu]:  # I-097, I-099, I-099a
+    seat = war.turn
+    moves = [PASS]
+    for other in partners(war, seat):
+        wanted = tuple(tradable(war, other))
+        moves += offers(tuple(war.players[seat].cards()), other, wanted)
+    return {seat: Menu(moves, ASK_TRADE, PASS)}
+
+
+@lru_cache(maxsize=256)
+def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
+    """Every card for every card (I-097)."""
+    return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
+
+
+def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
+    """One offer, accepted or not (I-038, I-097, I-099, I-099a)."""
+    player = war.players[seat]
+    player.offered = True
+    if move == PASS:
+        io.tell("event-no-offer", player=seat_name(seat))
+    else:
+        own, other, wanted = str(move.args[0]), int(move.args[1]), move.args[2]
+        partner = war.players[other]
+        card = named_card(partner, wanted)
+        io.tell(
+            "event-offer",
+            player=seat_name(seat), card=open_name(war, player, own),
+            other=seat_name(other), wanted=open_name(war, partner, card),
+        )  # fmt: skip
+        war.offer = Offer(seat, own, other, card)
+        covered = not war.options.open_hands and (card in partner.buffs or own in player.buffs)
+        if covered:
+            io.reveal()  # the two of them see both cards
+        values = {
+            "player": seat_name(seat), "other": seat_name(other),
+            "card": open_name(war, player, own), "wanted": open_name(war, partner, card),
+        }  # fmt: skip
+        menu = Menu([PASS, ACCEPT], Text("ask-offer", values), PASS, occasion=Text("occasion-offer", values))
+        answer = yield from ask(other, menu)
+        war.offer = None
+        if answer == ACCEPT:
+            if covered:
+                io.reveal()
+            io.tell(
+                "event-traded",
+                player=seat_name(seat), card=open_name(war, player, own),
+                other=seat_name(other), wanted=open_name(war, partner, card),
+            )  # fmt: skip
+            replace(player, own, card)
+            replace(partner, card, own)
+            player.traded = partner.traded = True
+            io.whisper(seat, "event-got", card=name(card))
+            io.whisper(other, "event-got", card=name(own))
+        else:
+            io.tell("event-refused-trade", player=seat_name(seat), other=seat_name(other))
+    next_offer(war, io)
+
+
+def open_name(war: War, player: Player, card: str) -> Text:
+    """A card as everybody may know it (I-038)."""
+    return Text("hidden-buff") if card in player.buffs and not war.options.open_hands else name(card)
+
+
+def check_offer(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Why this offer cannot be made by the seat whose turn it is (I-097, I-099, I-099a)."""
+    own, other, wanted = move.args
+    if own not in war.players[seat].cards():
+        return Refusal("refused-not-yours", {"card": name(str(own))}, "I-097")
+    if not isinstance(other, int) or other == seat or other not in war.living():
+        return Refusal("refused-no-partner", {}, "I-097")
+    if war.players[other].traded:
+        return Refusal("refused-traded", {"player": seat_name(other)}, "I-099")
+    if wanted not in tradable(war, other):
+        return Refusal("refused-not-theirs", {"player": seat_name(other)}, "I-099a")
+    return None
+
+
+def replace(player: Player, old: str, new: str) -> None:
+    """The new card takes the old one's place (I-097, I-100)."""
+    if player.imperator == old:
+        player.imperator = new
+    elif old in player.attackers:
+        player.attackers[player.attackers.index(old)] = new
+    else:
+        player.buffs[player.buffs.index(old)] = new
+
+
+# ---- arranging
+
+
+def role(player: Player, index: int) -> str:
+    """What a place of the draft stands for (I-095, I-096)."""
+    return "imperator" if index == 0 else "attacker" if index <= len(player.attackers) else "buff"
+
+
+def sort_menus(war: War) -> dict[Seat, Menu]:
+    """Everybody may exchange cards of different roles in his draft until he has finished (I-095, I-096)."""
+    return {
+        seat: sort_menu(tuple(player.draft), len(player.attackers))
+        for seat, player in enumerate(war.players)
+        if not player.done
+    }
+
+
+@lru_cache(maxsize=1024)
+def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
+    """All exchanges of cards of different roles (I-095, I-096). Kept, since the others' menus stay the same while one
+    sorts."""
+    split = 1 + attackers
+    buffs = draft[split:]
+    moves = [FINISH, *map(SWAP[draft[0]].__getitem__, draft[1:])]
+    for one in draft[1:split]:
+        moves += map(SWAP[one].__getitem__, buffs)
+    return Menu(moves, ASK_SORT, FINISH)
+
+
+def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
+    """Why these two cards cannot change places (I-096)."""
+    player = war.players[seat]
+    for card in move.args:
+        if card not in player.draft:
+            return Refusal("refused-not-yours", {"card": name(str(card))}, "I-095")
+    if move.args[0] == move.args[1]:
+        return Refusal("refused-same-card", {}, "I-095")
+    if role(player, player.draft.index(str(move.args[0]))) != role(player, player.draft.index(str(move.args[1]))):
+        return Refusal("refused-other-way-round", {}, "I-095")
+    return Refusal("refused-same-role", {}, "I-096")
+
+
+def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
+    """One exchange in the own draft, or the end of it (I-095, I-096, I-098); when all have finished the new order is
+    shown."""
+    player = war.players[seat]
+    if move != FINISH:
+        draft = player.draft
+        one, other = draft.index(str(move.args[0])), draft.index(str(move.args[1]))
+        draft[one], draft[other] = draft[other], draft[one]
+        return
+    player.done = True
+    io.tell("event-sorted", player=seat_name(seat))
+    close_if_done(war, io)
+
+
+def close_if_done(war: War, io: IO) -> bool:
+    """When all have finished, the drafts become the hands and the round is over (I-072, I-095, I-096, I-098). Whether
+    they have."""
+    if not all(player.done for player in war.players):
+        return False
+    io.reveal()
+    for seat in war.living():
+        player = war.players[seat]
+        split = 1 + len(player.attackers)
+        if player.draft[:split] != [player.imperator, *player.attackers]:
+            io.tell(
+                "event-sorted-hand",
+                player=seat_name(seat), card=name(player.draft[0]),
+                attackers=[name(card) for card in player.draft[1:split]],
+            )  # fmt: skip
+        player.imperator = player.draft[0]
+        player.buffs = player.draft[split:]
+        player.attackers = player.draft[1:split]
+        player.draft = []
+    war.round += 1
+    war.phase = "sorted"
+    return True

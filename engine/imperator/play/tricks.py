@@ -1,0 +1,289 @@
+"""Tricks: what may attack what, rival attackers, turning round, buffs (I-042 .. I-054, I-062 .. I-068a)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.imperator.cards import BLACK, RED, VALUE
+from engine.imperator.play.moves import ATTACK
+from engine.imperator.state import Claim, Trick, War, attack_total, defence_total
+from engine.kernel.flow import IO
+from engine.kernel.menus import Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+
+# ---- what is allowed
+
+
+def owner_of_attacker(war: War, card: str) -> Seat:
+    """Whose attacker card this is; -1 if nobody's."""
+    for seat, player in enumerate(war.players):
+        if card in player.attackers:
+            return seat
+    return -1
+
+
+def check_attacking_card(war: War, seat: Seat, card: str, busy: dict[str, Trick]) -> Refusal | None:
+    """Whether this card of the seat can lead an attack (I-025a, I-029, I-047)."""
+    player = war.players[seat]
+    if card not in player.attackers:
+        if card == player.imperator:
+            return Refusal("refused-imperator-attacks", {}, "I-025a")
+        if card in player.buffs:
+            return Refusal("refused-buff-attacks", {}, "I-029")
+        return Refusal("refused-not-yours", {"card": name(card)}, "I-048")
+    return refuse_busy(card, busy[card]) if card in busy else None
+
+
+def refuse_busy(card: str, trick: Trick) -> Refusal:
+    """The card lies in a trick: which one, and who attacks whom in it (I-047)."""
+    values = {
+        "card": name(card), "trick": trick.number,
+        "player": seat_name(trick.attacker), "attacking": name(trick.attacking), "target": name(trick.defending),
+    }  # fmt: skip
+    return Refusal("refused-busy", values, "I-047")
+
+
+def check_target(war: War, seat: Seat, card: str, target: str, busy: dict[str, Trick]) -> Refusal | None:
+    """Whether this attacking card may be aimed at that card (I-024, I-028, I-042 .. I-044, I-067)."""
+    owner = owner_of_attacker(war, target)
+    if owner < 0:
+        if any(target == player.imperator for player in war.players):
+            return Refusal("refused-imperator-attacked", {}, "I-025a")
+        return Refusal("refused-no-target", {"card": name(target)}, "I-024")
+    if owner == seat:
+        return Refusal("refused-own-card", {}, "I-041")
+    trick = busy.get(target)
+    if trick is not None:
+        return check_claim(seat, card, trick, target)
+    if not war.players[owner].exposed:
+        by = war.players[owner].attacked_by
+        return Refusal("refused-shielded", {"player": seat_name(owner), "by": seat_name(by)}, "I-043a")
+    return None
+
+
+def check_claim(seat: Seat, card: str, trick: Trick, target: str) -> Refusal | None:
+    """Whether the target of another's attack can be claimed with this card (I-043a, I-044, I-067 .. I-068a)."""
+    if trick.stage != "open" or target != trick.defending:
+        return refuse_busy(target, trick)
+    if seat == trick.attacker or any(claim.seat == seat for claim in trick.rivals):
+        return Refusal("refused-claimed", {"card": name(target)}, "I-044")
+    if VALUE[card] < VALUE[trick.attacking]:
+        values = {"card": name(trick.attacking), "player": seat_name(trick.attacker), "trick": trick.number}
+        return Refusal("refused-claim-low", values, "I-067")
+    if seat in trick.beaten and VALUE[card] == VALUE[trick.attacking]:
+        values = {"player": seat_name(trick.attacker), "trick": trick.number}
+        return Refusal("refused-claim-lost", values, "I-068a")
+    return None
+
+
+def may_turn(trick: Trick) -> bool:
+    """Whether the attacked player may turn the attack round (I-062 .. I-065)."""
+    if BLACK[trick.defending] == BLACK[trick.attacking]:
+        return VALUE[trick.defending] > VALUE[trick.attacking]
+    return RED[trick.attacking]
+
+
+def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
+    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the first way is the harmless
+    one."""
+    key = trick.key
+    if trick.rivals:  # I-068
+        return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]
+    moves = [Move("decline", (key,))]
+    buffs = [card for card in war.players[seat].buffs if card not in busy]
+    if trick.stage == "support":
+        moves += [Move("buff", (key, card)) for card in buffs if BLACK[card]]  # I-027, I-051
+    else:
+        if trick.stage == "open" and may_turn(trick):
+            moves.append(Move("redirect", (key,)))
+        moves += [Move("defend", (key, card)) for card in buffs if RED[card]]  # I-026, I-050
+    return moves
+
+
+def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
+    """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-052, I-054, I-066, I-070). A
+    player who holds free
+    buffs is always asked:
+    otherwise the others would learn their colour."""
+    if trick.rivals or (trick.stage == "open" and may_turn(trick)):
+        return False
+    buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
+    if not war.options.open_hands:
+        return not buffs
+    return not any(BLACK[card] if trick.stage == "support" else RED[card] for card in buffs)
+
+
+def may_be_claimed(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
+    """Whether somebody could still claim the target (I-043a, I-046a, I-067, I-068a)."""
+    return any(
+        card not in busy and check_claim(seat, card, trick, trick.defending) is None
+        for seat, player in enumerate(war.players)
+        if seat != trick.defender
+        for card in player.attackers
+    )
+
+
+def free_attackers(war: War, busy: dict[str, Trick]) -> list[tuple[str, ...]]:
+    """By seat, the attacker cards that lie in no trick (I-047); none of players who are out."""
+    return [tuple([card for card in player.attackers if card not in busy]) for player in war.players]
+
+
+def attacks(war: War, seat: Seat, free: list[tuple[str, ...]]) -> list[Move]:
+    """All attacks this seat may declare now, claims among them (I-041, I-043a, I-047, I-067)."""
+    own = free[seat]
+    if not own:
+        return []
+    moves: list[Move] = []
+    for owner, player in enumerate(war.players):
+        if owner != seat and free[owner] and player.exposed:
+            moves += pairs(own, free[owner])
+    for trick in war.tricks:
+        if trick.stage == "open" and seat not in (trick.defender, trick.attacker):
+            for card in own:
+                if check_claim(seat, card, trick, trick.defending) is None:
+                    moves.append(ATTACK[card][trick.defending])
+    return moves
+
+
+@lru_cache(maxsize=4096)
+def pairs(free: tuple[str, ...], targets: tuple[str, ...]) -> tuple[Move, ...]:
+    """Every card against every target (I-041, I-048)."""
+    rows = [ATTACK[card] for card in free]
+    return tuple([row[target] for target in targets for row in rows])
+
+
+# ---- carrying it out
+
+
+def act(war: War, seat: Seat) -> int:
+    """An action of one's own lifts "done" and lays open to attack again (I-043a, I-045, I-046, I-069); its moment."""
+    war.moment += 1
+    war.players[seat].acted.append(war.moment)
+    war.players[seat].done = False
+    return war.moment
+
+
+def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
+    """Declare an attack (I-041 .. I-043a, I-048, I-077)."""
+    defender = owner_of_attacker(war, target)
+    war.tricks_opened += 1
+    trick = Trick(war.tricks_opened, seat, card, defender, target, moment=act(war, seat))
+    war.tricks.append(trick)
+    attacked = war.players[defender]
+    war.moment += 1
+    attacked.attacked = war.moment  # I-043a
+    attacked.attacked_by = seat
+    attacked.done = False
+    io.tell(
+        "event-attack",
+        player=seat_name(seat), card=name(card), target=name(target), defender=seat_name(defender),
+        trick=trick.number,
+    )  # fmt: skip
+    return trick
+
+
+def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
+    """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among
+    equals the
+    defender decides."""
+    if VALUE[card] > VALUE[trick.attacking]:
+        take_over(war, trick, seat, card, io)  # I-067
+        return
+    trick.rivals.append(Claim(seat, card))  # I-068
+    war.players[seat].done = False
+    war.players[trick.defender].done = False
+    io.tell(
+        "event-claim",
+        player=seat_name(seat), card=name(card), target=name(trick.defending), defender=seat_name(trick.defender),
+        trick=trick.number,
+    )  # fmt: skip
+
+
+def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Sequence[Claim] = ()) -> None:
+    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a,
+    I-046b, I-067, I-068a).
+
+    ``rivals`` remain to be chosen from.
+    """
+    lost = [Claim(trick.attacker, trick.attacking)]
+    lost += [rival for rival in trick.rivals if rival.seat != seat and rival not in rivals]
+    first = war.players[trick.attacker]
+    first.acted = [moment for moment in first.acted if moment != trick.moment]
+    for loser in lost:
+        war.players[loser.seat].done = False
+        trick.beaten.append(loser.seat)
+    trick.attacker, trick.attacking, trick.rivals = seat, card, list(rivals)
+    trick.changes += 1
+    war.players[trick.defender].attacked_by = seat
+    trick.moment = act(war, seat)
+    io.tell(
+        "event-take-over",
+        player=seat_name(seat), card=name(card), target=name(trick.defending), trick=trick.number,
+        lost=[Text("card-of", {"card": name(loser.card), "player": seat_name(loser.seat)}) for loser in lost],
+    )  # fmt: skip
+
+
+def choose_attacker(war: War, trick: Trick, card: str, io: IO) -> None:
+    """The defender decides between equal attackers (I-068, I-068a)."""
+    chosen = next((rival for rival in trick.rivals if rival.card == card), None)
+    if chosen is not None:
+        take_over(war, trick, chosen.seat, chosen.card, io)
+        return
+    for rival in trick.rivals:
+        war.players[rival.seat].done = False
+        trick.beaten.append(rival.seat)
+    trick.rivals = []
+    io.tell("event-claim-refused", player=seat_name(trick.attacker), trick=trick.number)
+
+
+def turn_round(war: War, trick: Trick, io: IO) -> None:
+    """Attacker and attacked change roles (I-045, I-046a, I-062 .. I-066a)."""
+    seat = trick.defender
+    trick.attacker, trick.defender = trick.defender, trick.attacker
+    trick.attacking, trick.defending = trick.defending, trick.attacking
+    trick.turned = True
+    trick.stage = "defence"
+    act(war, seat)
+    war.players[trick.defender].done = False
+    io.tell(
+        "event-redirect",
+        player=seat_name(seat), card=name(trick.attacking), target=name(trick.defending), trick=trick.number,
+    )  # fmt: skip
+
+
+def find_trick(war: War, key: object) -> Trick:
+    return next(trick for trick in war.tricks if trick.key == key)
+
+
+def answer(war: War, seat: Seat, given: Move, io: IO) -> None:
+    """An answer to an open trick (I-045, I-050 .. I-052, I-066, I-068): choosing the attacker, turning, a buff, or
+    nothing."""
+    trick = find_trick(war, given.args[0])
+    if given.name == "choose":
+        choose_attacker(war, trick, str(given.args[1]), io)
+        return
+    if given.name == "redirect":
+        turn_round(war, trick, io)
+        return
+    if given.name == "defend":
+        trick.red = str(given.args[1])
+        act(war, seat)
+        io.tell("event-defend", player=seat_name(seat), card=name(trick.red), trick=trick.number)
+    elif given.name == "buff":
+        trick.black = str(given.args[1])
+        act(war, seat)
+        io.tell("event-buff", player=seat_name(seat), card=name(trick.black), trick=trick.number)
+    go_on(war, trick, io)
+
+
+def go_on(war: War, trick: Trick, io: IO) -> None:
+    """After the defender's answer the attacker is asked, after the attacker's the trick is closed (I-046a, I-051,
+    I-052, I-054)."""
+    if trick.stage == "support":
+        trick.stage = "closed"
+        if not io.silent:
+            totals = {"attack": attack_total(war, trick), "defence": defence_total(war, trick)}
+            io.tell("event-closed", trick=trick.number, **totals)
+    else:
+        trick.stage = "support"

@@ -1,0 +1,161 @@
+"""Why a move is not allowed now."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.imperator.cards import BLACK, DECK, RED
+from engine.imperator.play.raid import can_add, check_raid
+from engine.imperator.play.sort import check_offer, check_swap
+from engine.imperator.play.tricks import check_attacking_card, check_target, may_turn, refuse_busy
+from engine.imperator.state import Trick, War, busy_cards
+from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+
+PHASE_OF = {
+    "attack": "battle", "buff": "battle", "defend": "battle", "redirect": "battle", "decline": "battle",
+    "done": "battle",
+    "raid": "raid", "add": "raid", "exchange": "raid", "offer": "trade", "swap": "sort", "finish": "sort",
+}  # fmt: skip
+COUNTS = {
+    "attack": (2, 2), "buff": (2, 2), "defend": (2, 2), "redirect": (1, 1), "decline": (1, 1), "raid": (2, 3),
+    "add": (0, 0), "exchange": (1, 1), "swap": (2, 2), "offer": (3, 3), "finish": (0, 0),
+}  # fmt: skip
+"""How many arguments a move takes, at least and at most."""
+CARDS = {
+    "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "swap": (0, 1), "offer": (0,),
+}  # fmt: skip
+"""Which arguments of a move are cards."""
+ANSWERS = ("redirect", "decline", "defend", "buff")
+NOT_NOW = Refusal("refused-not-now")
+
+
+def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    """The reason, for a move that is not in the seat's menu (I-036, I-037, I-040, I-078, I-095)."""
+    if war.players[seat].out:
+        return Refusal("refused-out")
+    needed = PHASE_OF.get(move.name)
+    if needed is not None and needed != war.phase:
+        values = {"needed": Text("phase-" + needed), "phase": Text("phase-" + war.phase)}
+        return Refusal("refused-phase", values, "I-039")
+    low, high = COUNTS.get(move.name, (0, 9))
+    if not low <= len(move.args) <= high:
+        idle = move.name in ANSWERS and all(trick.waits_for() != seat for trick in war.tricks)
+        return Refusal("refused-nothing-to-answer", {}, "I-052") if idle else Refusal("refused-incomplete")
+    for place in CARDS.get(move.name, ()):
+        if place < len(move.args) and move.args[place] not in DECK:
+            return Refusal("refused-no-card", {"word": str(move.args[place])})
+    reason = REASONS.get(war.phase)
+    return (reason(war, seat, move, menu) if reason is not None else None) or NOT_NOW
+
+
+def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    return Refusal("refused-chosen", {}, "I-037") if menu is None else None
+
+
+def refuse_raid(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    """Reasons in the raid (I-080, I-082, I-088, I-092, I-093)."""
+    if menu is None:
+        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-084")
+    if move.name == "raid":
+        return check_raid(war, seat, move)
+    if move.name == "add" and not can_add(war.players[seat]):
+        return Refusal("refused-add", {}, "I-088")
+    if move.name == "exchange" and move.args[0] not in war.players[seat].cards():
+        return Refusal("refused-not-yours", {"card": name(str(move.args[0]))}, "I-089a")
+    return None
+
+
+def refuse_trade(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if menu is None:
+        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-099a")
+    return check_offer(war, seat, move) if move.name == "offer" else None
+
+
+def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    if menu is None:
+        return Refusal("refused-sorted", {}, "I-098")
+    return check_swap(war, seat, move) if move.name == "swap" else None
+
+
+def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
+    """Reasons in the battle (I-041, I-043a, I-048, I-069)."""
+    if war.options.battle == "ordered" and menu is None:
+        return Refusal("refused-turn", {"player": seat_name(war.turn)}, "I-046")
+    if move.name in ("done", "pass"):
+        waiting = next((trick.number for trick in war.tricks if trick.waits_for() == seat), 0)
+        if waiting:
+            return Refusal("refused-answer-first", {"trick": waiting}, "I-046a")
+        return Refusal("refused-done") if war.players[seat].done else None
+    if move.name == "attack":
+        card, target = str(move.args[0]), str(move.args[1])
+        busy = busy_cards(war)
+        return check_attacking_card(war, seat, card, busy) or check_target(war, seat, card, target, busy)
+    if move.name in ("buff", "defend", "redirect", "decline", "choose") and move.args:
+        return refuse_answer(war, seat, move)
+    return None
+
+
+def refuse_answer(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Why a trick cannot be answered in this way (I-026 .. I-028, I-031, I-033, I-044, I-046b, I-066); if somebody
+    else's action has come between,
+    which one."""
+    key = str(move.args[0])
+    trick = next((trick for trick in war.tricks if trick.key == key), None)
+    if trick is None:
+        return refuse_lost(war, key)
+    number = trick.number
+    if trick.stage == "closed":
+        return Refusal("refused-trick-closed", {"trick": number}, "I-046a")
+    if trick.waits_for() != seat:
+        return Refusal("refused-trick-waits", {"trick": number, "player": seat_name(trick.waits_for())}, "I-052")
+    if trick.rivals:
+        rivals = [Text("card-of", {"card": name(r.card), "player": seat_name(r.seat)}) for r in trick.rivals]
+        return Refusal("refused-choose-first", {"trick": number, "rivals": rivals}, "I-068")
+    if move.name == "redirect":
+        return refuse_turning(trick)
+    return refuse_buff(war, seat, move, trick) if move.name in ("buff", "defend") else None
+
+
+def refuse_lost(war: War, key: str) -> Refusal:
+    """The trick of this name is gone: another has taken over the attack, or there never was one."""
+    number = "".join(sign for sign in key if sign in "0123456789")
+    trick = next((trick for trick in war.tricks if str(trick.number) == number), None)
+    if trick is None:
+        return Refusal("refused-no-trick", {"trick": number or key})
+    values = {"trick": trick.number, "player": seat_name(trick.attacker), "card": name(trick.attacking)}
+    return Refusal("refused-taken-over", values, "I-067")
+
+
+def refuse_turning(trick: Trick) -> Refusal | None:  # I-062 .. I-065
+    if trick.stage != "open":
+        return Refusal("refused-turned", {"trick": trick.number}, "I-066")
+    if may_turn(trick):
+        return None
+    if BLACK[trick.attacking] == BLACK[trick.defending]:
+        rule = "I-062" if BLACK[trick.attacking] else "I-063"
+        return Refusal("refused-turn-value", {"card": name(trick.attacking)}, rule)
+    return Refusal("refused-turn-colour", {}, "I-065")
+
+
+def refuse_buff(war: War, seat: Seat, move: Move, trick: Trick) -> Refusal | None:  # I-026, I-027, I-047, I-050, I-051
+    card = str(move.args[1])
+    if card not in war.players[seat].buffs:
+        return Refusal("refused-no-buff", {"card": name(card)}, "I-028")
+    other = busy_cards(war).get(card)
+    if other is not None:
+        return refuse_busy(card, other)
+    if move.name == "buff" and RED[card]:
+        return Refusal("refused-red-buff", {"card": name(card)}, "I-033")
+    if move.name == "defend" and BLACK[card]:
+        return Refusal("refused-black-buff", {"card": name(card)}, "I-031")
+    return Refusal("refused-stage", {"trick": trick.number}, "I-052")
+
+
+REASONS: dict[str, Callable[[War, Seat, Move, Menu | None], Refusal | None]] = {
+    "choice": refuse_choice,
+    "battle": refuse_battle,
+    "raid": refuse_raid,
+    "trade": refuse_trade,
+    "sort": refuse_sort,
+}

@@ -1,0 +1,1 @@
+"""What people see of the game, and how moves read."""

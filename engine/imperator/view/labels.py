@@ -1,0 +1,121 @@
+"""How moves read in panels and lists."""
+
+from __future__ import annotations
+
+from engine.imperator.cards import VALUE
+from engine.imperator.play.sort import ACCEPT, role
+from engine.imperator.play.tricks import find_trick, owner_of_attacker
+from engine.imperator.state import BUFF_PLACE, War, attack_total, attack_value, defence_total, defence_value, life_as
+from engine.kernel.menus import Argument, Move
+from engine.kernel.text import Seat, Text, name, seat_name
+
+VERBS = (
+    "attack", "raid", "buff", "defend", "redirect", "decline", "choose", "take", "exchange", "add", "offer", "accept",
+    "swap", "finish", "done", "pass",
+)  # fmt: skip
+
+
+def verb_label(war: War, seat: Seat, move: Move) -> Text:
+    """The verb of a move; a pass is worded by its phase."""
+    if move.name == "pass":
+        return Text("move-pass", {"phase": war.phase})
+    if move == ACCEPT and war.offer is not None:
+        return Text("move-accept", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
+    return Text("move-" + move.name) if move.name in VERBS else Text("move-unknown", {"move": move.name})
+
+
+def trick_label(war: War, key: Argument) -> Text:
+    """A trick with its cards and its sums so far."""
+    trick = find_trick(war, key)
+    values = {
+        "trick": trick.number, "card": name(trick.attacking), "target": name(trick.defending),
+        "attack": attack_total(war, trick), "defence": defence_total(war, trick),
+    }  # fmt: skip
+    return Text("argument-trick", values)
+
+
+def middle_label(war: War, place: Argument) -> Text:
+    index = int(place) - 1
+    if war.covered[index]:
+        return Text("argument-covered", {"place": index + 1})
+    return Text(
+        "argument-middle", {"place": index + 1, "card": name(war.middle[index]), "value": VALUE[war.middle[index]]}
+    )
+
+
+def wanted_label(wanted: Argument) -> Text:
+    wanted = str(wanted)
+    if wanted.startswith(BUFF_PLACE):
+        return Text("argument-hidden-buff", {"place": int(wanted[len(BUFF_PLACE) :])})
+    return name(wanted)
+
+
+def own_label(war: War, seat: Seat, card: Argument) -> Text:
+    """An own card with its values in attack and defence."""
+    card = str(card)
+    if not war.players[seat].imperator:
+        return name(card)
+    values = {"card": name(card), "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
+    return Text("argument-own", values)
+
+
+def target_label(war: War, card: Argument) -> Text:
+    """An enemy attacker card with its owner and its value in defence."""
+    card = str(card)
+    owner = owner_of_attacker(war, card)
+    values = {"card": name(card), "player": seat_name(owner), "defence": defence_value(war, owner, card)}
+    return Text("argument-target", values)
+
+
+def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
+    """The argument number ``depth`` (from 1) of a move, as an option of a list."""
+    argument = move.args[depth - 1]
+    if move.name == "attack":
+        return own_label(war, seat, argument) if depth == 1 else target_label(war, argument)
+    if move.name in ("redirect", "decline", "buff", "defend", "choose") and depth == 1 and war.phase == "battle":
+        return trick_label(war, argument)
+    if move.name == "choose" and war.phase == "battle":
+        return holder_label(war, argument)
+    if move.name == "raid" and depth == 2:
+        return middle_label(war, argument)
+    if move.name == "offer" and depth > 1:
+        return seat_name(int(argument)) if depth == 2 else wanted_label(argument)
+    if move.name == "swap":
+        return place_label(war, seat, argument)
+    if move.name in ("take", "choose"):
+        return name(str(argument))
+    return own_label(war, seat, argument)
+
+
+def holder_label(war: War, card: Argument) -> Text:
+    """An attacker card with its owner."""
+    card = str(card)
+    return Text("card-of", {"card": name(card), "player": seat_name(owner_of_attacker(war, card))})
+
+
+def place_label(war: War, seat: Seat, card: Argument) -> Text:
+    """A card in the order being made, with its place; as Imperator with the life points it has or would have."""
+    player = war.players[seat]
+    card = str(card)
+    values = {"card": name(card), "role": role(player, player.draft.index(card)), "life": life_as(player, card)}
+    return Text("argument-place", values)
+
+
+def things(war: War, seat: Seat) -> list[tuple[Argument, Text]]:
+    """Everything the seat can name: its own cards, open cards of others, tricks, places in the middle, players."""
+    player = war.players[seat]
+    found: list[tuple[Argument, Text]] = [
+        (card, place_label(war, seat, card) if war.phase == "sort" else own_label(war, seat, card))
+        for card in (player.draft or player.cards())
+        if card
+    ]
+    for other, rival in enumerate(war.players):
+        if other == seat or rival.out:
+            continue
+        found.append((other, seat_name(other)))
+        if rival.imperator:
+            found.append((rival.imperator, name(rival.imperator)))
+        found += [(card, target_label(war, card)) for card in rival.attackers]
+    found += [(trick.key, trick_label(war, trick.key)) for trick in war.tricks]
+    found += [(place, middle_label(war, place)) for place, card in enumerate(war.middle, 1) if card]
+    return found

@@ -1,0 +1,59 @@
+"""Two hero cards that are one hero: what he may, and the values of his two level cards (section Q)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
+
+from engine.telperinquar.cards.models import Hero, Level, Powers
+from engine.telperinquar.cards.vocabulary import Size
+
+PLUS = "+"
+"""Between the ids of two hero cards that are one hero: ``rogue+wizard``."""
+Lags: TypeAlias = Mapping[str, list[int]]
+"""Class -> by how much each of its attributes is lower than the better one of both classes; empty for one class."""
+NO_LAGS: Lags = {}
+
+_ATTRIBUTES = ("strength", "reflex", "mind", "aura")
+
+
+def united(hero: str, second: str) -> str:
+    """The kind of a hero: one hero card, or two."""
+    return f"{hero}{PLUS}{second}" if second else hero
+
+
+def both_powers(first: Hero, second: Hero) -> Powers:
+    """What either hero card allows is allowed, and of two values the better one counts (T-258, T-263, T-273 ..
+    T-274a)."""
+    hiding = [each.hide_cost for each in (first, second) if each.hide]
+    return Powers(
+        unarmed=max(first.unarmed, second.unarmed),
+        weapons=max(first.weapons, second.weapons),
+        weapon_sizes=_either(first.weapon_sizes, second.weapon_sizes),
+        armour_sizes=_either(first.armour_sizes, second.armour_sizes),
+        shield=first.shield or second.shield,
+        two_weapons_discount=max(first.two_weapons_discount, second.two_weapons_discount),
+        first_spell_discount=max(first.first_spell_discount, second.first_spell_discount),
+        healing=max(first.healing, second.healing),
+        dual_wield=first.dual_wield or second.dual_wield,
+        hide=bool(hiding),
+        hide_cost=min(hiding, default=2),
+    )
+
+
+def _either(first: Sequence[Size], second: Sequence[Size]) -> tuple[Size, ...]:
+    return tuple(dict.fromkeys((*first, *second)))
+
+
+def better(first: Level, second: Level) -> Level:
+    """The best of two rows: maximum of life points, armour, resistance, actions, attributes (T-266, T-270).
+
+    What a level card gains in life points is its own affair (T-268).
+    """
+    best = {name: max(getattr(first, name), getattr(second, name)) for name in Level.model_fields}
+    return Level(**{**best, "gain": 0})
+
+
+def lag(row: Level, best: Level) -> list[int]:
+    """By how much the attributes of one class are lower than the better ones (T-267)."""
+    return [getattr(best, name) - getattr(row, name) for name in _ATTRIBUTES]

@@ -1,0 +1,249 @@
+"""Cards made ready for play: each compiled once into plain numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import get_args
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name
+from engine.telperinquar.cards.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
+from engine.telperinquar.cards.effects import (
+    Attack,
+    Check,
+    Damage,
+    Effect,
+    Hide,
+    Modify,
+    OverTime,
+    PlainEffect,
+    Pool,
+    every,
+)
+from engine.telperinquar.cards.models import Ability, Hero, Level, Powers, Requirement, SupportCard
+from engine.telperinquar.cards.vocabulary import HeroClass, Range
+
+STATS = ("strength", "reflex", "mind", "aura")
+DUAL_WIELD, FLYING, HIDING, MIST_FORM, WEAPON_CHAIN, SWEEP, SHADOWY = 1, 2, 4, 8, 16, 32, 64
+KEYWORDS: Mapping[str, int] = {
+    "dual-wield": DUAL_WIELD,
+    "flying": FLYING,
+    "hide": HIDING,
+    "mist-form": MIST_FORM,
+    "weapon-chain": WEAPON_CHAIN,
+    "sweep": SWEEP,
+    "shadowy": SHADOWY,
+}
+EQUIPMENT = ("weapon", "armour", "shield", "equipment", "artefact")  # T-306
+ROW = ("creature", "trap")  # T-164, T-318
+AUTOMATIC = ("none", "this", "attacker", "attacked")
+"""Targets that nobody chooses."""
+
+
+class Strike:
+    """An attack value: kind of damage, bonus and what immunities look at."""
+
+    __slots__ = ("bonus", "element", "kind", "range")
+
+    def __init__(self, attack: Attack) -> None:
+        self.kind = attack.kind
+        self.range: Range = attack.range
+        self.bonus = attack.bonus
+        self.element = attack.source or ""
+
+
+class Use:
+    """An ability of a card, with what follows from its effects."""
+
+    __slots__ = (
+        "ability",
+        "area",
+        "attack",
+        "cost",
+        "defensive",
+        "effects",
+        "exhausts",
+        "harmful",
+        "helpful",
+        "names",
+        "needs_attack",
+        "number",
+        "plain",
+        "range",
+        "reaction",
+        "target",
+    )
+
+    def __init__(self, number: int, ability: Ability, card_cost: int) -> None:
+        """Read an ability off its card (T-110, T-193, T-199, T-217, T-218, T-238, T-292, T-302)."""
+        self.number = number
+        self.ability = ability
+        self.cost = card_cost if ability.cost is None else ability.cost  # T-192
+        self.exhausts = ability.exhausts
+        self.defensive = ability.defensive
+        self.reaction = ability.reaction
+        self.target = ability.target
+        self.area = ability.area
+        self.effects: Sequence[Effect] = ability.effects
+        done = [effect for effect in every(ability.effects) if not isinstance(effect, Check)]
+        self.names = tuple(dict.fromkeys(effect.effect for effect in done))
+        attacks = [effect for effect in done if isinstance(effect, Attack)]
+        self.attack = attacks[0] if attacks else None
+        near = ability.range == "melee" or (self.attack is not None and self.attack.range == "melee")
+        self.range: Range = "melee" if near else "ranged"
+        harmful = any(isinstance(effect, (Attack, Damage)) for effect in done)
+        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in done)  # T-032
+        self.helpful = all(_helps(effect) for effect in done)
+        """Aimed at the partner it is no offensive action (T-033)."""
+        self.needs_attack = (
+            ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
+        )
+        free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
+        special = self.attack is not None or self.needs_attack or near
+        self.plain = free and not special
+        """Every card its target word allows may be chosen."""
+
+
+def _helps(effect: PlainEffect) -> bool:
+    if isinstance(effect, (Modify, Pool)):
+        return effect.by > 0
+    if isinstance(effect, OverTime):
+        return not effect.damage
+    return effect.effect in ("heal", "restore", "ready", "grant", "draw", "parry")
+
+
+class Kind:
+    """A card ready for play; heroes too (``type`` "hero")."""
+
+    __slots__ = (
+        "abilities",
+        "armour",
+        "attributes",
+        "bears",
+        "charges",
+        "classes",
+        "defensive",
+        "doubled",
+        "exhausts",
+        "fits",
+        "has_uses",
+        "hero",
+        "heroes",
+        "hide",
+        "id",
+        "immune",
+        "in_row",
+        "is_equipment",
+        "is_worn",
+        "keywords",
+        "life",
+        "lifts",
+        "melee",
+        "name",
+        "needs",
+        "on_hit",
+        "own_uses",
+        "passive",
+        "play",
+        "play_left",
+        "play_plain",
+        "play_right",
+        "ranged",
+        "requires",
+        "resistance",
+        "rows",
+        "size",
+        "type",
+        "use",
+        "use_requires",
+    )
+
+    def __init__(self, card: SupportCard) -> None:
+        self.id = card.id
+        self.name: Text = name(card.id)
+        self.type: str = card.type
+        self.hero: Powers | None = None
+        self.heroes: tuple[Hero, ...] = ()
+        self.rows: dict[tuple[int, int], tuple[Level, Lags]] = {}
+        self.classes: tuple[str, ...] = tuple(card.classes)
+        self.fits = frozenset(card.classes)
+        self.requires = values(card.requires)
+        self.needs = any(self.requires)
+        self.use_requires = self.requires if card.use_requires is None else values(card.use_requires)
+        self.play = card.play
+        self.use = card.use
+        self.charges = -1 if card.charges is None else card.charges
+        self.life = card.life or 0
+        self.attributes = values(card.attributes or Requirement())
+        self.armour = card.armour
+        self.resistance = card.resistance
+        self.bears: tuple[str, ...] = tuple(card.bears)
+        self.keywords = sum(KEYWORDS[word] for word in dict.fromkeys(card.keywords))
+        self.immune: tuple[str, ...] = tuple(card.immune)
+        self.doubled: tuple[str, ...] = tuple(card.doubled)
+        self.size = card.size or ""
+        self.exhausts = card.exhausts
+        strikes = [Strike(attack) for attack in (card.attack, card.second_attack) if attack is not None]
+        self.melee = next((strike for strike in strikes if strike.range == "melee"), None)
+        self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
+        self.on_hit: Sequence[PlainEffect] = card.on_hit
+        passive = [(str(each.stat), each.by) for each in card.passive]
+        if card.type != "creature":  # a breastplate may give its armour either way
+            passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]
+        self.passive = tuple(passive)
+        self.lifts = tuple((STATS.index(stat), by) for stat, by in passive if stat in STATS)
+        self.abilities = [Use(number, ability, card.use) for number, ability in enumerate(card.abilities, 1)]
+        self.own_uses = [use for use in self.abilities if not use.reaction] if card.type != "trap" else []
+        self.hide = self._hiding(card)
+        self.has_uses = bool(self.own_uses) or self.hide is not None
+        """It can be used in the main phase, attacks aside."""
+        self.is_equipment = card.type in EQUIPMENT
+        self.is_worn = self.is_equipment and card.type != "artefact"
+        self.in_row = card.type in ROW
+        self.defensive = card.type != "trap" and any(use.defensive or use.reaction for use in self.abilities)
+        self.play_plain = Move("play", (card.id,))
+        self.play_left = Move("play", (card.id, "left"))
+        self.play_right = Move("play", (card.id, "right"))
+
+    def _hiding(self, card: SupportCard) -> Use | None:
+        """How a creature with the keyword hides where none of its abilities says it (T-217, T-218, T-263)."""
+        if card.type != "creature" or any("hide" in use.names for use in self.abilities):
+            return None
+        ability = Ability(target="this", effects=(Hide(),))
+        return Use(len(self.abilities) + 1, ability, max(card.use, 1))  # T-124a
+
+    @classmethod
+    def of_heroes(cls, *heroes: Hero) -> Kind:
+        """One or two hero cards as a card in play (T-173, T-261, T-262a, T-263)."""
+        first = heroes[0]
+        kind = cls(SupportCard(id=first.id, name=first.name, type="talent", play=0))
+        kind.type = "hero"
+        kind.hero, kind.heroes = first, heroes
+        kind.classes = tuple(each.hero_class for each in heroes)
+        every = any(each.every_class for each in heroes)
+        kind.fits = frozenset(get_args(HeroClass) if every else kind.classes)  # T-258, T-264
+        if len(heroes) > 1:
+            kind.id = PLUS.join(each.id for each in heroes)
+            kind.name = Text("both", {"first": name(first.id), "second": name(heroes[1].id)})
+            kind.hero = both_powers(first, heroes[1])
+        if kind.hero.hide:
+            kind.hide = Use(1, Ability(target="this", effects=(Hide(),)), kind.hero.hide_cost)
+        return kind
+
+    def row(self, level: int, second_level: int) -> tuple[Level, Lags]:
+        """A hero's values on a level (T-188), or the best ones on the levels of two classes with what each class is
+        behind them (T-043, T-179, T-182 .. T-187, T-266, T-267, T-270)."""
+        if not second_level:
+            return self.heroes[0].levels[level - 1], NO_LAGS
+        place = (level, second_level)
+        if place not in self.rows:
+            own = [hero.levels[each - 1] for hero, each in zip(self.heroes, place, strict=True)]
+            best = better(*own)
+            lags = {hero.hero_class: lag(row, best) for hero, row in zip(self.heroes, own, strict=True)}
+            self.rows[place] = best, lags
+        return self.rows[place]
+
+
+def values(requirement: Requirement) -> tuple[int, int, int, int]:
+    """Strength, reflex, mind, aura as a tuple."""
+    return (requirement.strength, requirement.reflex, requirement.mind, requirement.aura)

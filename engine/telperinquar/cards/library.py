@@ -1,0 +1,227 @@
+"""The cards, heroes and decks of the game, read once from ``data/telperinquar`` and from packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import Field, TypeAdapter
+
+from engine.kernel.menus import Refusal
+from engine.kernel.text import Text, Value, name
+from engine.telperinquar.cards.catalog import CardSet as Contents
+from engine.telperinquar.cards.checks import card_faults
+from engine.telperinquar.cards.files import CardFileError, Entry, Fault, read, read_pack, validate
+from engine.telperinquar.cards.models import Deck, DeckList, Hero, Slot, SupportCard
+from engine.telperinquar.cards.vocabulary import Names, Strict
+
+DATA = Path(__file__).resolve().parents[3] / "data" / "telperinquar"
+DECK_SIZE = 40  # T-011
+COPIES = 4  # T-010
+
+
+class LevelCard(Strict):
+    """What the level cards of a hero are called: of any hero, or of one class of two."""
+
+    id: str = Field(pattern="^level(-fighter|-rogue|-wizard|-cleric)?$")
+    name: Names
+    also: Sequence[str] = ()
+    """What people write for it in their deck lists."""
+
+
+_CARD = TypeAdapter(SupportCard)
+_HERO = TypeAdapter(Hero)
+_DECK = TypeAdapter(Deck)
+_LEVEL = TypeAdapter(LevelCard)
+_SLOT = TypeAdapter(Slot)
+
+Item = TypeVar("Item", SupportCard, Hero, Deck, LevelCard, Slot)
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """All there is to play with, by id: support cards, heroes and ready decks. Ids differ among all three."""
+
+    cards: Mapping[str, SupportCard]
+    heroes: Mapping[str, Hero]
+    decks: Mapping[str, Deck]
+    levels: Mapping[str, LevelCard]
+    """What level cards are called."""
+    draft_heroes: Mapping[str, Hero] = field(default_factory=dict[str, Hero])
+    """Those of drafts, whom nobody puts into a deck of his own (T-249)."""
+    booster: Sequence[Slot] = ()
+    """What is in a booster."""
+
+    def names(self) -> dict[str, dict[str, str]]:
+        """Identifier -> language -> name of every card, hero and deck and of the level card."""
+        named: dict[str, dict[str, str]] = {}
+        for items in (self.levels, self.cards, self.heroes, self.decks, self.draft_heroes):
+            for identifier, item in items.items():
+                named[identifier] = {**item.name}
+        return named
+
+
+@lru_cache(maxsize=1)
+def card_set() -> CardSet:
+    """The base set, read and checked once. Raises CardFileError."""
+    return load((DATA,))
+
+
+def with_packs(folder: Path) -> CardSet:
+    """The base set and every pack of a folder.
+
+    A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
+    ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml`` and ``draft/heroes.yaml``, of which any may be absent.
+    Raises CardFileError naming every fault: file, card, field, and what is allowed there.
+    """
+    if not folder.is_dir():
+        raise CardFileError([Fault(folder.name, "", "", Text("fault-folder"))])
+    inside = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
+    files = [path for path in inside if path.is_file() and path.suffix in (".yaml", ".yml")]
+    return load((DATA, *(path for path in inside if path.is_dir())), files)
+
+
+def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
+    """Read folders and files of packs as one set, without keeping it. Raises CardFileError."""
+    faults: list[Fault] = []
+    heroes: list[Entry] = []
+    cards: list[Entry] = []
+    decks: list[Entry] = []
+    levels: list[Entry] = []
+    draft_heroes: list[Entry] = []
+    slots: list[Entry] = []
+    for folder in folders:
+        if not folder.is_dir():
+            faults.append(Fault(folder.name, "", "", Text("fault-folder")))
+            continue
+        heroes += _read_all(folder, "heroes.yaml", faults)
+        cards += _read_all(folder, "cards/*.yaml", faults)
+        decks += _read_all(folder, "decks/*.yaml", faults)
+        levels += _read_all(folder, "level.yaml", faults)
+        draft_heroes += _read_all(folder, "draft/heroes.yaml", faults)
+        slots += _read_all(folder, "draft/booster.yaml", faults)
+    for file in files:
+        written = read_pack(file, faults)
+        heroes += written["heroes"]
+        cards += written["cards"]
+        decks += written["decks"]
+    taken: dict[str, str] = {}
+    found = CardSet(
+        levels=_valid(_LEVEL, LevelCard, levels, taken, faults),
+        cards=_valid(_CARD, SupportCard, cards, taken, faults),
+        heroes=_valid(_HERO, Hero, heroes, taken, faults),
+        decks=_valid(_DECK, Deck, decks, taken, faults),
+        draft_heroes=_valid(_HERO, Hero, draft_heroes, taken, faults),
+        booster=tuple(_valid(_SLOT, Slot, slots, {}, faults).values()),
+    )
+    places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
+    faults += _content_faults(found, places)
+    if faults:
+        raise CardFileError(faults)
+    return found
+
+
+def _read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
+    return [entry for path in sorted(folder.glob(pattern)) for entry in read(path, folder, faults)]
+
+
+def _valid(
+    adapter: TypeAdapter[Item], model: type[Item], entries: list[Entry], taken: dict[str, str], faults: list[Fault]
+) -> dict[str, Item]:
+    """The entries that fit their model, by id; an id that is ``taken`` is a fault."""
+    items: dict[str, Item] = {}
+    for entry in entries:
+        item = validate(adapter, model, entry, faults)
+        if item is None:
+            continue
+        if item.id in taken:
+            faults.append(Fault(entry.file, item.id, "id", Text("fault-id-twice", {"file": taken[item.id]})))
+            continue
+        taken[item.id] = entry.file
+        items[item.id] = item
+    return items
+
+
+def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
+    """What is wrong although every field alone is right."""
+    faults: list[Fault] = []
+    for card in found.cards.values():
+        faults += [Fault(files[card.id], card.id, field, what) for field, what in card_faults(card)]
+    for deck in found.decks.values():
+        for refusal in check_deck(deck, found):
+            unknown = refusal.values.get("card", refusal.values.get("hero"))
+            if not (isinstance(unknown, str) and unknown in files):  # not again what is faulty itself
+                faults.append(Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)))
+    names: dict[tuple[str, str], str] = {}
+    for identifier, worded in found.names().items():
+        for language in ("en", "de"):
+            given = worded.get(language, "").strip()
+            file = files.get(identifier, "")
+            if not given:
+                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-missing")))
+            elif names.setdefault((language, given.casefold()), identifier) != identifier:
+                other = names[language, given.casefold()]
+                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-name-twice", {"card": other})))
+    return faults
+
+
+def _with_ids(text: Text) -> Text:
+    """Names replaced by ids: of card files that cannot be used nobody knows the names."""
+    values: dict[str, Value] = {}
+    for key, value in text.values.items():
+        if isinstance(value, Text):
+            values[key] = value.key.removeprefix("name-")
+        elif isinstance(value, str | int):
+            values[key] = value
+        else:
+            values[key] = ", ".join(part.key.removeprefix("name-") for part in value)
+    return Text(text.key, values)
+
+
+def deck_size(deck: DeckList) -> int:
+    """Hero, level cards and support cards (T-012); of a double-class hero both hero cards and all level cards."""
+    second = 1 + deck.second_levels if deck.second_hero else 0
+    return (1 if deck.hero else 0) + deck.levels + second + sum(deck.cards.values())
+
+
+def check_deck(deck: DeckList, cards: Contents | None = None) -> list[Refusal]:
+    """Why a deck may not be played (T-004 .. T-012); empty if it may. ``cards`` is the base set if not given."""
+    known: Contents = card_set() if cards is None else cards
+    refusals = _check_heroes(deck, known)
+    for identifier, number in deck.cards.items():
+        if identifier not in known.cards:
+            refusals.append(Refusal("refused-deck-card", {"card": identifier}, "T-009"))
+        elif number > COPIES:
+            values = {"card": name(identifier), "number": number, "allowed": COPIES}
+            refusals.append(Refusal("refused-deck-copies", values, "T-010"))
+        elif number < 1:
+            refusals.append(Refusal("refused-deck-number", {"card": name(identifier)}, "T-010"))
+    size = deck_size(deck)
+    if size < DECK_SIZE:
+        refusals.append(Refusal("refused-deck-size", {"size": size, "least": DECK_SIZE}, "T-011"))
+    return refusals
+
+
+def _check_heroes(deck: DeckList, known: Contents) -> list[Refusal]:
+    """What is wrong with the hero card, or with two, and with their level cards."""
+    refusals: list[Refusal] = []
+    if not deck.hero:
+        refusals.append(Refusal("refused-deck-no-hero", {}, "T-004"))
+    heroes = [hero for hero in (deck.hero, deck.second_hero) if hero]
+    for hero in heroes:
+        if hero not in known.heroes:
+            allowed = tuple(name(identifier) for identifier in known.heroes)
+            refusals.append(Refusal("refused-deck-hero", {"hero": hero, "allowed": allowed}, "T-004"))
+    classes = [known.heroes[hero].hero_class for hero in heroes if hero in known.heroes]
+    if len(classes) > 1 and classes[0] == classes[1]:
+        values = {"first": name(deck.hero), "second": name(deck.second_hero)}
+        refusals.append(Refusal("refused-deck-same-class", values, "T-261"))
+    if not deck.second_hero:
+        return refusals + ([Refusal("refused-deck-levels", {}, "T-005")] if deck.levels < 1 else [])
+    for hero, levels in zip(heroes, (deck.levels, deck.second_levels), strict=False):
+        if levels < 1:
+            refusals.append(Refusal("refused-deck-levels-of", {"hero": name(hero)}, "T-262"))
+    return refusals

@@ -1,0 +1,110 @@
+"""The strong computer player: it plays promising moves on in determinized worlds and takes what ends best for it."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import fmean, stdev
+
+from engine.kernel.copying import copy_of
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.computer.evaluation import evaluate
+from engine.telperinquar.computer.simple import choose, rate
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.state import Duel
+
+SEARCHED = ("ask-main", "ask-combat", "ask-position")
+"""What is thought about; answers in the middle of a move are the simple player's."""
+IDLE = ("end", "cease", "take-back")
+"""Never tried instead of doing something: what could still be done is worth more than simple players make of it."""
+CANDIDATES = 6
+WORLDS = 2
+"""How many worlds a move is seen in before it can be given up, at least."""
+CAUTION = 1.0
+"""How many standard errors a move must seem better than the simple player's."""
+
+
+class Luck(Dice):
+    """Dice of a determinized world: quick, and nobody has to prove them."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(b"")
+        self._random = random
+
+    def _draw(self, faces: int) -> int:
+        self.counter += 1
+        return int(self._random.random() * faces) + 1
+
+
+class Search:
+    """One decision: a determinized position, and how its moves have fared so far."""
+
+    def __init__(self, rules: Rules[Duel], catalog: Catalog, state: Duel, seat: Seat, random: Random) -> None:
+        self._rules = rules
+        self._catalog = catalog
+        self._state = state
+        self._seat = seat
+        self._random = random
+        self._turns = 1 + sum(not player.out for player in state.players)
+
+    def choose(self, menu: Menu, playouts: int) -> Move:
+        """The simple player's move, unless another one does better on the average for ``playouts`` continuations.
+
+        All moves are tried in the same worlds with the same luck. The worse half is given up again and again.
+        """
+        game = Game(self._state, self._catalog)
+        simple = choose(game, self._seat, menu, self._random)
+        others = self._others(game, menu, simple) if menu.question.key in SEARCHED else []
+        ends: dict[Move, list[float]] = {move: [] for move in (simple, *others)}
+        rounds = len(others).bit_length()
+        for _ in range(rounds):
+            for _ in range(max(WORLDS, playouts // (rounds * (len(others) + 1)))):
+                self._try([simple, *others], ends)
+            others.sort(key=lambda move: -_gain(ends[move], ends[simple]))
+            others = others[: len(others) // 2 or 1]
+        return others[0] if others and _gain(ends[others[0]], ends[simple]) > 0 else simple
+
+    def _others(self, game: Game, menu: Menu, simple: Move) -> list[Move]:
+        """The moves worth trying besides the simple player's."""
+        if menu.question.key == "ask-position":
+            size = len(menu.moves)
+            found = [menu.moves[int(self._random.random() * size)] for _ in range(CANDIDATES)]
+            found = [move for move in found if move.name not in IDLE]
+        else:
+            player = game.players[self._seat]
+            possible = [move for move in menu.moves if move.name not in IDLE]
+            possible.sort(key=lambda move: -rate(game, player, move, menu.question.key))
+            found = possible[:CANDIDATES]
+        return [move for move in dict.fromkeys(found) if move != simple]
+
+    def _try(self, moves: list[Move], ends: dict[Move, list[float]]) -> None:
+        """See how these moves end in one more world."""
+        world = self._rules.determinize(self._state, self._seat, self._random)
+        luck = self._random.getrandbits(64)
+        for move in moves:
+            ends[move].append(self._play_on(copy_of(world), move, Random(luck)))
+
+    def _play_on(self, state: Duel, move: Move, random: Random) -> float:
+        """Make a move, let simple players go on until the seat has had its next turn too, and see how it stands."""
+        match = Match(self._rules, Luck(random), state, seats=len(state.players), keep_rest=False)
+        match.play(self._seat, move)
+        game = Game(state, self._catalog)
+        end = sum(player.turns for player in state.players) + self._turns
+        while menus := match.menus():
+            if not match.in_motion and sum(player.turns for player in state.players) >= end:
+                break
+            seat, menu = next(iter(menus.items()))
+            match.play(seat, choose(game, seat, menu, random))
+        return evaluate(game, self._seat)
+
+
+def _gain(ends: list[float], simple: list[float]) -> float:
+    """By how much a move is better than the simple player's, as far as that is sure."""
+    gains = [end - other for end, other in zip(ends, simple, strict=True)]
+    return fmean(gains) - CAUTION * stdev(gains) / len(gains) ** 0.5

@@ -1,0 +1,261 @@
+"""A simple, sensible computer player: it rates every move of its menu and takes the best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.kinds import Kind, Strike, Use
+from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.combat import counter_sources
+from engine.telperinquar.play.damage import defence
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.levels import rank_of
+from engine.telperinquar.play.targets import attack_targets
+from engine.telperinquar.play.values import suffices
+from engine.telperinquar.state import Card, Player
+
+MEAN = 5.5
+"""What the base attack die shows on average."""
+
+
+def choose(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
+    """The best move by a rough rating; a little chance decides between equals.
+
+    Moves rated 0 or less are worse than doing nothing (the menu's default).
+    """
+    question = menu.question.key
+    if question == "ask-position":
+        return menu.default
+    player = game.players[seat]
+    best, highest = menu.default, 0.0
+    for move in menu.moves:
+        rating = rate(game, player, move, question)
+        if rating > 0:
+            rating += random.random() * 0.2
+        if rating > highest:
+            best, highest = move, rating
+    return best
+
+
+def rate(game: Game, player: Player, move: Move, question: str) -> float:
+    """How good a move seems; 0 is doing nothing."""
+    match move.name:
+        case "levelup":
+            return 100 + (_rising(game, player, str(move.args[0])) if move.args else 0)
+        case "play":
+            return _playing(game, player, game.kinds[str(move.args[0])], str(move.args[-1]))
+        case "equip":
+            return _equipping(game, player, game.kinds[str(move.args[0])], int(move.args[1]))
+        case "attack":
+            return _attacking(game, move)
+        case "attack-both":
+            return _attacking_both(game, player, move)
+        case "use":
+            return _using(game, player, move)
+        case "counter":
+            return _countering(game, game.cards[int(move.args[0])])
+        case "reveal":
+            return 3 if question == "ask-react" or game.is_hero(game.cards[int(move.args[0])]) else 0.5
+        case "intercept":
+            card = game.cards[int(move.args[0])]
+            return 3 if player.life <= 12 or card.life - card.lost > 8 else 0
+        case "choose":
+            return 1 - _worth(game, move.args[0])
+        case _:
+            return 0
+
+
+def _worth(game: Game, argument: object) -> float:
+    """How much a card of the hand is missed when it is discarded, between 0 and 1."""
+    if not isinstance(argument, str):
+        return 0
+    return 0.9 if argument in LEVELS else game.kinds[argument].play / 12
+
+
+def _rising(game: Game, player: Player, card: str) -> float:
+    """What makes one of two classes rise first: a new highest level brings life points and actions (T-268, T-270), and
+    cards of a class wait in the hand for its attributes (T-267)."""
+    rank = rank_of(game, player, card)
+    assert rank is not None
+    kinds = [game.kinds[key] for key in player.hand if key not in LEVELS]
+    own = [kind for kind in kinds if rank.hero.hero_class in kind.classes]
+    waiting = [kind for kind in own if not suffices(kind, player.attributes, kind.requires, player.lags)]
+    return len(waiting) + (2 if rank.level >= player.best_level else 0)
+
+
+# ---- playing
+
+
+def _playing(game: Game, player: Player, kind: Kind, side: str) -> float:
+    rating = 10 + 3 * kind.play
+    if kind.in_row:
+        creatures = len(player.row)
+        rating += 8 - 2 * creatures
+        if kind.type == "trap":
+            rating -= 6
+        return rating
+    if kind.type == "spell":
+        return rating - 2 if player.actions >= kind.play + kind.use else rating - 8
+    return rating - 4 if any(game.cards[each].kind == kind.id for each in player.abilities) else rating
+
+
+def _equipping(game: Game, player: Player, kind: Kind, bearer: int) -> float:
+    return 12 + 3 * kind.play + (4 if bearer == player.hero else 0)
+
+
+# ---- fighting
+
+
+def _strike(kind: Kind, reach: str) -> Strike | None:
+    return kind.melee if reach == "melee" else kind.ranged
+
+
+def _strength(game: Game, card: Card, reach: str) -> float:
+    """The mean damage of a card's attack before reduction."""
+    kind = game.kind(card)
+    if kind.hero is not None:
+        return MEAN + kind.hero.unarmed + card.melee
+    strike = _strike(kind, reach)
+    body = game.body(card)
+    more = body.melee if reach == "melee" else body.ranged
+    return 0 if strike is None else MEAN + strike.bonus + more
+
+
+def _reach(game: Game, card: Card, move: Move) -> str:
+    kind = game.kind(card)
+    args: Any = move.args
+    if len(args) > 2:
+        return str(args[2])
+    if kind.melee is not None and kind.ranged is not None:
+        near = args[1] in attack_targets(game, game.body(card), "melee")
+        return "melee" if near else "ranged"
+    return "ranged" if kind.melee is None else "melee"
+
+
+def _attacking(game: Game, move: Move) -> float:
+    card, target = game.cards[int(move.args[0])], game.cards[int(move.args[1])]
+    reach = _reach(game, card, move)
+    strike = _strike(game.kind(card), reach)
+    assert strike is not None
+    damage = _strength(game, card, reach) - defence(game, target, strike.kind)
+    return _exchange(game, game.body(card), target, damage, reach)
+
+
+def _attacking_both(game: Game, player: Player, move: Move) -> float:
+    first, second, target = (game.cards[int(each)] for each in move.args)
+    damage = _strength(game, first, "melee") + _strength(game, second, "melee") - MEAN
+    return _exchange(game, game.cards[player.hero], target, damage - defence(game, target, "physical"), "melee") - 1
+
+
+def _exchange(game: Game, body: Card, target: Card, damage: float, reach: str) -> float:
+    """What an attack brings less what the counterattack costs."""
+    damage = max(0.0, damage)
+    if game.is_hero(target):
+        gain = 3 * damage + (60 if damage >= game.players[target.seat].life else 0)
+    else:
+        left = target.life - target.lost
+        kills = damage >= left or (target.injured and (damage + target.lost) * 2 > target.life)
+        gain = 12 + target.life * 0.5 if kills else 1.5 * damage
+    if reach == "ranged":
+        return gain
+    suffered = max(0.0, _counter(game, target) - defence(game, body, "physical"))
+    if game.is_hero(body):
+        life = game.players[body.seat].life
+        return gain - 2.2 * suffered - (60 if suffered + 4 >= life else 0)
+    return gain - (8 if suffered >= body.life - body.lost else 0.4 * suffered)
+
+
+def _counter(game: Game, target: Card) -> float:
+    """The mean damage before reduction with which a card can strike back."""
+    return max((_strength(game, game.cards[each], "melee") for each in counter_sources(game, target)), default=0)
+
+
+def _countering(game: Game, source: Card) -> float:
+    """Striking back, less what the charge is worth that it takes (T-285)."""
+    spent = game.kind(source).play / source.charges if source.charges > 0 else 0
+    return max(0.5, 1 + _strength(game, source, "melee") - spent)
+
+
+# ---- abilities
+
+
+def _using(game: Game, player: Player, move: Move) -> float:
+    card = game.cards[int(move.args[0])]
+    use = ability(game.kind(card), int(move.args[1]))
+    target = game.cards.get(int(move.args[2])) or _implied(game, player, card, use)
+    if game.duel.pending and game.allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
+        return 0  # nobody turns away what his partner does
+    friendly = game.allied(target.seat, player.seat)
+    hero = game.is_hero(target)
+    rating = 0.0
+    for name in use.names:
+        rating += _effect(game, player, target, name, use, friendly, hero)
+    if use.target in ("attacker", "attacked") or "redirect" in use.names:
+        rating += _reacting(game, player, use)
+    return rating - 0.5 * use.cost
+
+
+def _implied(game: Game, player: Player, card: Card, use: Use) -> Card:
+    """Whom an ability concerns that names no target."""
+    if use.target == "this":
+        return card
+    if use.target == "attacker" and game.duel.pending:
+        return game.cards.get(game.duel.pending[-1].source, game.cards[player.hero])
+    return game.cards[player.hero]
+
+
+def _reacting(game: Game, player: Player, use: Use) -> float:
+    """Turning an attack away is worth most when it goes against the hero."""
+    if not game.duel.pending:
+        return 0
+    return 4 if game.duel.pending[-1].target == player.hero else 2
+
+
+def _effect(game: Game, player: Player, target: Card, name: str, use: Use, friendly: bool, hero: bool) -> float:
+    side = -1.0 if friendly else 1.0
+    match name:
+        case "attack" | "damage" | "over-time":
+            if name == "over-time" and not use.harmful:
+                return 4 * -side
+            strength = MEAN + use.attack.bonus if use.attack is not None else 4
+            return side * (3 * strength if hero else 2 * strength)
+        case "heal" | "restore":
+            missing = game.players[target.seat].max_life - game.players[target.seat].life if hero else target.lost
+            missing += 6 if target.injured else 0
+            return -side * (min(missing, 7) * 1.5 - 2)
+        case "modify" | "grant" | "pool":
+            good = _raises(use)
+            return (4 if good else -4) * (1 if friendly else -1) if not _has_effect(game, target, use) else 0
+        case "draw":
+            return 8
+        case "discard" | "destroy" | "return" | "reveal":
+            return 9 * side
+        case "exhaust":
+            return 7 * side if not target.exhausted else 0
+        case "ready":
+            return -6 * side if target.exhausted else 0
+        case "cancel" | "parry":
+            return 6
+        case "hide":
+            return 4 if target.injured and target.exhausted and _guarded_without(game, player, target) else 0
+        case _:
+            return 0
+
+
+def _guarded_without(game: Game, player: Player, card: Card) -> bool:
+    """Whether another creature stands before the hero."""
+    others = (game.cards[each] for each in player.row if each != card.id)
+    return any(not each.face_down for each in others)
+
+
+def _raises(use: Use) -> bool:
+    return sum(int(getattr(effect, "by", 1)) for effect in use.effects if effect.effect != "check") >= 0
+
+
+def _has_effect(game: Game, target: Card, use: Use) -> bool:
+    stats = [getattr(effect, "stat", None) for effect in use.effects]
+    return any(effect.target == target.id and effect.stat in stats for effect in game.duel.lasting if effect.stat)

@@ -1,0 +1,1 @@
+"""Decks as people write, bring and see them."""

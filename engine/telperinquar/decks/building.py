@@ -1,0 +1,65 @@
+"""Decks people bring: what the house asks of a game with decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from engine.kernel import decks as kernel
+from engine.kernel.decks import Finding, ReadDeck
+from engine.kernel.menus import Refusal
+from engine.kernel.text import Text
+from engine.kernel.views import Item
+from engine.telperinquar.cards.library import CardSet
+from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.decks import deck_text
+from engine.telperinquar.decks.lists import Words, read_list, write_list
+from engine.telperinquar.options import Options
+from engine.telperinquar.play.setup import two_heroes
+
+
+class DeckBuilding:
+    """The :class:`engine.kernel.decks.DeckRules` of a card set; a deck is a :class:`DeckList` as data."""
+
+    cards: CardSet
+
+    def ready_decks(self) -> Mapping[str, kernel.Deck]:
+        return {
+            identifier: deck.model_dump(exclude={"id", "name"}, exclude_defaults=True)
+            for identifier, deck in self.cards.decks.items()
+        }
+
+    def deck_template(self) -> Text:
+        return Text("deck-template")
+
+    def read_deck(self, words: str) -> ReadDeck:
+        deck, faults = read_list(words, self._words)
+        return ReadDeck(deck.model_dump(exclude_defaults=True), faults)
+
+    def judge_deck(self, deck: kernel.Deck) -> Sequence[Finding]:
+        return deck_text.judge(_list(deck), self.cards)
+
+    def deck_list(self, deck: kernel.Deck) -> Sequence[Text]:
+        return write_list(_list(deck), self.cards)
+
+    def describe_deck(self, deck: kernel.Deck, title: Text) -> Item:
+        return deck_text.deck_item(_list(deck), self.cards, title)
+
+    def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
+        chosen = Options.model_validate(dict(options))
+        if chosen.draft:
+            return Refusal("refused-draft-deck", {}, "T-260")
+        return two_heroes(_list(deck), chosen)
+
+    def with_decks(self, options: Mapping[str, Any], decks: Sequence[kernel.Deck | None]) -> Mapping[str, Any]:
+        chosen = {f"deck-{seat}": dict(deck) for seat, deck in enumerate(decks) if deck is not None}
+        return {**options, **chosen}
+
+    @cached_property
+    def _words(self) -> Words:
+        return Words(self.cards)
+
+
+def _list(deck: kernel.Deck) -> DeckList:
+    return DeckList.model_validate(deck)

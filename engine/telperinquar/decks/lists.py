@@ -1,0 +1,266 @@
+"""Deck lists as people write them: "4x Grey Wolf", "Grauwolf (4)", "grey-wolf", in any language and order."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import unicodedata
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, get_args
+
+from engine.kernel.decks import LineFault
+from engine.kernel.text import Text, name
+from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF, LEVELS
+from engine.telperinquar.cards.catalog import CardSet as Contents
+from engine.telperinquar.cards.library import CardSet
+from engine.telperinquar.cards.models import MOST_LEVELS, DeckList
+from engine.telperinquar.cards.vocabulary import CardType
+
+MOST = 99
+"""Of one card in one line."""
+LONGEST_LINE = 120
+NEAREST = 3
+MOST_COMPARED = 10
+"""Lines for which near names are looked for: comparing with every name takes time."""
+
+_TYPES: tuple[CardType, ...] = get_args(CardType)
+_COMMENT = re.compile(r"(^|\s)(#|//).*")
+_BULLET = re.compile(r"^[-*•–>]\s*(?=\S)")
+_FENCE = re.compile(r"^```\w*$")
+_NUMBERED = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        r"^(?P<number>\d{1,6})\s*(?P<words>\D.*)$",
+        r"^(?P<number>\d{1,6})\s*[x×*]\s*(?P<words>\D.*)$",
+        r"^(?P<words>.*[^\W\d].*?)[\s:=(]*(?P<number>\d{1,6})\s*[x×*]?\s*\)?$",
+        r"^(?P<words>.*[^\W\d].*?)\W*[x×*]\s*(?P<number>\d{1,6})\s*\)?$",
+    )
+)
+_LABEL = re.compile(r"^[^\W\d][\w \-]{1,24}:\s*(?P<words>\S.*)$")
+_HEADING = re.compile(r"^\D{1,60}:$")
+_SEPARATORS = re.compile(r"[;,]")
+_NUMBERS = re.compile(r"\s+(?=\d{1,6}\s*[x×*]?\s*[^\W\d])", re.IGNORECASE)
+
+
+class Line(NamedTuple):
+    """A line that was understood: ``meant`` are the ids it may speak of, one unless two names are written alike."""
+
+    number: int
+    meant: Sequence[str]
+
+
+class Words:
+    """All names and ids of a card set as people may write them."""
+
+    def __init__(self, cards: CardSet) -> None:
+        self.cards = cards
+        self._meant: dict[str, list[str]] = {}
+        for identifier in (*cards.heroes, *cards.cards):
+            self._add(identifier, identifier)
+        for identifiers in (cards.heroes, cards.cards):
+            for identifier, item in identifiers.items():
+                for words in item.name.values():
+                    self._add(words, identifier)
+        for identifier, card in cards.levels.items():
+            for words in (identifier, *card.name.values(), *card.also):
+                self._add(words, identifier)
+
+    def _add(self, words: str, identifier: str) -> None:
+        for key in (plain(words), plain(_spelt_out(words))):
+            meant = self._meant.setdefault(key, [])
+            if key and identifier not in meant:
+                meant.append(identifier)
+
+    def meant(self, words: str) -> Sequence[str]:
+        """The ids that these words may mean; an id or a name, small or capital letters, with or without umlauts."""
+        written = words.strip().casefold()
+        if written in self.cards.cards or written in self.cards.heroes:
+            return [written]
+        return self._meant.get(plain(words), ())
+
+    def near(self, words: str) -> list[str]:
+        """The ids whose names are most like these words."""
+        found = difflib.get_close_matches(plain(words)[:40], self._meant, n=NEAREST * 2, cutoff=0.6)
+        return list(dict.fromkeys(identifier for key in found for identifier in self._meant[key]))[:NEAREST]
+
+
+def plain(words: str) -> str:
+    """Letters and digits alone, without case and accents: "Gräuel-Wolf" and "grauel wolf" are the same."""
+    parted = unicodedata.normalize("NFKD", words.casefold())
+    return "".join(sign for sign in parted if sign.isalnum())
+
+
+def _spelt_out(words: str) -> str:
+    """Umlauts as two letters, as people write who have no such keys."""
+    folded = unicodedata.normalize("NFC", words).casefold()
+    return folded.replace("ä", "ae").replace("ö", "oe").replace("ü", "ue")
+
+
+# ---- reading
+
+
+def read_list(words: str, known: Words) -> tuple[DeckList, list[LineFault]]:
+    """A deck from a list, and the lines that were not understood. Cards named twice are added up."""
+    reading = _Reading(known)
+    for at, written in enumerate(words.splitlines(), 1):
+        for part in _parts(written, known):
+            reading.take(at, part)
+    deck = reading.deck()
+    return deck, sorted(reading.faults, key=lambda fault: fault.line)
+
+
+class _Reading:
+    """A list while it is being read."""
+
+    def __init__(self, known: Words) -> None:
+        self.known = known
+        self.heroes: list[str] = []
+        self.cards: dict[str, int] = {}
+        self.faults: list[LineFault] = []
+        self._levels: list[tuple[LineFault, str, int, int]] = []
+        """Level cards: what to say if nobody is theirs, their kind and number, and how many heroes stand above."""
+
+    def take(self, at: int, part: str) -> None:
+        """Take an entry in, or note why not."""
+        line = _line(part, self.known)
+        compare = len(self.faults) < MOST_COMPARED
+        reason = _wrong(line) if line is not None else _unknown(part, self.known, compare)
+        if line is not None and reason is None:
+            (identifier,) = line.meant
+            if identifier in LEVELS:
+                fault = LineFault(at, part[:LONGEST_LINE], Text("deck-line-level-class"))
+                if sum(number for _, _, number, _ in self._levels) + line.number > MOST_LEVELS:
+                    reason = Text("deck-line-number", {"number": line.number, "most": MOST_LEVELS})
+                else:
+                    self._levels.append((fault, identifier, line.number, len(self.heroes)))
+            elif identifier in self.known.cards.cards:
+                self.cards[identifier] = self.cards.get(identifier, 0) + line.number
+            else:
+                reason = self._join(identifier)
+        if reason is not None:
+            self.faults.append(LineFault(at, part[:LONGEST_LINE], reason))
+
+    def _join(self, hero: str) -> Text | None:
+        """Take a hero in, or say why not: one, or two of different classes (T-001, T-261)."""
+        if len(self.heroes) > 1:
+            return Text("deck-line-third-hero", {"first": name(self.heroes[0]), "second": name(self.heroes[1])})
+        if self.heroes and self._levels_of(hero) == self._levels_of(self.heroes[0]):
+            return Text("deck-line-same-class", {"hero": name(self.heroes[0])})
+        self.heroes.append(hero)
+        return None
+
+    def _levels_of(self, hero: str) -> str:
+        return LEVEL_OF[self.known.cards.heroes[hero].hero_class]
+
+    def deck(self) -> DeckList:
+        """What was understood. A level card that names no class belongs to the hero it stands below."""
+        levels = [0, 0]
+        classes = [self._levels_of(hero) for hero in self.heroes]
+        for fault, identifier, number, above in self._levels:
+            if identifier == LEVEL or not classes:
+                levels[max(0, above - 1)] += number
+            elif identifier in classes:
+                levels[classes.index(identifier)] += number
+            else:
+                self.faults.append(fault)
+        hero, second = [*self.heroes, "", ""][:2]
+        return DeckList(hero=hero, levels=levels[0], cards=self.cards, second_hero=second, second_levels=levels[1])
+
+
+def _parts(written: str, known: Words) -> list[str]:
+    """What stands in a line: mostly one entry, several where a chat has made one line of many, or nothing."""
+    line = _BULLET.sub("", _COMMENT.sub("", _clean(written)).strip()).strip()
+    if not line or _FENCE.match(line) or _HEADING.match(line):
+        return []
+    if _line(line, known) is not None:
+        return [line]
+    for pattern in (_SEPARATORS, _NUMBERS):
+        parts = [part.strip() for part in pattern.split(line) if part.strip()]
+        if len(parts) > 1 and any(_line(part, known) is not None for part in parts):
+            return [inner for part in parts for inner in ([part] if pattern is _NUMBERS else _parts(part, known))]
+    return [line]
+
+
+def _clean(written: str) -> str:
+    """Without signs that nobody sees."""
+    return "".join(sign for sign in written if unicodedata.category(sign) not in ("Cf", "Cc") or sign == "\t")
+
+
+def _line(words: str, known: Words) -> Line | None:
+    """An entry with its number, 1 where there is none; None if no card is called so."""
+    for number, called in _readings(words):
+        meant = known.meant(called)
+        if meant:
+            return Line(number, meant)
+    labelled = _LABEL.match(words)
+    return _line(labelled["words"], known) if labelled else None
+
+
+def _readings(words: str) -> list[tuple[int, str]]:
+    """How an entry may be divided into number and name, the likeliest first.
+
+    What is longer than a line can be is not looked into: the patterns would take seconds over it.
+    """
+    readings = [(1, words)]
+    if len(words) > LONGEST_LINE:
+        return readings
+    for pattern in _NUMBERED:
+        found = pattern.match(words)
+        if found:
+            readings.append((int(found["number"]), found["words"]))
+    return readings
+
+
+def _wrong(line: Line) -> Text | None:
+    if len(line.meant) > 1:
+        return Text("deck-line-which", {"cards": _either(line.meant)})
+    if not 1 <= line.number <= MOST:
+        return Text("deck-line-number", {"number": line.number, "most": MOST})
+    return None
+
+
+def _unknown(words: str, known: Words, compare: bool) -> Text:
+    called = _readings(words)[-1][1]
+    near = known.near(called) if compare else []
+    if not near:
+        return Text("deck-line-unknown", {"words": called[:LONGEST_LINE]})
+    return Text("deck-line-near", {"words": called[:LONGEST_LINE], "cards": _either(near)})
+
+
+def _either(identifiers: Sequence[str]) -> Text:
+    """One of them: "this or that"."""
+    words = name(identifiers[-1])
+    for identifier in reversed(identifiers[:-1]):
+        words = Text("deck-line-or", {"first": name(identifier), "second": words})
+    return words
+
+
+# ---- writing
+
+
+def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
+    """The deck as lines which :func:`read_list` reads again: heroes, level cards, then the support cards by type."""
+    heroes = [(deck.hero, deck.levels), (deck.second_hero, deck.second_levels)]
+    lines = [_entry(1, hero) for hero, _ in heroes if hero]
+    lines += [_entry(number, _level_key(deck, hero, cards)) for hero, number in heroes if number]
+    return lines + [_entry(number, identifier) for identifier, number in by_type(deck.cards, cards)]
+
+
+def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
+    """The level cards of a hero; with two heroes those of his class."""
+    found = cards.heroes.get(hero)
+    return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
+
+
+def by_type(numbers: Mapping[str, int], cards: Contents) -> list[tuple[str, int]]:
+    """Cards and their numbers, sorted by type, then by their cost; unknown ones last."""
+
+    def place(entry: tuple[str, int]) -> tuple[int, int, str]:
+        card = cards.cards.get(entry[0])
+        return (_TYPES.index(card.type), card.play, card.id) if card else (len(_TYPES), 0, entry[0])
+
+    return sorted(numbers.items(), key=place)
+
+
+def _entry(number: int, identifier: str) -> Text:
+    return Text("deck-line", {"number": number, "card": name(identifier)})

@@ -1,0 +1,53 @@
+"""How a draft reads: its moves, and the things in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.menus import Argument, Move
+from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.card_text import type_text
+from engine.telperinquar.draft.boosters import in_order
+from engine.telperinquar.draft.course import held
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.state import Draft
+
+VERBS: Mapping[str, Text] = {
+    "pick": Text("move-pick"),
+    "leave-out": Text("move-leave-out"),
+    "put-in": Text("move-put-in"),
+    "ready": Text("move-ready"),
+}
+"""The moves of a draft."""
+STAGES: Mapping[str, Text] = {
+    "heroes": Text("draft-stage-heroes"),
+    "boosters": Text("draft-stage-boosters"),
+    "decks": Text("draft-stage-decks"),
+}
+
+
+def label(game: Game, move: Move, depth: int) -> Text:
+    """The move's verb (depth 0) or its card."""
+    return VERBS[move.name] if depth == 0 else card_label(game, str(move.args[depth - 1]))
+
+
+def card_label(game: Game, kind: str) -> Text:
+    """A hero, or a card with its type and its cost."""
+    card = game.catalog.card_set.cards.get(kind)
+    if card is None:
+        return game.kinds[kind].name
+    return Text("argument-draft", {"card": game.kinds[kind].name, "type": type_text(card), "cost": card.play})
+
+
+def things(game: Game, draft: Draft, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    """Everything a seat can see and name: what there is to choose from, then what it has taken."""
+    found = [*offered(game, draft, seat), *in_order(draft.drafters[seat].picks, game.catalog.card_set)]
+    return [(kind, card_label(game, kind)) for kind in dict.fromkeys(found)]
+
+
+def offered(game: Game, draft: Draft, seat: Seat) -> list[str]:
+    """The heroes, or the cards of the booster, that a seat has before it."""
+    if draft.stage == "heroes":
+        return list(game.catalog.card_set.draft_heroes)
+    booster = held(draft, seat)
+    return [] if booster is None else booster.cards

@@ -1,0 +1,43 @@
+"""Why a move of a draft is not allowed."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Move, Refusal
+from engine.kernel.text import Seat
+from engine.telperinquar.cards.library import DECK_SIZE
+from engine.telperinquar.draft.building import FEWEST, in_deck, may_leave_out
+from engine.telperinquar.draft.course import undecided
+from engine.telperinquar.draft.labels import STAGES, VERBS
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.state import Draft, Drafter
+
+
+def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
+    """Why this move is not in the menu of this seat (T-149, T-260)."""
+    drafter = draft.drafters[seat]
+    if drafter.out:
+        return Refusal("refused-out", {}, "T-149")
+    if move.name not in VERBS:
+        return Refusal("refused-draft-first", {"stage": STAGES[draft.stage]}, "T-260")
+    if drafter.chosen or drafter.ready:
+        seats = tuple(SEATS[each.seat] for each in undecided(draft))
+        return Refusal("refused-draft-decided", {"seats": seats}, "T-260")
+    picking = draft.stage != "decks"
+    if picking != (move.name == "pick"):
+        return Refusal("refused-draft-stage", {"stage": STAGES[draft.stage]}, "T-260")
+    if len(move.args) != (move.name != "ready"):
+        return Refusal("refused-arguments")
+    return _not_there(game, draft, drafter, move.name, str(move.args[0]))
+
+
+def _not_there(game: Game, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:
+    """Why not this card; a move without one is allowed whenever it has its time."""
+    known = game.kinds.get(kind)
+    card = kind if known is None else known.name
+    if name == "pick":
+        return Refusal("refused-draft-hero" if draft.stage == "heroes" else "refused-not-in-booster", {"card": card})
+    if name == "put-in":
+        return Refusal("refused-not-left-out", {"card": card})
+    if kind in in_deck(drafter) and not may_leave_out(drafter):
+        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
+    return Refusal("refused-not-in-deck", {"card": card})

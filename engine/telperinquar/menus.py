@@ -1,0 +1,191 @@
+"""The menus at rest: what the player on turn may do in each phase (sections C to K)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import permutations
+
+from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.text import Text
+from engine.telperinquar.cards.catalog import LEVEL
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, Use
+from engine.telperinquar.play.abilities import offensive
+from engine.telperinquar.play.combat import attack_moves, ready_weapons
+from engine.telperinquar.play.costs import both_cost, in_action, use_cost
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.hand import all_carriers, hand_moves, moves_of_pieces
+from engine.telperinquar.play.levels import HIGHEST, ranks
+from engine.telperinquar.play.orders import END, Orders
+from engine.telperinquar.play.targets import Front, ability_targets, attack_targets, fronts
+from engine.telperinquar.state import Card, Player
+
+LEVEL_UP = Move("levelup")
+CEASE = Move("cease")
+ENTRY = Menu((PASS,), Text("ask-entry"), PASS)
+ENTRY_WITH_LEVEL = Menu((LEVEL_UP, PASS), Text("ask-entry"), PASS)
+MAIN = Text("ask-main")
+COMBAT = Text("ask-combat")
+POSITION = Text("ask-position")
+
+
+def rest_menu(game: Game) -> dict[int, Menu]:
+    """The menu of the player on turn (T-027, T-031, T-059, T-060, T-073, T-084 .. T-086, T-168, T-204)."""
+    duel = game.duel
+    player = game.players[duel.turn]
+    if duel.phase == "entry":
+        menu, back = _entry(game, player), taking_back(game, player)
+        return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
+    if duel.phase == "position":
+        return {player.seat: Menu(Orders(player.row, taking_back(game, player)), POSITION, END, plain=True)}
+    moves: list[Move] = []
+    if duel.phase != "combat":  # T-086
+        carriers = all_carriers(game, player)
+        hand_moves(game, player, carriers, moves)
+        if len(carriers) > 1 and player.equipment:
+            moves_of_pieces(game, player, moves)
+    sides = None
+    if duel.round > 1 and duel.phase != "after-combat":  # T-031, T-086
+        sides = fronts(game, player.seat)
+        attacks(game, player, sides, moves)
+    _uses(game, player, sides, moves)
+    _free(game, player, moves)
+    if duel.phase == "combat":
+        moves.append(CEASE)
+    moves.append(END)
+    return {player.seat: Menu(moves, COMBAT if duel.phase == "combat" else MAIN, END)}
+
+
+def _entry(game: Game, player: Player) -> Menu:
+    """Of two classes one rises in a turn (T-034 .. T-037, T-204, T-265, T-272)."""
+    if not player.second_level:
+        return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
+    moves = [
+        made(("levelup", (each.card,)))
+        for each in ranks(game, player)
+        if each.level < HIGHEST and each.card in player.hand
+    ]  # fmt: skip
+    return Menu((*moves, PASS), ENTRY.question, PASS) if moves else ENTRY
+
+
+# ---- attacks
+
+
+def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -> None:
+    """All attacks that can be paid, by creatures, then by the hero with his weapons (T-031, T-069, T-076, T-088,
+    T-193, T-276) (T-090, T-093, T-123, T-128, T-129, T-130, T-196, T-212, T-285)."""
+    kinds, cards, actions = game.kinds, game.cards, player.actions
+    place = -1 - len(player.row)
+    for card_id in player.row:
+        place += 2
+        card = cards[card_id]
+        if card.exhausted or card.face_down or not card.usable:  # T-064, T-195, T-218
+            continue
+        kind = kinds[card.kind]
+        if kind.use <= actions:
+            moves += attack_moves(game, card, card, sides, place)
+        if kind.bears and player.equipment:
+            for weapon in ready_weapons(game, card):
+                if kinds[weapon.kind].use <= actions:
+                    moves += attack_moves(game, weapon, card, sides, place)
+    hero = cards[player.hero]
+    if not player.equipment or hero.face_down:
+        return
+    weapons = ready_weapons(game, hero)
+    for weapon in weapons:
+        if kinds[weapon.kind].use <= actions:
+            moves += attack_moves(game, weapon, hero, sides, 0)
+    if len(weapons) > 1:
+        melee = [weapon for weapon in weapons if kinds[weapon.kind].melee is not None]
+        targets = attack_targets(game, hero, "melee", sides, 0)
+        for first, second in permutations(melee, 2):  # T-128, T-129
+            if both_cost(game, player, first, second) <= actions:
+                moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
+
+
+# ---- abilities
+
+
+def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Move]) -> None:
+    """All uses that can be paid (T-032, T-192, T-199, T-220, T-275, T-292, T-302); nothing offensive where there are
+    no ``sides`` to attack (T-031, T-033, T-063,
+    T-069, T-086, T-110, T-217, T-218, T-238, T-276, T-285)."""
+    cards, kinds, actions = game.cards, game.kinds, player.actions
+    found: dict[str, Sequence[int]] = {}
+    for card_id in player.row + player.equipment + player.abilities:
+        card = cards[card_id]
+        kind = kinds[card.kind]
+        if not kind.has_uses or card.face_down or not card.usable:
+            continue
+        for use in kind.own_uses if card.charges else ():
+            if in_action(game, card, use) or (use.harmful and sides is None):
+                continue
+            if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
+                continue
+            if use.plain and use.target in AUTOMATIC:
+                moves.append(made(("use", (card_id, use.number, 0))))
+            else:
+                _aimed_uses(game, player, card, use, sides, found, moves)
+        if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
+            moves.append(made(("use", (card_id, kind.hide.number, 0))))
+    hero = cards[player.hero]
+    hide = kinds[hero.kind].hide
+    if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= actions:
+        moves.append(made(("use", (player.hero, 1, 0))))
+
+
+def _aimed_uses(
+    game: Game,
+    player: Player,
+    card: Card,
+    use: Use,
+    sides: list[Front] | None,
+    found: dict[str, Sequence[int]],
+    moves: list[Move],
+) -> None:
+    """The uses of an ability by target (T-031, T-032, T-033, T-192, T-220, T-236, T-238, T-302). ``found`` keeps the
+    targets of the words met so far,
+    for abilities that may
+    be aimed at all their word allows."""
+    if not use.plain:
+        targets = ability_targets(game, player.seat, card, use, sides=sides)
+    elif use.target in found:
+        targets = found[use.target]
+    else:
+        targets = found[use.target] = ability_targets(game, player.seat, card, use)
+    if sides is None:
+        targets = [each for each in targets if not each or not offensive(game, player.seat, use, each)]
+    moves += [made(("use", (card.id, use.number, target))) for target in targets]
+
+
+# ---- what is free
+
+
+def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-215, T-217
+    cards = game.cards
+    flying: list[int] = []
+    for card_id in player.row:
+        card = cards[card_id]
+        if card.face_down:
+            if game.kinds[card.kind].type == "creature":  # T-218
+                moves.append(made(("reveal", (card_id,))))
+        elif card.keywords & FLYING:
+            flying.append(card_id)
+    if cards[player.hero].face_down:
+        moves.append(made(("reveal", (player.hero,))))
+    if len(flying) > 1 and game.duel.phase != "combat":  # T-214
+        moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+    moves += taking_back(game, player)
+
+
+def taking_back(game: Game, player: Player) -> list[Move]:
+    """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
+    cards = game.cards
+    return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
+
+
+def may_take_back(game: Game, card: Card) -> bool:
+    """Neither in action nor under the effect of an action (T-204, T-208a)."""
+    if card.exhausted:
+        return False
+    lasting = game.duel.lasting
+    return not lasting or not any(effect.target == card.id for effect in lasting)

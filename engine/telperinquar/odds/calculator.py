@@ -1,0 +1,201 @@
+"""The calculator of attacks: sides described in words or taken from the table, their chances as lines and a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any, NamedTuple
+
+from engine.kernel.odds import percent, share, tenths
+from engine.kernel.text import Text
+from engine.kernel.views import Item
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.effects import Attack
+from engine.telperinquar.cards.kinds import SHADOWY
+from engine.telperinquar.odds.chances import DIE, Chances, Fate, Mark, chances
+from engine.telperinquar.play import combat
+from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.damage import Part, defences
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.harm import ability_part
+from engine.telperinquar.state import Card, Duel, Pending
+
+CERTAIN = Fraction(1, DIE)
+"""The chance of a critical hit, and of a fumble."""
+TOLD: dict[Fate, str] = {"dies": "odds-dies", "dies-later": "odds-dies-later", "injured": "odds-injured"}
+
+
+class Blow(NamedTuple):
+    """One attack roll: who strikes (and with what, where that has a name), and the damage without the die."""
+
+    name: Text
+    source: Text | None
+    parts: Sequence[Part]
+
+
+class Exchange(NamedTuple):
+    """An attack, and the blow it may be answered with (None: no answer); whom each of them strikes."""
+
+    blow: Blow
+    struck: Text
+    mark: Mark
+    answer: Blow | None
+    striker: Mark
+    parry: int = 0
+
+
+def mark_of(game: Game, card: Card) -> Mark:
+    """A card in play as something to be struck."""
+    armour, resistance = defences(game, card)
+    kind = game.kind(card)
+    if game.is_hero(card):
+        life = max(1, game.players[card.seat].life)
+        return Mark(kind, True, life, armour, resistance, shadowy=bool(card.keywords & SHADOWY))
+    return Mark(
+        kind,
+        False,
+        card.life,
+        armour,
+        resistance,
+        card.lost,
+        card.healed,
+        card.injured,
+        bool(card.keywords & SHADOWY),
+    )
+
+
+def answer_of(game: Game, card: Card, reach: str) -> Blow | None:
+    """What a card strikes back with: the first of its choices (T-089, T-092, T-104, T-126, T-128)."""
+    sources = combat.counter_sources(game, card) if reach == "melee" else []
+    if not sources:
+        return None
+    source = game.cards[sources[0]]
+    return Blow(called(game, card), source_name(game, card, source), combat.counter_parts(game, card, source, 0))
+
+
+def called(game: Game, card: Card) -> Text:
+    """A fighter by name; a hero with his level."""
+    if game.is_hero(card):
+        return Text("odds-hero", {"card": game.kind(card).name, "level": game.players[card.seat].best_level})
+    return game.kind(card).name
+
+
+def source_name(game: Game, body: Card, source: Card) -> Text | None:
+    return None if source is body else game.kind(source).name
+
+
+# ---- the attack that is on
+
+
+def running(duel: Duel, catalog: Catalog) -> Item | None:
+    """The chances of the attack declared last, as long as it is open to reactions; None without one."""
+    game = Game(duel, catalog)
+    pending = next((each for each in reversed(duel.pending) if each.range), None)
+    if pending is None or pending.cancelled or pending.struck:
+        return None
+    if pending.source not in game.cards or pending.target not in game.cards:
+        return None
+    body, target = game.cards[pending.source], game.cards[pending.target]
+    blow = _declared(game, pending, body)
+    if blow is None or (target.face_down and not game.is_hero(target)):
+        return None
+    answer = answer_of(game, target, pending.range)
+    return told(Exchange(blow, called(game, target), mark_of(game, target), answer, mark_of(game, body), pending.parry))
+
+
+def _declared(game: Game, pending: Pending, body: Card) -> Blow | None:
+    """The blow of a declared attack; None if what it is made with is gone."""
+    sources = [game.cards[each] for each in (pending.weapon, pending.other) if each in game.cards]
+    if pending.action != "use":
+        if len(sources) < bool(pending.weapon) + bool(pending.other):
+            return None
+        named = tuple(game.kind(each).name for each in sources)
+        source = Text("odds-both", {"first": named[0], "second": named[1]}) if len(named) > 1 else None
+        parts = combat.attack_parts(game, body, sources, pending.range, 0)
+        return Blow(called(game, body), source or (named[0] if named else None), parts)
+    if not sources:
+        return None
+    effect = attack_effect(game, sources[0], pending.ability)
+    if effect is None:
+        return None
+    return Blow(called(game, body), source_name(game, body, sources[0]), [ability_part(body, effect, 0)])
+
+
+def attack_effect(game: Game, card: Card, number: int) -> Attack | None:
+    """The attack that an ability makes whatever else happens; None where it depends on more than its roll."""
+    effects = ability(game.kind(card), number).effects
+    return next((effect for effect in effects if isinstance(effect, Attack)), None)
+
+
+# ---- told
+
+
+def told(exchange: Exchange) -> Item:
+    """The chances of an attack and of its answer, as lines and as data for the picture."""
+    blow, struck = exchange.blow, exchange.struck
+    drawn: list[dict[str, Any]] = []
+    lines: list[Text] = []
+    for each, target, mark, parry in _blows(exchange):
+        found = chances(each.parts, mark, parry)
+        lines += _lines(each, target, mark, found, back=bool(drawn))
+        drawn.append(_drawn(each, target, mark, found))
+    lines.append(Text("odds-proviso"))
+    heading = Text("odds-heading", {"first": blow.name, "second": struck})
+    return Item(heading, lines, {"template": "odds", "blows": drawn})
+
+
+def _blows(exchange: Exchange) -> list[tuple[Blow, Text, Mark, int]]:
+    found = [(exchange.blow, exchange.struck, exchange.mark, exchange.parry)]
+    if exchange.answer is not None:
+        found.append((exchange.answer, exchange.blow.name, exchange.striker, 0))
+    return found
+
+
+def _lines(blow: Blow, target: Text, mark: Mark, found: Chances, *, back: bool) -> list[Text]:
+    values = {"striker": blow.name, "struck": target, "bonus": _bonus(blow)}
+    key = "odds-back" if back else "odds-strikes"
+    first = Text(key, values) if blow.source is None else Text(key + "-with", {**values, "source": blow.source})
+    parts = [Text("odds-points", {"points": points, **percent(chance)}) for points, chance in found.damage.items()]
+    return [
+        first,
+        Text("odds-hits", {"hits": _share(found.hits), "expected": Text("odds-number", tenths(found.expected))}),
+        Text("odds-extremes", {"critical": _share(CERTAIN), "fumble": _share(CERTAIN)}),
+        Text("odds-damage", {"parts": parts}),
+        *(Text(key, percent(found.fates.get(fate, Fraction(0)))) for fate, key in _fates(mark)),
+    ]
+
+
+def _fates(mark: Mark) -> list[tuple[Fate, str]]:
+    """What may become of the card, worst first."""
+    return [("dies", "odds-falls")] if mark.hero else list(TOLD.items())
+
+
+def _drawn(blow: Blow, target: Text, mark: Mark, found: Chances) -> dict[str, Any]:
+    return {
+        "striker": blow.name,
+        "source": blow.source,
+        "struck": target,
+        "bonus": _bonus(blow),
+        "armour": mark.armour,
+        "resistance": mark.resistance,
+        "life": mark.life - mark.lost,
+        "hits": _share(found.hits),
+        "expected": Text("odds-number", tenths(found.expected)),
+        "fates": [
+            {"fate": fate, "text": Text(key, percent(chance)), "share": share(chance)}
+            for fate, key in _fates(mark)
+            for chance in [found.fates.get(fate, Fraction(0))]
+        ],
+        "columns": [
+            {"points": points, "share": share(found.damage.get(points, Fraction(0)))}
+            for points in range(max(found.damage) + 1)
+        ],
+    }
+
+
+def _bonus(blow: Blow) -> int:
+    return sum(part.amount for part in blow.parts)
+
+
+def _share(chance: Fraction) -> Text:
+    return Text("odds-share", percent(chance))

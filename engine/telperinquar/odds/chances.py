@@ -1,0 +1,94 @@
+"""Exact chances of one blow: a base attack roll against one card, followed over all dice (sections H and J, T-226)."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal, TypeAlias
+
+from engine.telperinquar.cards.kinds import Kind
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, SHADOW, Part, arriving
+
+DIE = 10
+
+Fate: TypeAlias = Literal["unharmed", "injured", "dies-later", "dies"]
+"""What becomes of the struck card: ``injured`` at once or when the turn ends, ``dies-later`` when the turn ends."""
+
+
+@dataclass(slots=True, frozen=True)
+class Mark:
+    """The card that is struck.
+
+    ``life`` is a creature's maximum, or what a hero has left; ``lost`` and ``healed`` are a creature's points of this
+    turn. A hero is never injured.
+    """
+
+    kind: Kind
+    hero: bool
+    life: int
+    armour: int
+    resistance: int
+    lost: int = 0
+    healed: int = 0
+    injured: bool = False
+    shadowy: bool = False
+
+
+@dataclass(slots=True, frozen=True)
+class Chances:
+    """What one blow leads to, each with its probability. ``damage`` is after all defences."""
+
+    damage: dict[int, Fraction]
+    fates: dict[Fate, Fraction]
+    expected: Fraction
+
+    @property
+    def hits(self) -> Fraction:
+        """The chance that any damage gets through."""
+        return 1 - self.damage.get(0, Fraction(0))
+
+
+def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
+    """Follow every face of the die, and of the shadowy card's own (T-134, T-135, T-226). ``blow`` holds the amounts
+    without the die."""
+    damage: dict[int, Fraction] = defaultdict(Fraction)
+    fates: dict[Fate, Fraction] = defaultdict(Fraction)
+    for roll in range(1, DIE + 1):
+        for share, escapes in escaping(mark):
+            through = None if roll == FUMBLE or escapes else struck(blow, mark, roll)  # T-139, T-226
+            dealt = 0 if through is None else max(0, through - parry)
+            critical = roll == CRITICAL and through is not None  # T-226a
+            damage[dealt] += share / DIE
+            fates[fate(mark, dealt, critical)] += share / DIE
+    expected = sum((points * chance for points, chance in damage.items()), Fraction(0))
+    return Chances(dict(sorted(damage.items())), dict(fates), expected)
+
+
+def escaping(mark: Mark) -> list[tuple[Fraction, bool]]:
+    """Whether a shadowy card escapes, with the probabilities (T-226)."""
+    if not mark.shadowy:
+        return [(Fraction(1), False)]
+    return [(Fraction(SHADOW, DIE), True), (Fraction(DIE - SHADOW, DIE), False)]
+
+
+def struck(blow: Sequence[Part], mark: Mark, roll: int) -> int | None:
+    """The damage of one roll before parrying; None where the card is immune to it."""
+    first, *others = blow
+    thrown = [first._replace(amount=first.amount + roll), *others]  # T-128
+    bare = roll == CRITICAL and mark.hero  # T-135
+    return arriving(mark.kind, thrown, 0 if bare else mark.armour, 0 if bare else mark.resistance)
+
+
+def fate(mark: Mark, damage: int, critical: bool) -> Fate:
+    """What becomes of the card if nothing else happens to it this turn (T-115, T-116)."""
+    if mark.hero:
+        return "dies" if damage >= mark.life else "unharmed"
+    lost = mark.lost + damage
+    if lost >= mark.life or (critical and mark.injured):  # T-112, T-137
+        return "dies"
+    injured = (mark.injured or critical) and mark.healed * 2 <= mark.life  # T-136, T-157
+    if lost * 2 > mark.life:  # T-119
+        return "dies-later" if injured else "injured"  # T-114
+    return "injured" if critical and injured else "unharmed"

@@ -1,0 +1,65 @@
+"""The options of a duel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any, Literal, Self, cast
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic_core import PydanticCustomError
+
+from engine.telperinquar.cards.models import DeckList
+
+TOURNAMENT_ROUNDS = 40  # T-248a
+_YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
+
+
+class Options(BaseModel):
+    """What can be chosen for a duel. Decks may be given as a list or one by one (``deck-0``, ``deck-1`` …)."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    decks: tuple[str | DeckList | None, ...] = ()
+    """By seat, a ready deck or a list; where none is given the ready decks are dealt out in order."""
+    reactions: Literal["fair", "fast"] = "fair"
+    """fair: being asked for a reaction says nothing about face-down cards; fast: only who can react is asked."""
+    round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 40})
+    """From this round on heroes lose life points in every turn (T-248a); 0 is never."""
+    teams: bool = False
+    """Two against two (T-230): the seats in turn belong to the one group and to the other."""
+    draft: bool = False
+    """A booster draft comes first (T-260): the duel is played with the decks that it brings."""
+    double_class: bool = False
+    """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
+    tournament: bool = False
+    """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
+    first: int | None = Field(default=None, ge=0, le=3)
+    """Who begins; otherwise dice decide (T-015)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_by_one(cls, data: Any) -> Any:
+        if not isinstance(data, Mapping):
+            return data
+        options = dict(cast("Mapping[str, Any]", data))
+        if _YES.fullmatch(str(options.get("tournament", ""))):
+            options.setdefault("round_limit", TOURNAMENT_ROUNDS)
+        if isinstance(options.get("decks"), str):
+            options["decks"] = [deck.strip() for deck in options["decks"].split(",")]
+        single = {seat: options.pop(f"deck-{seat}") for seat in range(4) if f"deck-{seat}" in options}
+        if single:
+            decks = [*options.get("decks", ()), None, None, None, None][:4]
+            for seat, deck in single.items():
+                decks[seat] = deck
+            options["decks"] = decks
+        return options
+
+    @model_validator(mode="after")
+    def _together(self) -> Self:
+        """In a draft nobody has decks from elsewhere."""
+        for other in ("decks", "double_class"):
+            if self.draft and getattr(self, other):
+                names = {"option": "draft", "other": other}
+                raise PydanticCustomError("options_together", "{option} does not go with {other}", names)
+        return self

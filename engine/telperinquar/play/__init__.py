@@ -1,0 +1,1 @@
+"""The course of a duel, in the order of the rulebook."""

@@ -1,0 +1,131 @@
+"""Using cards in play: abilities of all kinds; hiding; traps (T-063, T-192, T-217, T-318)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text
+from engine.telperinquar.cards.kinds import AUTOMATIC, Kind, Use
+from engine.telperinquar.play import combat, effects, reactions
+from engine.telperinquar.play.costs import pay_use, used_up
+from engine.telperinquar.play.damage import turn_up
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.targets import ability_targets, area_cards
+from engine.telperinquar.play.using import Using
+from engine.telperinquar.state import Card, Pending, Player
+
+
+def ability(kind: Kind, number: int) -> Use:
+    """An ability by its number on the card; the one after the last is hiding (T-192, T-217)."""
+    if number > len(kind.abilities) and kind.hide is not None:
+        return kind.hide
+    return kind.abilities[number - 1]
+
+
+def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
+    """Whether a use is an offensive action: it causes damage or aims at another player's card; help for the partner is
+    none (T-031, T-032, T-033, T-084, T-302)."""
+    if use.harmful:
+        return True
+    owner = game.cards[target].seat if target in game.cards else seat
+    return owner != seat and not (use.helpful and game.allied(seat, owner))
+
+
+def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
+    """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
+    T-199, T-292) (T-049, T-110a, T-238, T-302)."""
+    card = game.cards[card_id]
+    chosen = ability(game.kind(card), number)
+    pay_use(game, player, card, chosen)
+    if against is None and offensive(game, player.seat, chosen, target):
+        combat.open_combat(game)
+    if chosen.target in AUTOMATIC:
+        target = _automatic(game, card, chosen, against)
+    pending = Pending("use", player.seat, card_id, target=target, ability=number)
+    if chosen.attack is not None:
+        pending.range = chosen.range
+        pending.source = game.body(card).id
+        pending.weapon = card_id
+    _announce(game, pending, card, chosen)
+    yield from reactions.declare(game, pending, _carry_out)
+    used_up(game, card_id)
+
+
+def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
+    target = game.cards.get(pending.target)
+    if game.io.silent or card.id == game.players[card.seat].hero:  # a hero's hiding speaks for itself
+        return
+    names = {"who": SEATS[pending.seat], "card": game.kind(card).name}
+    if target is None or use.target in AUTOMATIC:
+        game.io.tell("event-used", **names)
+    else:
+        game.io.tell("event-used-on", **names, target=game.card_name(target), whose=SEATS[target.seat])
+
+
+def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:  # T-110, T-192
+    if use.target == "this":
+        return card.id
+    if use.target == "attacker" and against is not None:
+        return against.source
+    if use.target == "attacked" and against is not None:
+        return against.target
+    return game.players[card.seat].hero
+
+
+def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-238, T-285, T-292, T-302
+    card = game.cards.get(pending.weapon or pending.source)
+    stack = game.duel.pending
+    against = stack[-2] if len(stack) > 1 else None
+    target = game.cards.get(pending.target)
+    if card is None or card.face_down or card.dead or target is None or target.dead:  # T-110a
+        game.io.tell("event-no-effect")
+        return
+    chosen = ability(game.kind(card), pending.ability)
+    legal = chosen.target in AUTOMATIC or pending.diverted
+    if not legal and target.id not in ability_targets(game, pending.seat, card, chosen, against):  # T-110a
+        game.io.tell("event-no-effect")
+        return
+    yield from _apply(game, pending, card, chosen, target, against)
+
+
+def _apply(
+    game: Game, pending: Pending, card: Card, use: Use, target: Card, against: Pending | None
+) -> Flow:  # T-032, T-105, T-110a, T-141, T-146, T-192, T-302
+    body = game.body(card)
+    cards = area_cards(game, body, target, use)
+    using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
+    pending.struck = bool(pending.range)
+    yield from effects.carry_out(game, using, use.effects)
+    if pending.range == "melee" and target.id in game.cards and body.id in game.cards:  # T-089
+        yield from combat.counterattack(game, target, body)
+
+
+def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flow:
+    """A trap is turned up, its text is carried out, and it goes to the discard pile (T-318)."""
+    turn_up(game, trap)
+    trap.dead = True  # nobody can aim at it any more
+    pending = Pending("trap", player.seat, trap.id, ability=1)
+    yield from reactions.declare(game, pending, _spring)
+    if trap.id in game.cards:
+        game.leave(trap)
+
+
+def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
+    trap = game.cards.get(pending.source)
+    if trap is None:  # T-110a
+        return
+    chosen = game.kind(trap).abilities[0]
+    against = game.duel.pending[-2]
+    body = game.hero(game.players[trap.seat])
+    targets = ability_targets(game, trap.seat, trap, chosen, against)
+    if not targets:
+        game.io.tell("event-no-effect")
+        return
+    target = targets[0] or _automatic(game, trap, chosen, against)
+    if len(targets) > 1:
+        moves = [Move("choose", (each,)) for each in targets]
+        move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
+        target = int(move.args[0])
+    cards = area_cards(game, body, game.cards[target], chosen)
+    using = Using(trap.seat, body, game.kind(trap), trap.id, cards, against)
+    yield from effects.carry_out(game, using, chosen.effects)

@@ -1,0 +1,285 @@
+"""Attacks and counterattacks (sections G and H, keyword abilities of section M)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.text import Text
+from engine.telperinquar.cards.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
+from engine.telperinquar.play import effects, reactions
+from engine.telperinquar.play.costs import both_cost, spend_charge, used_up
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part, hurt
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.targets import Front, attack_targets, reaches
+from engine.telperinquar.play.using import Using
+from engine.telperinquar.state import Card, Pending, Player
+
+
+def open_combat(game: Game) -> None:
+    """The first offensive action of a turn begins its combat phase (T-084)."""
+    if game.duel.phase == "main":
+        game.duel.phase = "combat"
+        game.io.tell("event-combat-begins")
+
+
+def strike_for(game: Game, card: Card, target: int, reach: Any = None) -> Strike | None:
+    """The attack value a creature or weapon uses against a target (T-087, T-089, T-091, T-109, T-133, T-279 ..
+    T-282); ``reach`` where both could be
+    used."""
+    kind = game.kinds[card.kind]
+    if reach is None and kind.melee is not None and kind.ranged is not None:
+        near = target in attack_targets(game, game.body(card), "melee")
+        return kind.melee if near else kind.ranged
+    if reach == "ranged" or kind.melee is None:
+        return kind.ranged
+    return kind.melee
+
+
+def attack(game: Game, player: Player, source: int, target: int, reach: Any = None) -> Flow:
+    """A creature or the bearer of a weapon attacks (T-084, T-109, T-123, T-191, T-209, T-210)."""
+    card = game.cards[source]
+    player.actions -= game.kinds[card.kind].use  # T-076, T-193
+    body = game.body(card)
+    open_combat(game)
+    yield from _attack(game, card, body, target, reach)
+    yield from _second_attack(game, player, source, body)
+
+
+def _attack(game: Game, card: Card, body: Card, target: int, reach: Any) -> Flow:
+    """One attack is declared, paid for with the state of what attacks, and carried out (T-109, T-110, T-123, T-191,
+    T-193, T-199, T-285, T-286) (T-087, T-133)."""
+    strike = strike_for(game, card, target, reach)
+    assert strike is not None
+    if body.id != game.players[body.seat].hero:
+        body.exhausted = True  # T-191
+    weapon = 0
+    if card is not body:
+        weapon = card.id
+        card.exhausted = card.exhausted or game.kinds[card.kind].exhausts  # T-124
+        spend_charge(card)
+    pending = Pending("attack", body.seat, body.id, weapon, target=target, range=strike.range)
+    _announce(game, pending)
+    yield from reactions.declare(game, pending, _carry_out)
+    if weapon:
+        used_up(game, weapon)
+
+
+def attack_both(game: Game, player: Player, main: int, other: int, target: int) -> Flow:
+    """The hero attacks with two melee weapons at once (T-069, T-084, T-123, T-124, T-128 .. T-130, T-199)."""
+    weapons = (game.cards[main], game.cards[other])
+    player.actions -= both_cost(game, player, *weapons)
+    for weapon in weapons:
+        weapon.exhausted = weapon.exhausted or game.kind(weapon).exhausts
+        spend_charge(weapon)
+    open_combat(game)
+    pending = Pending("attack-both", player.seat, player.hero, main, other, target, "melee")
+    _announce(game, pending)
+    yield from reactions.declare(game, pending, _carry_out)
+    used_up(game, main)
+    used_up(game, other)
+
+
+def _announce(game: Game, pending: Pending) -> None:
+    if game.io.silent:
+        return
+    source, target = game.cards[pending.source], game.cards[pending.target]
+    names: dict[str, Any] = {
+        "who": SEATS[pending.seat],
+        "source": game.card_name(source),
+        "target": game.card_name(target),
+        "whose": SEATS[target.seat],
+    }
+    if pending.other:
+        both = (game.card_name(game.cards[pending.weapon]), game.card_name(game.cards[pending.other]))
+        game.io.tell("event-attack-both", **names, first=both[0], second=both[1])
+    elif pending.weapon:
+        game.io.tell("event-attack-with", **names, weapon=game.card_name(game.cards[pending.weapon]))
+    else:
+        game.io.tell("event-attack", **names)
+
+
+def _second_attack(game: Game, player: Player, source: int, body: Card) -> Flow:
+    """Dual-wield: a second attack directly after the first, already paid (T-109, T-123, T-191, T-209 .. T-211a)."""
+    if body.id not in game.cards or body.face_down:
+        return
+    hero = game.kinds[body.kind].hero
+    if not body.keywords & DUAL_WIELD and not (hero is not None and hero.dual_wield):
+        return
+    if hero is not None:
+        sources = [each for each in ready_weapons(game, body) if each.id != source]
+    else:
+        sources = [game.cards[source]] if source in game.cards else []
+    moves = [move for each in sources for move in attack_moves(game, each, body)]
+    if not moves:
+        return
+    move = yield from game.ask(player.seat, Menu([*moves, PASS], Text("ask-second-attack"), PASS))
+    if move.name == "attack":
+        args: Any = move.args
+        reach = args[2] if len(args) > 2 else None
+        yield from _attack(game, game.cards[args[0]], body, args[1], reach)
+
+
+def attack_moves(
+    game: Game, card: Card, body: Card, sides: list[Front] | None = None, x: int | None = None
+) -> list[Move]:
+    """The attacks of a creature or weapon (T-087, T-088, T-090, T-093, T-123, T-133, T-212); the range is named only
+    where both are
+    possible.
+
+    ``sides`` and ``x`` are what :func:`attack_targets` would find out itself.
+    """
+    kind = game.kinds[card.kind]
+    if kind.melee is None or kind.ranged is None:
+        strike = kind.melee or kind.ranged
+        targets = () if strike is None else attack_targets(game, body, strike.range, sides, x)
+        card_id = card.id
+        return [made(("attack", (card_id, target))) for target in targets]
+    near = attack_targets(game, body, "melee", sides, x)
+    far = attack_targets(game, body, "ranged", sides, x)
+    moves: list[Move] = []
+    for target in near:
+        if target in far:
+            moves += [made(("attack", (card.id, target, "melee"))), made(("attack", (card.id, target, "ranged")))]
+        else:
+            moves.append(made(("attack", (card.id, target))))
+    return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
+
+
+def ready_weapons(game: Game, body: Card) -> list[Card]:
+    """The weapons a body can attack with now, leaving actions aside (T-063, T-276, T-285)."""
+    cards, kinds, body_id = game.cards, game.kinds, body.id
+    found: list[Card] = []
+    for card_id in game.players[body.seat].equipment:
+        piece = cards[card_id]
+        ready = piece.bearer == body_id and piece.usable and not piece.exhausted and piece.charges
+        if ready and kinds[piece.kind].type == "weapon":
+            found.append(piece)
+    return found
+
+
+def _carry_out(game: Game, pending: Pending) -> Flow:
+    """The attack itself (T-109, T-122a, T-129 .. T-132, T-136, T-150, T-225): die, damage, effects, counterattack
+    (T-104 .. T-108, T-110a, T-125, T-128, T-132a, T-140,
+    T-221)."""
+    cards = game.cards
+    body, target = cards.get(pending.source), cards.get(pending.target)
+    used = [cards.get(each) for each in (pending.weapon, pending.other) if each]
+    weapons = [each for each in used if each is not None and each.bearer == pending.source]
+    if body is None or target is None or len(weapons) < len(used) or not _legal(game, pending, body, target):
+        game.io.tell("event-no-effect")  # T-110a
+        return
+    roll = game.io.dice.roll(10)  # T-104
+    pending.struck = True
+    parts = attack_parts(game, body, weapons, pending.range, roll)
+    _tell_roll(game, roll, parts)
+    if roll != FUMBLE:  # T-139
+        hurt(game, target, parts, roll, pending.parry)
+        sweep = body.keywords
+        for weapon in weapons:
+            sweep |= game.kinds[weapon.kind].keywords
+        if sweep & SWEEP:
+            for other in _swept(game, body, target):
+                hurt(game, other, parts)  # T-225, T-146
+    for card in weapons or [body]:
+        on_hit = game.kinds[card.kind].on_hit
+        if on_hit and target.id in cards:  # T-140
+            using = Using(body.seat, body, game.kinds[card.kind], card.id, [target])
+            yield from effects.carry_out(game, using, on_hit)
+    if pending.range == "melee" and target.id in cards and body.id in cards:  # T-089, T-091
+        yield from counterattack(game, target, body)
+
+
+def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
+    """Whether a declared attack may still be carried out (T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218)."""
+    if body.dead or body.face_down or target.dead or target.face_down:
+        return False
+    return pending.diverted or target.id in attack_targets(game, body, pending.range)
+
+
+def attack_parts(game: Game, body: Card, weapons: list[Card], reach: str, roll: int) -> list[Part]:
+    """The damage of an attack before reduction (T-131, T-132a, T-177): the die counts to the first weapon (T-104,
+    T-105, T-128, T-130, T-279
+    .. T-282)."""
+    parts: list[Part] = []
+    raised = body.melee if reach == "melee" else body.ranged
+    for card in weapons or [body]:
+        kind = game.kinds[card.kind]
+        strike = kind.melee if reach == "melee" else kind.ranged
+        assert strike is not None
+        amount = strike.bonus
+        if parts and parts[0].kind == strike.kind and parts[0].element == strike.element:
+            parts[0] = Part(parts[0].amount + amount, strike.kind, strike.element)  # T-128a
+        else:
+            parts.append(Part(amount if parts else amount + roll + raised, strike.kind, strike.element))
+    return parts
+
+
+def _tell_roll(game: Game, roll: int, parts: list[Part]) -> None:
+    if game.io.silent:
+        return
+    game.io.tell("event-roll", roll=roll, bonus=sum(part.amount for part in parts) - roll)
+    if roll == FUMBLE:
+        game.io.tell("event-fumble")
+    elif roll == CRITICAL:
+        game.io.tell("event-critical")
+
+
+def _swept(game: Game, body: Card, target: Card) -> list[Card]:
+    """Sweep: the other enemy cards in the threat zone, none that flies, no traps (T-221 .. T-224, T-312f)."""
+    found: list[Card] = []
+    for enemy in game.enemies(body.seat):
+        for card_id in enemy.row:
+            card = game.cards[card_id]
+            if card_id == target.id or card.dead or card.keywords & FLYING or game.kind(card).type == "trap":
+                continue
+            if reaches(game, body, card):
+                found.append(card)
+    return found
+
+
+def counter_sources(game: Game, card: Card) -> list[int]:
+    """With what a card may strike back: its own value, weapons in use, a hero's bare hands (T-065, T-089, T-092,
+    T-126, T-131, T-132a, T-133)."""
+    if card.face_down:  # T-218
+        return []
+    kinds = game.kinds
+    weapons = [each for each in game.carried(card) if kinds[each.kind].type == "weapon" and each.usable]
+    found = [each.id for each in weapons if kinds[each.kind].melee is not None and each.charges]  # T-285
+    if game.is_hero(card):
+        return found if weapons else [card.id]  # T-175 .. T-178
+    return [card.id, *found] if kinds[card.kind].melee is not None else found
+
+
+def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
+    """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-131 .
+    (T-125, T-136, T-175, T-177).
+    T-132a, T-150)."""
+    sources = counter_sources(game, card)
+    if not sources or attacker.dead:
+        return
+    moves = [made(("counter", (source,))) for source in sources]
+    question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})
+    move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
+    if move.name == "pass":
+        return
+    source = game.cards[int(move.args[0])]
+    spend_charge(source)  # T-285
+    roll = game.io.dice.roll(10)
+    parts = counter_parts(game, card, source, roll)
+    if not game.io.silent:
+        game.io.tell("event-counter", card=game.card_name(card), attacker=game.card_name(attacker))
+    _tell_roll(game, roll, parts)
+    if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
+        hurt(game, attacker, parts, roll)
+    used_up(game, source.id)
+
+
+def counter_parts(game: Game, card: Card, source: Card, roll: int) -> list[Part]:
+    """The damage of a counterattack before reduction: with bare hands, a weapon or its own value (T-104, T-105,
+    T-126, T-131, T-132a, T-175, T-177)."""
+    hero = game.kinds[source.kind].hero
+    if hero is not None:
+        return [Part(roll + hero.unarmed + source.melee, "physical")]
+    return attack_parts(game, card, [source] if source is not card else [], "melee", roll)

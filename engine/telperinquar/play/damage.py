@@ -1,0 +1,167 @@
+"""Damage and healing of single cards, and what is settled at the end of a turn (sections H, J, T-111 .. T-122)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.telperinquar.cards.kinds import SHADOWY, Kind
+from engine.telperinquar.play import values
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.state import Card
+
+CRITICAL = 10  # T-134
+FUMBLE = 1  # T-138
+SHADOW = 2  # T-226
+
+
+class Part(NamedTuple):
+    """One portion of damage before reduction, with its kind and what immunities look at."""
+
+    amount: int
+    kind: str
+    element: str = ""
+
+
+def defences(game: Game, card: Card) -> tuple[int, int]:
+    """Armour and resistance of a card (T-099, T-100, T-106, T-185, T-186, T-277, T-278)."""
+    holder = game.players[card.seat] if game.is_hero(card) else card
+    return holder.armour, holder.resistance
+
+
+def defence(game: Game, card: Card, kind: str) -> int:
+    """What a card subtracts from damage of a kind, or from healing of a kind (T-099 .. T-101, T-154)."""
+    return against(kind, *defences(game, card))
+
+
+def against(kind: str, armour: int, resistance: int) -> int:
+    """The one of the defences that counts against a kind of damage or healing (T-099 .. T-101, T-106, T-153, T-154,
+    T-185, T-186)."""
+    if kind == "simple":
+        return 0
+    return armour if kind in ("physical", "natural") else resistance
+
+
+def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) -> int | None:
+    """What is left of damage to a card of this kind after its defences; None where it is immune to all of it.
+
+    Parts of different kinds are reduced each by its own defence (T-098 .. T-102, T-106 .. T-108, T-111, T-112,
+    T-122a, T-130, T-228) and
+    added.
+    """
+    total = left = 0
+    reducing = ""
+    immune = True
+    for amount, damage_kind, element in parts:
+        if element and element in kind.immune:  # T-227
+            continue
+        immune = False
+        if damage_kind != reducing:  # T-128a: parts of one kind share its defence
+            reducing = damage_kind
+            left = against(damage_kind, armour, resistance)
+        reduced = amount - left
+        left = max(0, -reduced)
+        if reduced > 0:  # T-108
+            total += reduced * 2 if element and element in kind.doubled else reduced  # T-229
+    return None if immune else total
+
+
+def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> None:
+    """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
+    die where this card
+    is its direct target, otherwise 0."""
+    hero = game.is_hero(card)
+    critical = roll == CRITICAL
+    kind = game.kinds[card.kind]
+    if card.keywords & SHADOWY:
+        shadow = game.io.dice.roll(10)
+        if shadow <= SHADOW:  # T-226, T-226a
+            game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
+            return
+    shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
+    arrived = arriving(kind, parts, *shelter)
+    if arrived is None:
+        game.io.tell("event-immune", card=game.card_name(card))
+        return
+    total = max(0, arrived - parry)
+    if hero:
+        _hurt_hero(game, card, total)
+    else:
+        _hurt_creature(game, card, total, critical)
+
+
+def _hurt_hero(game: Game, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
+    player = game.players[card.seat]
+    player.life -= amount  # T-111
+    if card.face_down:  # T-218: who is hit by an area effect is seen
+        turn_up(game, card)
+    if not game.io.silent:
+        game.io.tell("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
+
+
+def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:  # T-111, T-112, T-122a, T-137, T-287
+    card.lost += amount
+    if card.face_down:  # T-218
+        turn_up(game, card)
+    if not game.io.silent:
+        left = max(0, card.life - card.lost)
+        game.io.tell("event-creature-hurt", card=game.card_name(card), damage=amount, life=left)
+    if card.lost >= card.life or (critical and card.injured):  # T-112
+        game.kill(card)
+    elif critical:  # T-136
+        card.injured = True
+        game.io.tell("event-injured", card=game.card_name(card))
+
+
+def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
+    """Healing of one card (T-152 .. T-159): ``roll`` is the base healing die where this card is its direct target,
+    otherwise 0."""
+    hero = game.is_hero(card)
+    critical = roll == CRITICAL
+    points = amount if critical and hero else max(0, amount - defence(game, card, kind))  # T-159
+    restore(game, card, points)
+    if critical and not hero and card.injured:  # T-158
+        card.injured = False
+        game.io.tell("event-recovered", card=game.card_name(card))
+
+
+def restore(game: Game, card: Card, points: int) -> None:
+    """Give life points back, never above the maximum (T-155, T-157, T-162)."""
+    if game.is_hero(card):
+        player = game.players[card.seat]
+        player.life = max(player.life, min(player.max_life, player.life + points))  # T-156
+        if not game.io.silent:
+            game.io.tell("event-hero-healed", whose=SEATS[card.seat], points=points, life=player.life)
+        return
+    card.healed += points  # T-157b, T-162
+    card.lost = max(0, card.lost - points)
+    if not game.io.silent:
+        game.io.tell("event-creature-healed", card=game.card_name(card), points=points, life=card.life - card.lost)
+
+
+def settle(game: Game) -> None:
+    """The end of a turn for all creatures: unharmed, injured or dead (T-027, T-113 .. T-122, T-157b, T-296)."""
+    for player in game.players:
+        for card_id in player.row:
+            card = game.cards[card_id]
+            if not card.lost and not card.healed:
+                continue
+            if card.injured and card.healed * 2 > card.life:  # T-157
+                card.injured = False
+                game.io.tell("event-recovered", card=game.card_name(card))
+            if card.lost * 2 > card.life:  # T-119, T-120
+                if card.injured:  # T-114
+                    game.kill(card)
+                else:
+                    card.injured = True
+                    game.io.tell("event-injured", card=game.card_name(card))
+            card.lost = card.healed = 0  # T-115
+    game.bury()
+
+
+def turn_up(game: Game, card: Card) -> None:
+    """Turn a face-down card face up (T-063a, T-218); its passive values count again from now on."""
+    card.face_down = False
+    if not game.io.silent:
+        game.io.tell("event-revealed", card=game.kinds[card.kind].name, whose=SEATS[card.seat])
+    values.refresh(game, game.players[card.seat])

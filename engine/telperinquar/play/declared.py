@@ -1,0 +1,31 @@
+"""A declared action in words: what those who react, and those who wait for them, have before them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.text import Text, seat_name
+from engine.telperinquar.state import Pending
+
+if TYPE_CHECKING:
+    from engine.telperinquar.play.game import Game
+
+
+def declared(game: Game, pending: Pending) -> Text:
+    """The action as everybody may know it; a card played face down is not named."""
+    source, target = game.cards.get(pending.weapon or pending.source), game.cards.get(pending.target)
+    who = seat_name(pending.seat)
+    if pending.action == "end":
+        return Text("pending-end", {"who": who})
+    if pending.key:
+        kind = game.kinds[pending.key]
+        if kind.type == "trap":
+            return Text("pending-trap", {"who": who})
+        return Text("pending-play", {"who": who, "card": kind.name})
+    if source is None:
+        return Text("pending-action", {"who": who})
+    names = {"who": who, "source": game.card_name(source)}
+    if target is None or pending.action == "trap":
+        return Text("pending-use", names)
+    names["target"] = game.card_name(target)
+    return Text("pending-attack", names) if pending.range else Text("pending-use-on", names)

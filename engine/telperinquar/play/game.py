@@ -1,0 +1,216 @@
+"""What the rules work on: the position with its catalogue of kinds, and the ways cards come and go."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Answers, Prompt
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text, name, seat_name
+from engine.telperinquar.cards.catalog import LEVELS, Catalog
+from engine.telperinquar.cards.kinds import Kind
+from engine.telperinquar.play import values
+from engine.telperinquar.play.declared import declared
+from engine.telperinquar.state import Card, Duel, Lasting, Player
+
+SEATS: tuple[Text, ...] = tuple(seat_name(seat) for seat in range(4))
+HIDDEN = Text("hidden-card")
+SILENT = IO(Dice(b""), silent=True)
+
+
+class Game:
+    """A position being read or changed."""
+
+    __slots__ = ("cards", "catalog", "duel", "io", "kinds", "players")
+
+    def __init__(self, duel: Duel, catalog: Catalog, io: IO = SILENT) -> None:
+        self.duel = duel
+        self.catalog = catalog
+        self.kinds = catalog.kinds
+        self.io = io
+        self.cards = duel.cards
+        self.players = duel.players
+
+    # ---- looking
+
+    def kind(self, card: Card) -> Kind:
+        return self.kinds[card.kind]
+
+    def hero(self, player: Player) -> Card:
+        return self.cards[player.hero]
+
+    def is_hero(self, card: Card) -> bool:
+        return self.players[card.seat].hero == card.id
+
+    def enemies(self, seat: int) -> list[Player]:
+        """All enemies still in the game, in turn order after this seat (T-024, T-031, T-090, T-093, T-110, T-172,
+        T-230, T-243, T-312)."""
+        players = self.players
+        if len(players) == 2:
+            other = players[1 - seat]
+            return [] if other.out else [other]
+        teams = self.duel.teams
+        return [each for each in self.others(seat) if not teams or (each.seat - seat) % 2]
+
+    def others(self, seat: int) -> list[Player]:
+        """Everybody else still in the game, partners too, in turn order after this seat (T-016, T-110, T-151b, T-172,
+        T-230, T-242)."""
+        return [other for other in self.players[seat + 1 :] + self.players[:seat] if not other.out]
+
+    def allied(self, seat: int, other: int) -> bool:
+        """Whether two seats are one player or one group (T-031, T-110, T-151b, T-230, T-235, T-236, T-242, T-243)."""
+        return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
+
+    def partner(self, seat: int) -> Player | None:
+        """The other one of the group while he is in the game (T-230, T-242); None without groups."""
+        if not self.duel.teams:
+            return None
+        found = self.players[(seat + 2) % 4]
+        return None if found.out else found
+
+    def body(self, card: Card) -> Card:
+        """Who acts when this card acts (T-109, T-123, T-191, T-198): a creature or hero itself, the bearer of
+        equipment, otherwise the hero."""
+        if card.bearer:
+            return self.cards[card.bearer]
+        if self.kinds[card.kind].type == "creature":
+            return card
+        return self.cards[self.players[card.seat].hero]
+
+    def carried(self, body: Card) -> list[Card]:
+        """What a hero or creature carries, in the order it was attached (T-073, T-075, T-077, T-080, T-174, T-204,
+        T-208)."""
+        cards = self.cards
+        return [cards[card] for card in self.players[body.seat].equipment if cards[card].bearer == body.id]
+
+    def card_name(self, card: Card) -> Text:
+        """The name as everybody may hear it."""
+        if card.face_down and self.players[card.seat].hero != card.id:
+            return HIDDEN
+        return self.kinds[card.kind].name
+
+    def key_name(self, key: str) -> Text:
+        return name(key) if key in LEVELS else self.kinds[key].name
+
+    # ---- asking
+
+    def ask(self, seat: int, menu: Menu) -> Generator[Prompt, Answers, Move]:
+        """Ask one seat while a move is in motion; the others may read which action is open."""
+        duel = self.duel
+        if duel.pending and not self.io.silent:
+            menu = menu._replace(occasion=declared(self, duel.pending[-1]))
+        duel.asked = [seat]
+        answers = yield {seat: menu}
+        duel.asked = []
+        return answers[seat]
+
+    # ---- coming and going
+
+    def fresh_id(self) -> int:
+        number = self.duel.next_id
+        self.duel.next_id = number + 1
+        return number
+
+    def draw(self, player: Player, count: int = 1) -> None:
+        """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028,
+        T-030, T-169, T-170,
+        T-295)."""
+        drawn: list[str] = []
+        while player.pile and len(drawn) < count:
+            drawn.append(player.pile.pop())
+        player.hand += drawn
+        io = self.io
+        if drawn:
+            io.reveal()
+        if not io.silent:
+            if drawn:
+                io.tell("event-drew", who=SEATS[player.seat], count=len(drawn))
+                io.whisper(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
+            else:
+                io.tell("event-pile-empty", who=SEATS[player.seat])
+
+    def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
+        """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are
+        put into the row by the caller."""
+        kind = self.kinds[key]
+        card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
+        if key != kind.id:
+            card.charges = int(key.partition(":")[2])  # T-207
+        self.cards[card.id] = card
+        player.defensive += kind.defensive
+        if kind.is_equipment:
+            player.equipment.append(card.id)
+        elif not kind.in_row:
+            player.abilities.append(card.id)
+        return card
+
+    def key_of(self, card: Card) -> str:
+        """The key a card has in the hand: with its charges where some are used (T-207)."""
+        if card.charges != self.kinds[card.kind].charges:
+            return f"{card.kind}:{card.charges}"
+        return card.kind
+
+    def leave(self, card: Card, to_hand: bool = False) -> None:
+        """A card leaves play for its owner's discard pile or hand; what it carries is discarded (T-075, T-112, T-199,
+        T-204, T-313)."""
+        player = self.players[card.seat]
+        for piece in self.carried(card) if card.id in player.row else ():
+            player.equipment.remove(piece.id)
+            self._gone(piece)
+            player.discard.append(piece.kind)
+            if not self.io.silent:
+                self.io.tell("event-carried-discarded", card=self.kinds[piece.kind].name)
+        if card.id in player.row:
+            player.row.remove(card.id)  # T-167: the gap closes by itself
+        elif card.id in player.equipment:
+            player.equipment.remove(card.id)
+        else:
+            player.abilities.remove(card.id)
+        if to_hand:
+            player.hand.append(self.key_of(card))
+        else:
+            player.discard.append(card.kind)
+        self._gone(card)
+        values.left(self, player, card)
+
+    def _gone(self, card: Card) -> None:
+        """What was tied to the card ends with it (T-051, T-063a, T-075, T-112, T-151b, T-199, T-204)."""
+        del self.cards[card.id]
+        self.players[card.seat].defensive -= self.kinds[card.kind].defensive
+        duel = self.duel
+        if card.id in duel.dead:
+            duel.dead.remove(card.id)
+        if duel.lasting:
+            ended = [each for each in duel.lasting if _tied(each, card.id)]
+            self.end_lasting(ended)
+
+    def end_lasting(self, ended: list[Lasting]) -> None:
+        """End lasting effects and compute anew whom they changed (T-051, T-052, T-319, T-320)."""
+        if not ended:
+            return
+        duel = self.duel
+        numbers = [each.id for each in ended]
+        duel.lasting = [each for each in duel.lasting if each.id not in numbers]
+        targets = [self.cards[each.target].seat for each in ended if each.target in self.cards]
+        for seat in dict.fromkeys(targets):
+            values.refresh(self, self.players[seat])
+
+    def kill(self, card: Card) -> None:
+        """Mark a creature as dead; it leaves play when the exchange is over (T-112, T-148, T-150)."""
+        if not card.dead:
+            card.dead = True
+            self.duel.dead.append(card.id)
+
+    def bury(self) -> None:
+        """The dead go to their owners' discard piles (T-112 .. T-114, T-148, T-150, T-167, T-313)."""
+        duel = self.duel
+        while duel.dead:
+            card = self.cards[duel.dead[0]]
+            if not self.io.silent:
+                self.io.tell("event-died", card=self.kinds[card.kind].name, whose=SEATS[card.seat])
+            self.leave(card)
+
+
+def _tied(effect: Lasting, card: int) -> bool:
+    return effect.target == card or (effect.until == "lasting" and effect.source == card)

@@ -1,0 +1,63 @@
+"""Level cards: whose they are, when they may be played, what they raise (sections C and Q)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
+from engine.telperinquar.cards.models import Hero
+from engine.telperinquar.play import values
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.words import CLASS_WORDS
+from engine.telperinquar.state import Player
+
+HIGHEST = 10  # T-007, T-273
+
+
+class Rank(NamedTuple):
+    """A hero card of a player, the kind of its level cards, and the level they have brought."""
+
+    hero: Hero
+    card: str
+    level: int
+
+
+def ranks(game: Game, player: Player) -> list[Rank]:
+    """One for each hero card: levels of two classes are apart (T-034, T-035, T-261, T-265)."""
+    heroes = game.kind(game.hero(player)).heroes
+    if len(heroes) == 1:
+        return [Rank(heroes[0], LEVEL, player.level)]
+    levels = (player.level, player.second_level)
+    return [Rank(hero, LEVEL_OF[hero.hero_class], level) for hero, level in zip(heroes, levels, strict=True)]
+
+
+def rank_of(game: Game, player: Player, card: str) -> Rank | None:
+    """What a level card would raise; None for one of a class that is not his."""
+    return next((each for each in ranks(game, player) if each.card == card), None)
+
+
+def at_top(player: Player) -> bool:
+    """Whether all classes of a hero have the highest level (T-246, T-271)."""
+    return player.level >= HIGHEST and (not player.second_level or player.second_level >= HIGHEST)
+
+
+def level_up(game: Game, player: Player, card: str) -> None:
+    """Play a level card (T-035 .. T-041): it raises its own class alone (T-265, T-272, T-299)."""
+    risen = rank_of(game, player, card)
+    assert risen is not None
+    player.hand.remove(card)
+    others = [each.level for each in ranks(game, player) if each.card != card]
+    if risen.hero is game.kind(game.hero(player)).heroes[0]:
+        player.level += 1  # T-037
+    else:
+        player.second_level += 1
+    level = risen.level + 1
+    values.refresh(game, player)
+    if all(level > other for other in others):  # T-268, T-269
+        raised = player.life + risen.hero.levels[level - 1].gain  # T-038
+        player.life = max(player.life, min(player.max_life, raised))  # T-041
+    told = {"who": SEATS[player.seat], "level": level, "life": player.life}
+    if others:
+        game.io.tell("event-level-of-class", **told, hero_class=CLASS_WORDS[risen.hero.hero_class])
+    else:
+        game.io.tell("event-level", **told)

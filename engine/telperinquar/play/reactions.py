@@ -1,0 +1,172 @@
+"""Declared actions and what others may do about them (T-049, T-096, T-109, T-110, T-172, T-318)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.text import Text
+from engine.telperinquar.cards.kinds import FLYING, Use
+from engine.telperinquar.play import abilities, costs
+from engine.telperinquar.play.damage import turn_up
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.targets import ability_targets, attack_targets
+from engine.telperinquar.state import Card, Pending, Player
+
+ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
+
+
+def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
+    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried
+    out unless a reaction stopped
+    it."""
+    stack = game.duel.pending
+    stack.append(pending)
+    yield from window(game, pending)
+    if not pending.cancelled:
+        yield from carry_out(game, pending)
+    stack.pop()
+    if game.duel.dead:
+        game.bury()
+
+
+def window(game: Game, pending: Pending) -> Flow:
+    """Ask all others in turn order until all have passed in a row (T-016, T-049, T-096, T-110, T-172, T-172a, T-292,
+    T-318)."""
+    if game.duel.round == 1:  # T-172
+        return
+    others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
+    passed = place = 0
+    while passed < len(others) and not pending.cancelled:
+        player = others[place % len(others)]
+        place += 1
+        menu = reaction_menu(game, player, pending)
+        if menu is None:  # T-110: who has no legal reaction is not asked
+            passed += 1
+            continue
+        move = yield from game.ask(player.seat, menu)
+        if move.name == "pass":
+            passed += 1
+            continue
+        passed = 0
+        yield from _react(game, player, move, pending)
+
+
+def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
+    """What a player may do about a declared action (T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321);
+    None if he is not to be asked.
+
+    At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
+    says nothing about what they are.
+    """
+    moves: list[Move] = []
+    for card_id in player.row + player.equipment + player.abilities if player.defensive else ():
+        card = game.cards[card_id]
+        kind = game.kinds[card.kind]
+        if kind.defensive and not card.face_down and not card.dead:
+            for use in kind.abilities:
+                if may_react(game, player, card, use, pending):
+                    targets = ability_targets(game, player.seat, card, use, pending)
+                    moves += [made(("use", (card_id, use.number, target))) for target in targets]
+    covered = False
+    if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
+        covered = _uncover(game, player, pending, moves)
+    if game.duel.teams:
+        moves += [made(("intercept", (each,))) for each in shielding(game, player, pending)]
+    if not moves:
+        return ONLY_PASS if covered and game.duel.fair else None
+    moves.append(PASS)
+    return Menu(moves, Text("ask-react"), PASS)
+
+
+REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
+
+
+def reaction_to(game: Game, menu: Menu) -> list[str] | None:
+    """The action a menu offers reactions to, and the cards in it that everybody sees; None for another menu."""
+    if menu.question.key != "ask-react" or not game.duel.pending:
+        return None
+    pending = game.duel.pending[-1]
+    action = "attack" if pending.action == "attack-both" else pending.action
+    cards = [game.cards[each] for each in (pending.source, pending.weapon, pending.other) if each in game.cards]
+    named = [card.kind for card in cards if not card.face_down]
+    if pending.key and game.kinds[pending.key].type != "trap":
+        named.append(game.kinds[pending.key].id)
+    return [action, *named]
+
+
+def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending) -> bool:
+    """Whether an ability may be used now at all (T-063, T-069, T-110, T-276, T-285, T-292); its targets are another
+    matter."""
+    if use.reaction:
+        if pending.action == "end":
+            return False
+    elif not use.defensive:  # T-172, T-292
+        return False
+    return (
+        card.usable
+        and card.charges != 0
+        and not costs.in_action(game, card, use)
+        and costs.use_cost(game, player, card, use) <= player.actions
+    )
+
+
+def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
+    """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card
+    could be one
+    of them."""
+    row = player.row
+    on_hero = pending.target == player.hero
+    place = 0 if on_hero else row.index(pending.target)
+    covered = False
+    for number, card_id in enumerate(row):
+        card = game.cards[card_id]
+        near = on_hero or abs(number - place) == 1  # T-318
+        if card.face_down and card_id != pending.target:
+            if not near:
+                continue
+            covered = True
+            if game.kinds[card.kind].type == "trap" or (on_hero and not pending.intercepted):  # T-096
+                moves.append(made(("reveal", (card_id,))))
+        elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
+            moves.append(made(("intercept", (card_id,))))
+    return covered
+
+
+def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
+    """Face-up creatures that may step in for the partner's hero while none of his own can (T-242, T-242a)."""
+    partner = game.partner(player.seat)
+    if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
+        return []
+    return [] if guards(game, partner, pending) else face_up(game, player)
+
+
+def guards(game: Game, player: Player, pending: Pending) -> list[int]:
+    """The creatures of a row that protect their hero against this very attack: in melee those it could be aimed at
+    (T-094, T-242)."""
+    attacker = game.cards.get(pending.source)
+    found = face_up(game, player)
+    if pending.range == "ranged" or attacker is None:
+        return found
+    within = attack_targets(game, attacker, "melee")
+    return [each for each in found if each in within]
+
+
+def face_up(game: Game, player: Player) -> list[int]:
+    """The face-up creatures of a row (T-093, T-093a, T-242, T-242a)."""
+    return [each for each in player.row if not game.cards[each].face_down and not game.cards[each].dead]
+
+
+def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  # T-096 .. T-097, T-318
+    card = game.cards[int(move.args[0])]
+    if move.name == "use":
+        yield from abilities.use(game, player, card.id, int(move.args[1]), int(move.args[2]), pending)
+    elif move.name == "reveal" and game.kind(card).type == "trap":
+        yield from abilities.reveal_trap(game, player, card, pending)
+    else:
+        if move.name == "reveal":
+            turn_up(game, card)
+        game.io.tell("event-intercepted", card=game.card_name(card), whose=SEATS[player.seat])
+        pending.target = card.id  # T-096a
+        pending.intercepted = pending.diverted = True  # T-097

@@ -1,0 +1,137 @@
+"""Setting a duel up: decks, the roll for the first turn (section A)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import name
+from engine.telperinquar.cards.catalog import Catalog
+from engine.telperinquar.cards.double_class import united
+from engine.telperinquar.cards.library import check_deck
+from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.options import Options
+from engine.telperinquar.play import values
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.levels import ranks
+from engine.telperinquar.play.turn import begin_turn
+from engine.telperinquar.state import Card, Duel, Player
+
+HAND = 7  # T-018
+GROUPED = 4  # T-230
+
+
+def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
+    """The position before the first decision. Raises Refused for an unknown deck, a seat nobody has, and groups without
+    four players."""
+    decks = choose_decks(catalog, options, seats)
+    duel = laid_out(options, seats)
+    game = Game(duel, catalog)
+    deal(game, decks, dice)
+    begin(game, options.first, dice)
+    return duel
+
+
+def laid_out(options: Options, seats: int) -> Duel:
+    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not
+    fit the number
+    of players."""
+    if options.teams and seats != GROUPED:
+        raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
+    if options.first is not None and options.first >= seats:
+        raise Refused(Refusal("refused-first", {"seats": seats}))
+    duel = Duel([], {}, fair=options.reactions == "fair", round_limit=options.round_limit)
+    duel.tournament = options.tournament
+    duel.teams = options.teams
+    return duel
+
+
+def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
+    """Everybody lays out his hero and draws his hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
+    for seat, deck in enumerate(decks):
+        player = add_player(game, seat, deck.hero, deck.second_hero)
+        for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
+            player.pile += [rank.card] * (number - 1)  # T-013, T-262
+        for card, number in deck.cards.items():
+            player.pile += [card] * number
+        dice.shuffle(player.pile)  # T-014
+        game.draw(player, HAND)
+        player.life = player.max_life  # T-019, T-020
+
+
+def begin(game: Game, first: int | None, dice: Dice) -> None:
+    """The first turn, of the seat ``first`` or the next one still in the game (T-015, T-016, T-029, T-249); dice decide
+    where it is None."""
+    seats = [player.seat for player in game.players if not player.out]
+    duel = game.duel
+    duel.first = roll_for_first(dice, seats) if first is None else next((s for s in seats if s >= first), seats[0])
+    duel.turn = duel.first
+    begin_turn(game)
+
+
+def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckList]:
+    """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
+    Raises Refused for a deck that
+    is not known or not legal."""
+    chosen: list[DeckList | None] = []
+    for seat in range(seats):
+        asked = options.decks[seat] if seat < len(options.decks) else None
+        deck = _legal(asked, catalog) if isinstance(asked, DeckList) else _ready(asked, catalog, options)
+        refusal = None if deck is None else two_heroes(deck, options)
+        if refusal is not None:
+            raise Refused(refusal)
+        chosen.append(deck)
+    every = list(catalog.card_set.decks.values())
+    ready = [deck for deck in every if bool(deck.second_hero) == options.double_class] or every
+    unused = [deck for deck in ready if deck not in chosen]
+    decks: list[DeckList] = []
+    for deck in chosen:
+        if deck is None:
+            unused = unused or list(ready)
+            deck = unused.pop(0)
+        decks.append(deck)
+    return decks
+
+
+def _ready(asked: str | None, catalog: Catalog, options: Options) -> DeckList | None:
+    ready = catalog.card_set.decks
+    if asked is None:
+        return None
+    if asked not in ready:
+        known = tuple(name(key) for key, deck in ready.items() if two_heroes(deck, options) is None)
+        raise Refused(Refusal("refused-deck", {"deck": asked, "decks": known}))
+    return ready[asked]
+
+
+def _legal(deck: DeckList, catalog: Catalog) -> DeckList:
+    for refusal in check_deck(deck, catalog.card_set):
+        raise Refused(refusal)
+    return deck
+
+
+def two_heroes(deck: DeckList, options: Options) -> Refusal | None:
+    """Why a deck with two hero cards has no place in a game without double-class heroes (T-001)."""
+    return Refusal("refused-double-class", {}, "T-001") if deck.second_hero and not options.double_class else None
+
+
+def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
+    """A player with his hero and one level card in play; with both hero cards and a level card of each class where he
+    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
+    T-261, T-262a)."""
+    card = Card(game.fresh_id(), united(hero, second_hero), seat)
+    game.cards[card.id] = card
+    player = Player(seat, card.id, second_level=1 if second_hero else 0)
+    game.players.append(player)
+    values.refresh(game, player)
+    return player
+
+
+def roll_for_first(dice: Dice, seats: Sequence[int]) -> int:
+    """Everybody rolls, the highest begins, those who tie roll again (T-015, T-017)."""
+    left = list(seats)
+    while len(left) > 1:
+        rolls = [dice.roll(20) for _ in left]
+        best = max(rolls)
+        left = [seat for seat, roll in zip(left, rolls, strict=True) if roll == best]
+    return left[0]

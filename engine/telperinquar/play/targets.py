@@ -1,0 +1,247 @@
+"""Who can be aimed at: positions, threat zones, guards (T-088 .. T-095a, T-312)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, MIST_FORM, WEAPON_CHAIN, Use
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.state import Card, Pending, Player
+
+
+def double_x(game: Game, card: Card) -> int:
+    """Twice the position of a card in its row; 0 for a hero (T-088, T-093, T-166, T-312a, T-312c, T-312e)."""
+    row = game.players[card.seat].row
+    if card.id not in row:
+        return 0
+    return 2 * row.index(card.id) + 1 - len(row)
+
+
+def reaches(game: Game, body: Card, other: Card) -> bool:
+    """Whether two cards of rows are in each other's threat zone, or a hero's own row card in his (T-312)."""
+    if body.seat == other.seat:
+        if game.is_hero(body) or game.is_hero(other):
+            return body.id != other.id  # T-312d
+        row = game.players[body.seat].row
+        return abs(row.index(body.id) - row.index(other.id)) == 1  # T-312b
+    if game.duel.teams and game.allied(body.seat, other.seat):
+        return game.is_hero(body) and game.is_hero(other)  # T-239, T-240
+    return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
+
+
+Front: TypeAlias = tuple[list[tuple[int, int, int]], Card]
+"""What an attacker finds on one enemy's side: face-up creatures as (id, twice its x, keywords), and the hero."""
+
+
+def fronts(game: Game, seat: int) -> list[Front]:
+    """The sides of all enemies, in turn order after this seat (T-090, T-093, T-093a, T-218)."""
+    cards = game.cards
+    found: list[Front] = []
+    for enemy in game.enemies(seat):
+        creatures: list[tuple[int, int, int]] = []
+        place = -1 - len(enemy.row)
+        for card_id in enemy.row:
+            place += 2
+            card = cards[card_id]
+            if not card.face_down and not card.dead:  # T-218
+                creatures.append((card_id, place, card.keywords))
+        found.append((creatures, cards[enemy.hero]))
+    return found
+
+
+def attack_targets(
+    game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
+) -> list[int]:
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero
+    (T-089, T-090, T-094, T-166, T-219, T-312).
+
+    ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
+    """
+    if sides is None:
+        sides = fronts(game, body.seat)
+    if reach == "ranged":
+        return _far(sides)
+    found: list[int] = []
+    flies = body.keywords & FLYING
+    if x is None:
+        x = double_x(game, body)
+    for creatures, hero in sides:
+        guarded = hero.face_down or (hero.keywords & FLYING and not flies)  # T-212, T-218
+        for card, place, keywords in creatures:
+            if -2 <= place - x <= 2 and (flies or not keywords & FLYING):  # T-088, T-212
+                found.append(card)
+                guarded = True  # T-093, T-095, T-095a
+        if not guarded:
+            found.append(hero.id)
+    return found
+
+
+def _far(sides: list[Front]) -> list[int]:
+    """What every ranged attack may be aimed at."""
+    found: list[int] = []
+    for creatures, hero in sides:
+        for card, _, keywords in creatures:
+            if not keywords & MIST_FORM:  # T-219
+                found.append(card)
+        if not creatures and not hero.keywords & MIST_FORM and not hero.face_down:  # T-093, T-094, T-218
+            found.append(hero.id)
+    return found
+
+
+def ability_targets(
+    game: Game, seat: int, card: Card, use: Use, against: Pending | None = None, sides: list[Front] | None = None
+) -> Sequence[int]:
+    """What an ability may be aimed at (T-032, T-090, T-110, T-192, T-217, T-220, T-236, T-238, T-292, T-302); (0,)
+    where nothing is chosen.
+
+    ``against`` is the action it reacts to. Empty means that it cannot be used.
+    """
+    if use.needs_attack and (against is None or not against.range):
+        return ()
+    if use.target in AUTOMATIC:
+        return _automatic(game, card, use, against)
+    if use.target.endswith("equipment"):
+        return () if "redirect" in use.names else _pieces(game, seat, use)
+    body = game.body(card)
+    if use.attack is not None:
+        if body.face_down:  # T-218
+            return ()
+        allowed = attack_targets(game, body, use.range, sides)
+        words = WORDS[use.target]
+        return [each for each in allowed if words[1] and (words[2] if game.is_hero(game.cards[each]) else words[3])]
+    found = candidates(game, seat, use.target, face_down="reveal" in use.names)
+    if use.plain:
+        return found
+    return [each for each in found if _fits(game, seat, body, game.cards[each], use)]
+
+
+def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> Sequence[int]:  # T-110, T-212, T-318
+    if use.target == "attacker" and against is not None:
+        attacker = game.cards.get(against.source)
+        if attacker is None or above(game, game.body(card), attacker, use):
+            return ()
+    if use.target == "attacked" and against is not None and against.target not in game.cards:
+        return ()
+    if use.target == "none" and use.attack is not None:
+        return ()
+    if use.target == "this" and "redirect" in use.names and game.kind(card).type not in ("creature", "hero"):
+        return ()  # only creatures and heroes can be attacked
+    return (0,)
+
+
+WORDS: dict[str, tuple[bool, bool, bool, bool]] = {
+    "creature": (True, True, False, True),
+    "own-creature": (True, False, False, True),
+    "enemy-creature": (False, True, False, True),
+    "hero": (True, True, True, False),
+    "own-hero": (True, False, True, False),
+    "enemy-hero": (False, True, True, False),
+    "any": (True, True, True, True),
+    "own": (True, False, True, True),
+    "enemy": (False, True, True, True),
+}
+"""Target word -> own side, other sides, heroes, creatures."""
+
+
+def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> list[int]:
+    """The heroes and creatures that a target word allows (T-032, T-218, T-236 .. T-238, T-302).
+
+    Face-down cards are among them only where they are asked for.
+    """
+    own, enemy, heroes, creatures = WORDS[word]
+    cards = game.cards
+    found: list[int] = []
+    sides = [game.players[seat]] if own else []
+    if enemy:
+        sides += game.others(seat) if own else game.enemies(seat)  # T-236
+    for player in sides:
+        if creatures:
+            for card_id in player.row:
+                card = cards[card_id]
+                if card.face_down == face_down and not card.dead:
+                    found.append(card_id)
+        if heroes and not face_down and (player.seat == seat or not cards[player.hero].face_down):
+            found.append(player.hero)
+    return found
+
+
+def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
+    """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
+    T-275) (T-032, T-056, T-302, T-303)."""
+    if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
+        return False
+    names = use.names
+    if game.is_hero(card):
+        return not {"destroy", "return", "hide", "reveal", "exhaust", "ready"}.intersection(names)
+    return "hide" not in names or card.seat == seat
+
+
+def in_zone(game: Game, body: Card, card: Card) -> bool:
+    """Whether a card is in the threat zone of a body; an enemy hero is where he may be attacked (T-312f)."""
+    if game.is_hero(card) and not game.allied(card.seat, body.seat):
+        return card.id in attack_targets(game, body, "melee")
+    return reaches(game, body, card)
+
+
+def above(game: Game, body: Card, card: Card, use: Use) -> bool:
+    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146,
+    T-212, T-236)."""
+    if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
+        return False
+    return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))
+
+
+def _pieces(game: Game, seat: int, use: Use) -> list[int]:  # T-220, T-306
+    players = [game.players[seat]] if use.target == "own-equipment" else game.enemies(seat)
+    found = [card_id for player in players for card_id in player.equipment]
+    if "destroy" in use.names or "return" in use.names:
+        found = [card_id for card_id in found if not chained(game, seat, game.cards[card_id])]
+    return found
+
+
+def chained(game: Game, seat: int, card: Card) -> bool:
+    """T-220: only its controller may remove a weapon with a chain."""
+    chain = game.kind(card).keywords & WEAPON_CHAIN
+    for effect in game.duel.lasting:
+        if effect.target == card.id and effect.keyword == "weapon-chain":
+            chain = WEAPON_CHAIN
+    return bool(chain) and card.seat != seat
+
+
+def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
+    """The cards of an ability's area (T-238, T-241, T-302): its target first, then the others from the left, a hero
+    last.
+
+    ``body`` acts. Cards without a threat zone of their own have that of whoever uses them (T-144 .. T-147, T-212,
+    T-311).
+    """
+    if use.area == "target":
+        return [card]
+    target, *others = _area(game, card, use.area)
+    return [target, *(each for each in others if not above(game, body, each, use))]
+
+
+def _area(game: Game, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
+    player = game.players[card.seat]
+    hero = game.cards[player.hero]
+    centre = card if card.id in player.row or card is hero else game.body(card)
+    others = [game.cards[each] for each in player.row if each != card.id]
+    if area == "threat-zone":
+        others = [each for each in others if each is centre or reaches(game, centre, each)]
+    if area != "side" and hero is not card:
+        others.append(hero)
+    found = [card, *others]
+    return found + _beside(game, found, player) if game.duel.teams else found
+
+
+def _beside(game: Game, found: list[Card], player: Player) -> list[Card]:
+    """The partner's cards at the same places, counted from the left, and hero for hero (T-241, T-241a)."""
+    partner = game.partner(player.seat)
+    if partner is None:
+        return []
+    places = [player.row.index(each.id) for each in found if each.id in player.row]
+    beside = [game.cards[partner.row[place]] for place in places if place < len(partner.row)]
+    if any(each.id == player.hero for each in found):
+        beside.append(game.cards[partner.hero])
+    return beside

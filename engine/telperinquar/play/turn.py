@@ -1,0 +1,214 @@
+"""The frame of a turn: entry, supply, position, end, and who is next (sections B, C, D, I, K)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text
+from engine.telperinquar.play import values
+from engine.telperinquar.play.damage import Part, hurt, restore, settle, turn_up
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.levels import at_top, level_up
+from engine.telperinquar.play.reactions import window
+from engine.telperinquar.state import Duel, Lasting, Pending, Player
+
+
+def begin_turn(game: Game) -> None:
+    """A turn begins with a card from the pile (T-025, T-026, T-028, T-171, T-173, T-214, T-245, T-295, T-296)."""
+    duel = game.duel
+    player = game.players[duel.turn]
+    player.turns += 1
+    for each in game.players:
+        each.spells = 0
+        for card in each.row:
+            game.cards[card].swapped = False
+    duel.phase = "entry"
+    if duel.tournament and not duel.overtime and all(each.out or at_top(each) for each in game.players):
+        duel.overtime = True  # T-246
+        game.io.tell("event-overtime-begins")
+    game.io.tell("event-turn", who=SEATS[player.seat], round=duel.round)
+    if player.turns > 1 or player.seat != duel.first:  # T-029, T-029a
+        game.draw(player)
+
+
+def enter_turn(game: Game, player: Player, level_card: str = "") -> Flow:
+    """The rest of the entry phase, with the level card that is played, then the supply phase (T-034, T-036, T-046,
+    T-052, T-057, T-300)."""
+    if level_card:
+        level_up(game, player, level_card)
+    player.actions = max(0, player.max_actions)  # T-045, T-048
+    game.duel.phase = "supply"
+    yield from supply(game, player)
+    game.duel.phase = "main"
+
+
+def supply(game: Game, player: Player) -> Flow:
+    """What lasted a round ends, long-term effects are applied, cards in action are readied (T-052, T-057, T-297,
+    T-319) (T-217, T-218)."""
+    duel = game.duel
+    if duel.lasting:
+        game.end_lasting([each for each in duel.lasting if each.until == "round" and each.seat == player.seat])  # T-051
+        game.bury()
+        yield from _long_term(game, player)
+    if in_overtime(duel):  # T-248
+        damage = game.io.dice.roll(20)  # T-247
+        game.io.tell("event-overtime", who=SEATS[player.seat], damage=damage)
+        hurt(game, game.hero(player), [Part(damage, "simple")])
+    for card_id in player.row + player.equipment + player.abilities:  # T-056, T-058
+        game.cards[card_id].exhausted = False
+    hero = game.hero(player)
+    if hero.face_down:
+        turn_up(game, hero)
+
+
+def in_overtime(duel: Duel) -> bool:
+    """Whether every hero suffers in his supply phase: by the levels, or by the round limit (T-246, T-248a)."""
+    return duel.overtime or 0 < duel.round_limit <= duel.round
+
+
+def _long_term(game: Game, player: Player) -> Flow:
+    """Each of the player's effects over time once, in his order where the order matters (T-052 .. T-055, T-149,
+    T-320)."""
+    waiting = [each for each in game.duel.lasting if each.until == "ticks" and each.seat == player.seat]
+    while waiting:
+        chosen = waiting[0]
+        if order_matters(game, waiting):
+            moves = [Move("choose", (each.id,)) for each in waiting]
+            move = yield from game.ask(player.seat, Menu(moves, Text("ask-order"), moves[0]))
+            chosen = next(each for each in waiting if each.id == move.args[0])
+        waiting.remove(chosen)
+        _tick(game, chosen)
+        game.bury()
+        waiting = [each for each in waiting if each in game.duel.lasting]
+
+
+def order_matters(game: Game, waiting: list[Lasting]) -> bool:
+    """Whether effects that come together can end differently in another order (T-320).
+
+    They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
+    whose values help its hero may die before the hero suffers something himself.
+    """
+    if len(waiting) < 2:
+        return False
+    for target in dict.fromkeys(each.target for each in waiting if each.damage):
+        card = game.cards[target]
+        damage = sum(each.damage for each in waiting if each.target == target)
+        heal = sum(each.heal for each in waiting if each.target == target)
+        player = game.players[card.seat]
+        if game.is_hero(card):
+            if heal and player.life + heal > player.max_life:
+                return True
+            continue
+        dying = card.lost + damage * 2 >= card.life  # doubled damage at most
+        if heal and (heal > card.lost or dying):
+            return True
+        if dying and game.kind(card).passive and any(each.target == player.hero for each in waiting):
+            return True
+    return False
+
+
+def _tick(game: Game, effect: Lasting) -> None:  # T-052 .. T-055, T-320
+    card = game.cards[effect.target]
+    game.io.tell("event-tick", source=game.kinds[effect.kind].name, card=game.card_name(card))
+    if effect.damage:
+        hurt(game, card, [Part(effect.damage, effect.damage_kind, effect.element)])  # T-058a
+    if effect.heal:
+        restore(game, card, effect.heal)
+    effect.rounds -= 1
+    if not effect.rounds:
+        game.end_lasting([effect])
+
+
+def end_main(game: Game, player: Player) -> Flow:
+    """The others may act once more, then positions may be changed (T-172a, T-163)."""
+    pending = Pending("end", player.seat)
+    game.duel.pending.append(pending)
+    yield from window(game, pending)
+    game.duel.pending.pop()
+    if len(player.row) > 1:
+        game.duel.phase = "position"
+        game.io.tell("event-position", who=SEATS[player.seat])
+    else:
+        end_turn(game, player)
+
+
+def arrange(game: Game, player: Player, order: list[int]) -> Flow:
+    """The row in a new order ends the turn (T-163, T-165)."""
+    if order:
+        player.row = order
+        cards = tuple(game.card_name(game.cards[each]) for each in order)
+        game.io.tell("event-arranged", who=SEATS[player.seat], cards=cards)
+    end_turn(game, player)
+    return
+    yield
+
+
+def end_turn(game: Game, player: Player) -> None:
+    """Injuries are settled, effects of the turn end, a card is drawn, heroes are looked at (T-002, T-051, T-113,
+    T-148, T-151, T-169, T-171) (T-025, T-026, T-151b)."""
+    duel = game.duel
+    settle(game)
+    if duel.lasting:
+        game.end_lasting([each for each in duel.lasting if each.until == "turn"])
+        game.bury()
+    game.draw(player)  # T-169
+    fallen = [each for each in game.players if each.life <= 0 and not each.out]  # T-149, T-151
+    if fallen:
+        for each in fallen:
+            game.io.tell("event-hero-died", whose=SEATS[each.seat], hero=game.kind(game.hero(each)).name)
+        if take_out(game, fallen, "hero-died"):
+            return
+    next_turn(game)
+
+
+def next_turn(game: Game) -> None:
+    """The next player still in the game is on turn (T-027); after the last a new round begins (T-016, T-025, T-026,
+    T-171,
+    T-233, T-235, T-297)."""
+    duel = game.duel
+    seats = len(game.players)
+    while True:
+        duel.turn = (duel.turn + 1) % seats
+        if duel.turn == duel.first:
+            duel.round += 1
+        if not game.players[duel.turn].out:
+            break
+    begin_turn(game)
+
+
+def take_out(game: Game, players: list[Player], ending: str) -> bool:
+    """Players leave the game with all their cards and effects (T-002, T-149, T-151, T-151b, T-235, T-244); true if
+    that ends it."""
+    duel = game.duel
+    for player in players:
+        player.out = True
+    left = [each for each in game.players if not each.out]
+    if all(game.allied(each.seat, left[0].seat) for each in left):  # T-151b, T-243
+        duel.over = True
+        duel.winners = [each.seat for each in game.players if left and game.allied(each.seat, left[0].seat)]
+        duel.ending = ending if left else "draw"
+        return True
+    for player in players:
+        for card_id in player.row + player.equipment + player.abilities:
+            del game.cards[card_id]
+        player.row, player.equipment, player.abilities = [], [], []
+        player.hand, player.pile, player.discard = [], [], []
+    duel.lasting = [
+        each
+        for each in duel.lasting
+        if not game.players[each.seat].out
+        and each.target in game.cards
+        and not game.players[game.cards[each.target].seat].out
+        and (each.until != "lasting" or each.source in game.cards)
+    ]
+    for player in left:
+        values.refresh(game, player)
+    return False
+
+
+def cease(game: Game, player: Player) -> Flow:
+    """The active player declares the combat phase over (T-086)."""
+    game.duel.phase = "after-combat"
+    game.io.tell("event-combat-ends", who=SEATS[player.seat])
+    return
+    yield

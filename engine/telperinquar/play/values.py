@@ -1,0 +1,244 @@
+"""Values computed from everything in play: attributes, defences, bonuses, keywords, met requirements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.telperinquar.cards.double_class import NO_LAGS, Lags
+from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Kind
+from engine.telperinquar.state import Card, Player
+
+if TYPE_CHECKING:
+    from engine.telperinquar.play.game import Game
+
+_ATTRIBUTE = {name: index for index, name in enumerate(STATS)}
+
+
+def meets(have: Sequence[int], need: Sequence[int]) -> bool:
+    """Whether four attributes reach a requirement (T-061, T-062, T-267)."""
+    return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
+
+
+def suffices(kind: Kind, have: Sequence[int], need: Sequence[int], lags: Lags) -> bool:
+    """Whether a bearer's attributes reach what a card asks for playing or using it (T-061a).
+
+    For a card of a class only the attributes of that class count (T-061, T-062 .. T-064, T-266, T-267): they have to
+    reach it from as far behind as
+    they are. One class is enough for a card of several.
+    """
+    if lags and kind.classes:
+        return any(meets(have, behind(need, lags[each])) for each in kind.classes if each in lags)
+    return have[0] >= need[0] and have[1] >= need[1] and have[2] >= need[2] and have[3] >= need[3]
+
+
+def behind(need: Sequence[int], lag: Sequence[int]) -> list[int]:
+    """What the better attributes must have so that those of a class have what is needed (T-267)."""
+    return [each + less if each else 0 for each, less in zip(need, lag, strict=True)]
+
+
+def class_fits(game: Game, player: Player, kind: Kind) -> bool:
+    """A card without class symbols is open to all (T-070, T-264, T-310)."""
+    return not kind.classes or not game.kinds[game.cards[player.hero].kind].fits.isdisjoint(kind.classes)
+
+
+def refresh(game: Game, player: Player) -> None:
+    """Compute a player's values anew, and those of his creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
+    T-270).
+
+    Passive values count only while the requirement is met (T-043, T-051, T-063a, T-064, T-187, T-188, T-201, T-277,
+    T-278).
+    """
+    cards, kinds = game.cards, game.kinds
+    hero = cards[player.hero]
+    hero_kind = kinds[hero.kind]
+    hero_data = hero_kind.hero
+    assert hero_data is not None
+    row, player.lags = hero_kind.row(player.level, player.second_level)
+    player.max_life = row.maximum
+    player.max_actions = row.actions
+    player.armour = row.armour
+    player.resistance = row.resistance
+    player.healing = hero_data.healing
+    attributes = player.attributes = [row.strength, row.reflex, row.mind, row.aura]
+    hero.melee = hero.ranged = hero.keywords = 0
+    lasting = game.duel.lasting
+    if lasting:
+        for effect in lasting:
+            if effect.target == hero.id:
+                if effect.keyword:
+                    hero.keywords |= KEYWORDS[effect.keyword]
+                elif effect.stat:
+                    raise_hero(player, hero, effect.stat, effect.by)
+    own = [cards[each] for each in player.row + player.equipment + player.abilities]
+    if player.equipment:
+        own = [each for each in own if each.bearer in (0, hero.id)]
+    player.attributes = _requirements(game, own, attributes, player.lags)
+    for card in own:
+        kind = kinds[card.kind]
+        if kind.passive and card.able and not card.face_down:
+            for stat, by in kind.passive:
+                if stat not in _ATTRIBUTE:
+                    raise_hero(player, hero, stat, by)
+    if player.life > player.max_life:
+        player.life = player.max_life
+    for card_id in player.row:
+        _creature(game, cards[card_id])
+
+
+def entered(game: Game, player: Player, card: Card) -> None:
+    """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
+    attributes only its own values
+    and the passive ones it gives are new."""
+    kind = game.kinds[card.kind]
+    if kind.lifts or card.bearer not in (0, player.hero):
+        refresh(game, player)
+        return
+    have, lags = player.attributes, player.lags
+    card.able = not kind.needs or suffices(kind, have, kind.requires, lags)
+    card.usable = card.able if kind.use_requires is kind.requires else suffices(kind, have, kind.use_requires, lags)
+    if kind.in_row:
+        _creature(game, card)
+    _passive(game, player, card, 1)
+
+
+def left(game: Game, player: Player, card: Card) -> None:
+    """A card has left play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278): the opposite of
+    :func:`entered`."""
+    if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
+        refresh(game, player)
+    else:
+        _passive(game, player, card, -1)
+
+
+def _passive(game: Game, player: Player, card: Card, sign: int) -> None:
+    """Add or take away what a card without changed attributes gives its hero (T-063a, T-112, T-155, T-199, T-201,
+    T-204, T-206, T-277, T-278)."""
+    if card.able and not card.face_down:
+        for stat, by in game.kinds[card.kind].passive:
+            raise_hero(player, game.cards[player.hero], stat, sign * by)
+        if player.life > player.max_life:
+            player.life = player.max_life
+
+
+def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
+    """Change one of the hero's values (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
+    if stat in _ATTRIBUTE:
+        player.attributes[_ATTRIBUTE[stat]] += by
+    elif stat == "armour":
+        player.armour += by
+    elif stat == "resistance":
+        player.resistance += by
+    elif stat == "melee":
+        hero.melee += by
+    elif stat == "ranged":
+        hero.ranged += by
+    elif stat == "healing":
+        player.healing += by
+    elif stat == "actions":
+        player.max_actions += by
+    else:
+        player.max_life += by
+
+
+def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
+    """Which cards of one bearer meet their requirements (T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308);
+    returns his
+    attributes with all cards.
+
+    Cards that change attributes are taken in one after another; what they give does not count for themselves, and
+    one that others would bring below its requirement stays out.
+    """
+    if not pieces:
+        return base if min(base) >= 0 else [max(0, each) for each in base]
+    kinds = game.kinds
+    lifting = [each for each in pieces if kinds[each.kind].lifts and not each.face_down]
+    counted: list[Card] = []
+    attributes = base
+    while lifting:
+        counted = []
+        attributes = list(base)
+        taking = True
+        while taking:
+            taking = False
+            for card in lifting:
+                if card not in counted and reached(attributes, kinds[card.kind], lags):
+                    counted.append(card)
+                    _lift(attributes, kinds[card.kind], 1)
+                    taking = True
+        spoiled = next((card for card in counted if not _still(attributes, kinds[card.kind], lags)), None)
+        if spoiled is None:
+            break
+        lifting.remove(spoiled)
+    if min(attributes) < 0:
+        attributes = [max(0, each) for each in attributes]
+    for card in pieces:
+        kind = kinds[card.kind]
+        if kind.lifts and not card.face_down:
+            card.able = card in counted
+        else:
+            card.able = not kind.needs or suffices(kind, attributes, kind.requires, lags)
+        same = kind.use_requires is kind.requires
+        card.usable = card.able if same else suffices(kind, attributes, kind.use_requires, lags)
+    return attributes
+
+
+def reached(have: Sequence[int], kind: Kind, lags: Lags) -> bool:
+    """Like :func:`suffices` for the requirement for playing, and for attributes that may lie below 0 (T-061, T-061a,
+    T-063)."""
+    above = [max(0, each) for each in have]
+    return suffices(kind, above, kind.requires, lags)
+
+
+def _lift(attributes: list[int], kind: Kind, sign: int) -> None:  # T-063
+    for place, by in kind.lifts:
+        attributes[place] += sign * by
+
+
+def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
+    """Whether a card meets its requirement with all cards but itself (T-063, T-064)."""
+    without = list(attributes)
+    _lift(without, kind, -1)
+    return reached(without, kind, lags)
+
+
+def _creature(game: Game, card: Card) -> None:
+    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217
+    .. T-219, T-221, T-226, T-288, T-308)."""
+    kind = game.kinds[card.kind]
+    if kind.type != "creature":
+        return
+    card.life = kind.life
+    card.armour = kind.armour
+    card.resistance = kind.resistance
+    card.keywords = kind.keywords
+    card.melee = card.ranged = 0
+    attributes = list(kind.attributes)
+    for effect in game.duel.lasting:
+        if effect.target == card.id:
+            if effect.keyword:
+                card.keywords |= KEYWORDS[effect.keyword]
+            elif effect.stat in _ATTRIBUTE:
+                attributes[_ATTRIBUTE[effect.stat]] += effect.by
+            elif effect.stat:
+                _raise_creature(card, effect.stat, effect.by)
+    carried = game.carried(card) if kind.bears and game.players[card.seat].equipment else []
+    card.attributes = _requirements(game, carried, attributes)
+    for piece in carried:
+        for stat, by in game.kinds[piece.kind].passive if piece.able else ():
+            _raise_creature(card, stat, by)
+    if card.lost >= card.life:  # T-148
+        game.kill(card)
+
+
+def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-147, T-201, T-277, T-278, T-319
+    if stat == "armour":
+        card.armour += by
+    elif stat == "resistance":
+        card.resistance += by
+    elif stat == "melee":
+        card.melee += by
+    elif stat == "ranged":
+        card.ranged += by
+    elif stat == "life":
+        card.life += by

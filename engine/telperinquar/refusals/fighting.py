@@ -1,0 +1,275 @@
+"""Why an attack or the use of a card is not possible, at rest and as a reaction."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Argument, Refusal
+from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, MIST_FORM, Kind, Use
+from engine.telperinquar.play.abilities import offensive
+from engine.telperinquar.play.costs import both_cost, in_action, use_cost
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.reactions import guards
+from engine.telperinquar.play.targets import WORDS, ability_targets, above, attack_targets, chained, in_zone, reaches
+from engine.telperinquar.refusals.playing import hero_too_weak, own_card, too_dear, too_weak
+from engine.telperinquar.state import Card, Pending, Player
+
+
+def peaceful(game: Game) -> Refusal | None:
+    """Where no offensive action is possible now (T-031, T-086)."""
+    if game.duel.round == 1:
+        return Refusal("refused-first-round", {}, "T-031")
+    if game.duel.phase == "after-combat":
+        return Refusal("refused-combat-over", {}, "T-085")
+    return None
+
+
+# ---- attacks
+
+
+def attack(
+    game: Game, player: Player, source: Argument, target: Argument, reach: Argument | None = None
+) -> Refusal | None:  # T-069, T-087, T-088, T-090
+    refusal = own_card(game, player, source) or peaceful(game) or attacker(game, player, game.cards[int(source)])
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(source)]
+    kind = game.kind(card)
+    refusal = too_dear(player, kind.use)
+    if refusal is not None:
+        return refusal
+    body = game.body(card)
+    strikes = [strike.range for strike in (kind.melee, kind.ranged) if strike is not None]
+    if reach is not None and reach not in strikes:
+        return Refusal("refused-range", {"card": kind.name}, "T-087")
+    reasons = [aim(game, body, each, target) for each in ([str(reach)] if reach is not None else strikes)]
+    if None not in reasons:
+        return reasons[0]
+    both = len(strikes) > 1 and all(aim(game, body, each, target) is None for each in strikes)
+    if reach is None:
+        return Refusal("refused-name-range", {"card": kind.name}, "T-133") if both else None
+    return None if both else Refusal("refused-range-unneeded", {"card": kind.name}, "T-133")
+
+
+def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refusal | None:
+    """Why a card cannot attack at all, whatever the target and cost."""
+    kind = game.kind(card)
+    body = game.body(card)
+    names = {"card": game.card_name(card)}
+    if card.id == player.hero:
+        return Refusal("refused-unarmed", names, "T-176")
+    if (kind.type not in ("creature", "weapon")) or (kind.melee is None and kind.ranged is None):
+        return Refusal("refused-cannot-attack", names, "T-103")
+    if body.face_down:
+        return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
+    if body.exhausted or card.exhausted:
+        return Refusal("refused-exhausted", {"card": game.card_name(card if card.exhausted else body)}, "T-276")
+    if not card.usable:
+        return unusable(game, player, card)
+    if not body.usable:
+        return unusable(game, player, body)
+    if card.charges == 0:
+        return Refusal("refused-charges", names, "T-285")
+    return None
+
+
+def unusable(game: Game, player: Player, card: Card) -> Refusal | None:
+    """The requirement a card in play does not meet any more (T-063, T-064, T-077)."""
+    kind = game.kind(card)
+    if card.bearer and card.bearer != player.hero:
+        return too_weak(kind, game.cards[card.bearer].attributes, kind.use_requires, "T-063")
+    return hero_too_weak(player, kind, kind.use_requires, "T-064" if kind.type == "creature" else "T-063")
+
+
+def attack_both(
+    game: Game, player: Player, first: Argument, second: Argument, target: Argument
+) -> Refusal | None:  # T-031, T-069, T-128
+    for each in (first, second):
+        refusal = own_card(game, player, each) or peaceful(game) or attacker(game, player, game.cards[int(each)])
+        if refusal is not None:
+            return refusal
+        card = game.cards[int(each)]
+        if game.kind(card).melee is None or card.bearer != player.hero or first == second:
+            return Refusal("refused-two-weapons", {"card": game.card_name(card)}, "T-128")
+    refusal = too_dear(player, both_cost(game, player, game.cards[int(first)], game.cards[int(second)]))
+    return refusal or aim(game, game.cards[player.hero], "melee", target)
+
+
+def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
+    """Why an attack cannot be aimed at a card (T-088 .. T-095a)."""
+    card = game.cards.get(target) if isinstance(target, int) else None
+    if card is None:
+        return Refusal("refused-no-card-here", {"card": str(target)})
+    if card.id in attack_targets(game, body, reach):
+        return None
+    names = {"card": game.card_name(card)}
+    owner = game.players[card.seat]
+    if card.seat == body.seat:
+        return Refusal("refused-own-target", names, "T-224")
+    if game.allied(card.seat, body.seat):
+        return Refusal("refused-partner-target", {**names, "whose": SEATS[card.seat]}, "T-230")
+    if card.id != owner.hero and card.id not in owner.row:
+        return Refusal("refused-not-a-target", names, "T-090")
+    if card.face_down:
+        return Refusal("refused-hidden-target", names, "T-218")
+    if reach == "melee" and card.keywords & FLYING and not body.keywords & FLYING:
+        return Refusal("refused-flying", names, "T-212")
+    if reach == "ranged" and card.keywords & MIST_FORM:
+        return Refusal("refused-mist-form", names, "T-219")
+    if card.id == owner.hero:
+        guards = [game.cards[each] for each in owner.row if not game.cards[each].face_down]
+        if reach == "melee":
+            guards = [each for each in guards if each.id in attack_targets(game, body, reach)]
+        words = tuple(game.card_name(each) for each in guards)
+        return Refusal("refused-guarded", {"whose": SEATS[card.seat], "guards": words}, "T-093")
+    return Refusal("refused-out-of-reach", {"card": game.card_name(card), "source": game.card_name(body)}, "T-088")
+
+
+# ---- abilities
+
+
+def use(
+    game: Game, player: Player, card_id: Argument, number: Argument, target: Argument, pending: Pending | None = None
+) -> Refusal | None:
+    """Why an ability cannot be used (T-031, T-063, T-069, T-110, T-238); ``pending`` is the action it would react to,
+    None in one's
+    own main phase."""
+    refusal = own_card(game, player, card_id)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(card_id)]
+    kind = game.kind(card)
+    if card.face_down:
+        return Refusal("refused-hidden-use", {"card": kind.name}, "T-218")
+    chosen = numbered(kind, number)
+    if chosen is None or kind.type == "trap" or (chosen is kind.hide and not may_hide(game, player, card)):
+        return Refusal("refused-no-ability", {"card": kind.name}, "T-103")
+    if card.id == player.hero and player.has_hidden:
+        return Refusal("refused-hidden-before", {"card": kind.name}, "T-217")
+    refusal = untimely(kind, chosen, pending) or ready(game, player, card, chosen)
+    if refusal is not None:
+        return refusal
+    if pending is None and (chosen.harmful or target_is_foreign(game, player, chosen, target)):
+        refusal = peaceful(game)
+        if refusal is not None:
+            return refusal
+    if target in ability_targets(game, player.seat, card, chosen, pending):
+        return None
+    return wrong_target(game, player, card, chosen, target)
+
+
+def numbered(kind: Kind, number: Argument) -> Use | None:
+    """An ability by the number a person gave."""
+    if not isinstance(number, int):
+        return None
+    if 1 <= number <= len(kind.abilities):
+        return kind.abilities[number - 1]
+    return kind.hide if kind.hide is not None and number == kind.hide.number else None
+
+
+def may_hide(game: Game, player: Player, card: Card) -> bool:
+    return card.id == player.hero or bool(card.keywords & HIDING)
+
+
+def untimely(kind: Kind, use: Use, pending: Pending | None) -> Refusal | None:
+    names = {"card": kind.name}
+    if pending is None:
+        return Refusal("refused-only-reaction", names, "T-110") if use.reaction else None
+    if use.reaction:
+        if pending.action == "end" or (use.needs_attack and not pending.range):
+            return Refusal("refused-reacts-to-nothing", names, "T-110")
+        return None
+    return None if use.defensive else Refusal("refused-not-defensive", names, "T-292")
+
+
+def ready(game: Game, player: Player, card: Card, use: Use) -> Refusal | None:
+    """Requirement, charges, action state and cost (T-063, T-069, T-276, T-285)."""
+    names = {"card": game.card_name(card)}
+    if not card.usable:
+        return unusable(game, player, card)
+    if card.charges == 0:
+        return Refusal("refused-charges", names, "T-285")
+    if in_action(game, card, use):
+        lying = card if use.exhausts and card.exhausted else game.body(card)
+        return Refusal("refused-exhausted", {"card": game.card_name(lying)}, "T-276")
+    return too_dear(player, use_cost(game, player, card, use))
+
+
+def target_is_foreign(game: Game, player: Player, use: Use, target: Argument) -> bool:  # T-031, T-033
+    return isinstance(target, int) and use.target not in AUTOMATIC and offensive(game, player.seat, use, target)
+
+
+def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argument) -> Refusal:
+    """Why an ability cannot be aimed at a card."""
+    kind = game.kind(card)
+    if use.target in AUTOMATIC:
+        return Refusal("refused-no-target", {"card": kind.name}, "T-238")
+    found = game.cards.get(target) if isinstance(target, int) else None
+    if found is None:
+        return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
+    names = {"card": kind.name, "target": game.card_name(found)}
+    if use.target.endswith("equipment"):
+        if game.kind(found).is_equipment and chained(game, player.seat, found):
+            return Refusal("refused-chained", names, "T-220")
+        return Refusal("refused-target", names, "T-238")
+    if found.face_down and "reveal" not in use.names:
+        return Refusal("refused-hidden-target", {"card": game.card_name(found)}, "T-218")
+    own, enemy, heroes, creatures = WORDS[use.target]
+    hero = game.is_hero(found)
+    if found.seat != player.seat and game.allied(found.seat, player.seat):
+        enemy = own and enemy  # T-236, T-238
+    fits = (heroes if hero else creatures) and (own if found.seat == player.seat else enemy)
+    if not fits or (not hero and found.id not in game.players[found.seat].row):
+        return Refusal("refused-target", names, "T-238")
+    body = game.body(card)
+    if use.attack is not None:
+        if body.face_down:
+            return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
+        return aim(game, body, use.range, target) or Refusal("refused-target", names, "T-238")
+    if above(game, body, found, use):
+        return Refusal("refused-flying", {"card": names["target"]}, "T-212")
+    if use.range == "melee" and not in_zone(game, body, found):
+        return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.card_name(body)}, "T-088")
+    return Refusal("refused-target", names, "T-238")
+
+
+# ---- free reactions
+
+
+def uncover(game: Game, player: Player, card_id: Argument, pending: Pending, revealing: bool) -> Refusal | None:
+    """Why a card cannot be revealed or intercept now (T-096, T-097, T-242, T-318)."""
+    refusal = own_card(game, player, card_id)
+    if refusal is not None:
+        return refusal
+    card = game.cards[int(card_id)]
+    names = {"card": game.kind(card).name}
+    target = game.cards.get(pending.target)
+    if target is not None and target.seat != player.seat and game.allied(target.seat, player.seat):
+        return shield(game, player, card, target, pending)
+    if pending.range != "melee" or target is None or target.seat != player.seat:
+        return Refusal("refused-not-melee", names, "T-318")
+    on_hero = target.id == player.hero
+    trap = game.kind(card).type == "trap"
+    if revealing and not card.face_down:
+        return Refusal("refused-not-hidden", names, "T-218")
+    if trap and revealing:
+        near = on_hero or (card.id in player.row and reaches(game, card, target))
+        return None if near else Refusal("refused-trap-far", names, "T-318")
+    if not on_hero:
+        return Refusal("refused-intercept-hero", names, "T-096")
+    if pending.intercepted:
+        return Refusal("refused-intercepted", names, "T-097")
+    if not revealing and (card.face_down or card.id not in player.row or not card.keywords & FLYING):
+        return Refusal("refused-intercept-flying", names, "T-096")
+    return None
+
+
+def shield(game: Game, player: Player, card: Card, target: Card, pending: Pending) -> Refusal | None:
+    """Why a card cannot step in for the partner (T-242, T-242a)."""
+    names = {"card": game.kind(card).name}
+    if pending.intercepted:
+        return Refusal("refused-intercepted", names, "T-097")
+    if not pending.range or not game.is_hero(target) or card.id not in player.row:
+        return Refusal("refused-shield-hero", names, "T-242")
+    if card.face_down:
+        return Refusal("refused-hidden-use", names, "T-242a")
+    own = tuple(game.card_name(game.cards[each]) for each in guards(game, game.players[target.seat], pending))
+    return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None

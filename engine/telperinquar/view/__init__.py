@@ -1,0 +1,1 @@
+"""What people see of a duel, and how moves read."""

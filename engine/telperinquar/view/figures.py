@@ -1,0 +1,91 @@
+"""The board in words: key figures per player, so that it also reads without its picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.text import Text
+from engine.kernel.views import Figure
+from engine.telperinquar.play.game import HIDDEN, SEATS, Game
+from engine.telperinquar.state import Card, Player
+
+
+def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
+    """A player's key figures from his entry of the board."""
+    title = Text("figure-heading", {"who": entry["name"], "hero": _heroes(entry)})
+    if entry["group"] is not None:
+        title = Text("figure-heading-group", {**title.values, "group": entry["group"]})
+    lines = [
+        Text("figure-life", {"life": player.life, "maximum": player.max_life, "hidden": _yes(entry["hero"]["hidden"])}),
+        Text("figure-actions", {"actions": player.actions, "maximum": player.max_actions}),
+        Text("figure-defences", {"armour": player.armour, "resistance": player.resistance}),
+        Text("figure-cards", {"hand": entry["hand"], "pile": entry["pile"], "discard": entry["discard"]}),
+    ]
+    if entry["equipment"]:
+        lines.append(Text("figure-equipment", {"cards": _pieces(entry["equipment"])}))
+    if entry["abilities"]:
+        lines.append(Text("figure-abilities", {"cards": _pieces(entry["abilities"])}))
+    if entry["effects"]:
+        lines.append(Text("figure-effects", {"effects": tuple(entry["effects"])}))
+    lines += [_creature(game, place, card) for place, card in enumerate(entry["row"], 1)]
+    return Figure(title, lines)
+
+
+def _heroes(entry: Mapping[str, Any]) -> Text:
+    """The hero with his level, or both hero cards with theirs."""
+    told = [Text("figure-hero", {"hero": each["hero"], "level": each["level"]}) for each in entry["classes"]]
+    return told[0] if len(told) == 1 else Text("both", {"first": told[0], "second": told[1]})
+
+
+def _yes(fact: bool) -> str:
+    return "yes" if fact else "no"
+
+
+def _pieces(pieces: list[Mapping[str, Any]]) -> tuple[Text, ...]:
+    """Each card once, with its charges, and how often it is there."""
+    counted: dict[tuple[str, str, int], int] = {}
+    for piece in pieces:
+        charges = -1 if piece["charges"] is None else int(piece["charges"])
+        key = (str(piece["kind"]), _yes(piece["exhausted"]), charges)
+        counted[key] = counted.get(key, 0) + 1
+    names = {str(piece["kind"]): piece["name"] for piece in pieces}
+    return tuple(
+        Text("figure-piece", {"card": names[kind], "exhausted": exhausted, "charges": charges, "count": count})
+        for (kind, exhausted, charges), count in counted.items()
+    )
+
+
+def _creature(game: Game, place: int, card: Mapping[str, Any]) -> Text:
+    """One card of the row: place, name, life, state, and the places it threatens."""
+    if card["face_down"]:
+        return Text("figure-hidden", {"place": place, "card": HIDDEN})
+    reached = [game.cards[each] for each in card["reaches"]]
+    words = _reached(game, reached)
+    values = {
+        "place": place,
+        "card": card["name"],
+        "life": card["life"],
+        "maximum": card["max_life"],
+        "injured": _yes(card["injured"]),
+        "exhausted": _yes(card["exhausted"]),
+    }
+    if not words:
+        return Text("figure-creature-alone", values)
+    return Text("figure-creature", {**values, "reaches": words})
+
+
+def _reached(game: Game, cards: list[Card]) -> tuple[Text, ...]:
+    """The places in enemy rows; with several enemies each row by its owner's name (T-312c)."""
+    places: dict[int, list[int]] = {}
+    for card in cards:
+        places.setdefault(card.seat, []).append(game.players[card.seat].row.index(card.id) + 1)
+    if len(game.players) == 2:
+        return tuple(Text("figure-place", {"place": each}) for found in places.values() for each in sorted(found))
+    words: list[Text] = []
+    for seat, found in places.items():  # neighbours: who is reached stands side by side
+        if len(found) == 1:
+            words.append(Text("figure-place-of", {"whose": SEATS[seat], "place": found[0]}))
+        else:
+            words.append(Text("figure-places-of", {"whose": SEATS[seat], "first": min(found), "last": max(found)}))
+    return tuple(words)

@@ -1,0 +1,147 @@
+"""How moves read in lists and on buttons: the verb, then each argument with what matters for choosing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.menus import Argument, Move
+from engine.kernel.text import Seat, Text
+from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.effect_text import sentences
+from engine.telperinquar.play.abilities import ability
+from engine.telperinquar.play.costs import both_cost, use_cost
+from engine.telperinquar.play.game import HIDDEN, SEATS, Game
+from engine.telperinquar.play.levels import rank_of
+from engine.telperinquar.state import Card
+
+VERBS: Mapping[str, Text] = {
+    "levelup": Text("move-levelup"),
+    "pass": Text("move-pass"),
+    "play": Text("move-play"),
+    "equip": Text("move-equip"),
+    "move": Text("move-move"),
+    "take-back": Text("move-take-back"),
+    "attack": Text("move-attack"),
+    "attack-both": Text("move-attack-both"),
+    "use": Text("move-use"),
+    "reveal": Text("move-reveal"),
+    "swap": Text("move-swap"),
+    "cease": Text("move-cease"),
+    "end": Text("move-end"),
+    "arrange": Text("move-arrange"),
+    "intercept": Text("move-intercept"),
+    "counter": Text("move-counter"),
+    "choose": Text("move-choose"),
+}
+WORDS: Mapping[str, Text] = {
+    "left": Text("argument-left"),
+    "right": Text("argument-right"),
+    "melee": Text("argument-melee"),
+    "ranged": Text("argument-ranged"),
+}
+UNKNOWN = Text("argument-none")
+
+
+def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
+    """The move's verb (depth 0) or its argument number ``depth``."""
+    if depth == 0:
+        if move.name == "end" and game.duel.phase == "position":
+            return Text("move-keep")
+        if move.name == "pass" and game.duel.phase == "entry" and not game.duel.asked:
+            return Text("move-no-level")
+        return VERBS[move.name]
+    argument = move.args[depth - 1]
+    if move.name in ("play", "equip") and depth == 1:
+        return key_label(game, str(argument))
+    if move.name == "levelup":
+        return _level_card(game, seat, str(argument))
+    if isinstance(argument, str):
+        return WORDS[argument] if argument in WORDS else key_label(game, argument)
+    if move.name == "use" and depth == 2:
+        return _ability(game, seat, move)
+    card = game.cards.get(argument)
+    if card is None:
+        return _effect(game, argument)
+    if depth == 1 and move.name in ("attack", "counter"):
+        return _attacker(game, card, move.name == "attack")
+    if depth == 1 and move.name == "attack-both":
+        player = game.players[seat]
+        cost = both_cost(game, player, card, game.cards[int(move.args[1])])
+        return Text("argument-attacker", {"card": game.kind(card).name, "cost": cost})
+    if depth == 1 and move.name == "move":
+        return Text("argument-cost", {"card": game.card_name(card), "cost": game.kind(card).play})
+    return card_label(game, seat, card)
+
+
+def key_label(game: Game, key: str) -> Text:
+    """A card of the hand with its cost."""
+    if key in LEVELS:
+        return game.key_name(key)
+    kind = game.kinds[key]
+    charges = key.partition(":")[2]
+    if charges:
+        return Text("argument-charges", {"card": kind.name, "cost": kind.play, "charges": int(charges)})
+    return Text("argument-cost", {"card": kind.name, "cost": kind.play})
+
+
+def _level_card(game: Game, seat: Seat, key: str) -> Text:
+    """A level card with the level it brings its class to (T-265)."""
+    card, rank = game.key_name(key), rank_of(game, game.players[seat], key)
+    return card if rank is None else Text("argument-level", {"card": card, "level": rank.level + 1})
+
+
+def _attacker(game: Game, card: Card, pays: bool) -> Text:
+    kind = game.kind(card)
+    if not pays:
+        return kind.name
+    body = game.body(card)
+    if body is not card and not game.is_hero(body):
+        words = {"card": kind.name, "bearer": game.kind(body).name, "cost": kind.use}
+        return Text("argument-attacker-bearer", words)
+    return Text("argument-attacker", {"card": kind.name, "cost": kind.use})
+
+
+def _ability(game: Game, seat: Seat, move: Move) -> Text:
+    """What an ability costs and does; a number would say nothing to whoever does not know the card."""
+    card = game.cards[int(move.args[0])]
+    chosen = ability(game.kind(card), int(move.args[1]))
+    cost = use_cost(game, game.players[seat], card, chosen)
+    return Text("argument-ability", {"cost": cost, "effects": sentences(chosen.ability)})
+
+
+def _effect(game: Game, number: int) -> Text:
+    """A long-term effect to be put in order; 0 stands for no target."""
+    for effect in game.duel.lasting:
+        if effect.id == number:
+            words = {"source": game.kinds[effect.kind].name, "target": game.card_name(game.cards[effect.target])}
+            return Text("argument-effect", words)
+    return UNKNOWN
+
+
+def card_label(game: Game, seat: Seat, card: Card) -> Text:
+    """A card in play as this seat knows it, with its life points and whose it is."""
+    player = game.players[card.seat]
+    kind = game.kind(card)
+    if card.id == player.hero:
+        return Text("argument-hero", {"card": kind.name, "whose": SEATS[card.seat], "life": player.life})
+    if card.id not in player.row:
+        return Text("argument-card", {"card": kind.name, "whose": SEATS[card.seat]})
+    place = player.row.index(card.id) + 1
+    whose = SEATS[card.seat]
+    if card.face_down and card.seat != seat:
+        return Text("argument-hidden", {"card": HIDDEN, "place": place, "whose": whose})
+    if card.face_down or kind.type == "trap":
+        return Text("argument-hidden", {"card": kind.name, "place": place, "whose": whose})
+    life = max(0, card.life - card.lost)
+    return Text("argument-creature", {"card": kind.name, "place": place, "whose": whose, "life": life})
+
+
+def things(game: Game, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    """Everything a seat can see and name: its hand, then all cards in play, its own first."""
+    own = game.players[seat]
+    found: list[tuple[Argument, Text]] = [(key, key_label(game, key)) for key in dict.fromkeys(own.hand)]
+    for player in (own, *(each for each in game.players if each.seat != seat)):
+        if not player.out:
+            cards = (player.hero, *player.row, *player.equipment, *player.abilities)
+            found += [(card, card_label(game, seat, game.cards[card])) for card in cards]
+    return found

@@ -1,0 +1,247 @@
+"""What a seat may know, field by field (T-021, T-321): the board is the same for everybody, the hand is private."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.text import Seat, Text, name
+from engine.kernel.views import View
+from engine.telperinquar.cards import card_text, hero_text
+from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Strike
+from engine.telperinquar.play.declared import declared
+from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.levels import Rank, rank_of, ranks
+from engine.telperinquar.play.targets import double_x, reaches
+from engine.telperinquar.play.turn import in_overtime
+from engine.telperinquar.play.words import CLASS_WORDS, ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
+from engine.telperinquar.refusals import playing
+from engine.telperinquar.state import Card, Lasting, Pending, Player
+from engine.telperinquar.view.figures import figure
+
+
+def view(game: Game, seat: Seat | None) -> View:
+    """The view of a seat, or of a spectator (None)."""
+    whole = board(game)
+    return View(
+        game="telperinquar",
+        seat=seat,
+        headline=headline(game),
+        board=whole,
+        figures=[figure(game, player, entry) for player, entry in zip(game.players, whole["players"], strict=True)],
+        private={} if seat is None else private(game, game.players[seat]),
+        hand=() if seat is None else [hand_line(game, key) for key in game.players[seat].hand],
+    )
+
+
+def headline(game: Game) -> Text:
+    duel = game.duel
+    if duel.over:
+        if not duel.winners:
+            return ENDINGS[duel.ending]
+        winners = tuple(SEATS[seat] for seat in duel.winners)
+        return Text("headline-over", {"who": winners, "count": len(winners)})
+    values = {"round": duel.round, "who": SEATS[duel.turn], "phase": PHASE_WORDS[duel.phase]}
+    return Text("headline-turn", values)
+
+
+def board(game: Game) -> dict[str, Any]:
+    """What everybody sees."""
+    duel = game.duel
+    asked = [] if duel.over else duel.asked or [duel.turn]
+    return {
+        "round": duel.round,
+        "turn": duel.turn,
+        "phase": "entry" if duel.phase == "supply" else duel.phase,
+        "phase_text": PHASE_WORDS[duel.phase],
+        "overtime": Text("board-overtime") if in_overtime(duel) else None,
+        "asked": list(asked),
+        "pending": pending_action(game, duel.pending[-1]) if duel.pending else None,
+        "result": ENDINGS[duel.ending] if duel.over else None,
+        "players": [_player(game, player) for player in game.players],
+    }
+
+
+def pending_action(game: Game, pending: Pending) -> dict[str, Any]:
+    """The declared action everybody is asked about."""
+    return {"text": declared(game, pending), "source": pending.source, "target": pending.target}
+
+
+def _player(game: Game, player: Player) -> dict[str, Any]:
+    hero = game.hero(player)
+    kind = game.kind(hero)
+    return {
+        "seat": player.seat,
+        "name": SEATS[player.seat],
+        "group": player.seat % 2 + 1 if game.duel.teams else None,
+        "hero": {"id": hero.id, "kind": kind.id, "name": kind.name, "class": kind.classes[0], "hidden": hero.face_down},
+        "level": player.best_level,
+        "classes": [_class(game, player, rank) for rank in ranks(game, player)],
+        "life": player.life,
+        "max_life": player.max_life,
+        "actions": player.actions,
+        "max_actions": player.max_actions,
+        "armour": player.armour,
+        "resistance": player.resistance,
+        "attributes": dict(zip(STATS, player.attributes, strict=True)),
+        "hand": len(player.hand),
+        "pile": len(player.pile),
+        "discard": len(player.discard),
+        "discarded": [game.key_name(key) for key in player.discard],
+        "out": player.out,
+        "row": [_in_row(game, game.cards[card]) for card in player.row],
+        "equipment": [_piece(game, game.cards[card]) for card in player.equipment],
+        "abilities": [_piece(game, game.cards[card]) for card in player.abilities],
+        "effects": effects(game, hero),
+    }
+
+
+def _class(game: Game, player: Player, rank: Rank) -> dict[str, Any]:
+    """One of a hero's classes: its level, and the attributes that cards of this class look at (T-267)."""
+    hero_class = rank.hero.hero_class
+    lag = player.lags.get(hero_class, (0, 0, 0, 0))
+    own = [max(0, has - less) for has, less in zip(player.attributes, lag, strict=True)]
+    return {
+        "class": hero_class,
+        "name": CLASS_WORDS[hero_class],
+        "hero": name(rank.hero.id),
+        "level": rank.level,
+        "attributes": dict(zip(STATS, own, strict=True)),
+    }
+
+
+def _in_row(game: Game, card: Card) -> dict[str, Any]:
+    """A card of a row; of a face-down one nothing but where it lies."""
+    hidden = card.face_down
+    kind = game.kind(card)
+    enemies = [game.cards[each] for enemy in game.enemies(card.seat) for each in enemy.row]
+    return {
+        "id": card.id,
+        "kind": None if hidden else kind.id,
+        "name": None if hidden else kind.name,
+        "face_down": hidden,
+        "x2": double_x(game, card),
+        "life": None if hidden else max(0, card.life - card.lost),
+        "max_life": None if hidden else card.life,
+        "armour": 0 if hidden else card.armour,
+        "resistance": 0 if hidden else card.resistance,
+        "attacks": [] if hidden else attacks(game, card, card.melee, card.ranged),
+        "injured": not hidden and card.injured,
+        "exhausted": not hidden and card.exhausted,
+        "usable": hidden or card.usable,
+        "charges": None if hidden or card.charges < 0 else card.charges,
+        "keywords": [] if hidden else keywords(game, card),
+        "carries": [{"id": each.id, "name": game.card_name(each)} for each in game.carried(card)],
+        "effects": [] if hidden else effects(game, card),
+        "reaches": [each.id for each in enemies if reaches(game, card, each)],
+        "guards": not hidden and not card.dead,
+    }
+
+
+def _piece(game: Game, card: Card) -> dict[str, Any]:
+    """Equipment, a talent or a spell in play."""
+    kind = game.kind(card)
+    body = game.body(card)
+    changes = tuple(Text("figure-change", {"stat": STAT_WORDS[stat], "by": by}) for stat, by in kind.passive)
+    return {
+        "id": card.id,
+        "kind": kind.id,
+        "name": kind.name,
+        "type": kind.type,
+        "exhausted": card.exhausted,
+        "usable": card.usable,
+        "charges": card.charges if card.charges >= 0 else None,
+        "bearer": card.bearer,
+        "attacks": attacks(game, card, body.melee, body.ranged),
+        "modifiers": Text("figure-changes", {"changes": changes}) if changes else None,
+        "effects": effects(game, card),
+    }
+
+
+def attacks(game: Game, card: Card, melee: int, ranged: int) -> list[dict[str, Any]]:
+    """Attack values with what changes them."""
+    kind = game.kind(card)
+    found: list[tuple[Strike, int]] = []
+    if kind.melee is not None:
+        found.append((kind.melee, melee))
+    if kind.ranged is not None:
+        found.append((kind.ranged, ranged))
+    return [{"kind": each.kind, "range": each.range, "bonus": each.bonus + more} for each, more in found]
+
+
+def keywords(game: Game, card: Card) -> list[Text]:
+    """The keywords a creature has now, and what it bears or fears."""
+    words = [KEYWORD_WORDS[word] for word, bit in KEYWORDS.items() if card.keywords & bit]
+    data = game.catalog.card_set.cards[card.kind]
+    return words + card_text.keywords(data)[len(data.keywords) :]
+
+
+def effects(game: Game, card: Card) -> list[Text]:
+    """The lasting effects on a card."""
+    return [lasting(game, effect) for effect in game.duel.lasting if effect.target == card.id]
+
+
+def lasting(game: Game, effect: Lasting) -> Text:
+    source = game.kinds[effect.kind].name
+    if effect.stat:
+        values = {"source": source, "stat": STAT_WORDS[effect.stat], "by": effect.by, "until": effect.until}
+        return Text("figure-effect-change", values)
+    if effect.keyword:
+        values = {"source": source, "keyword": KEYWORD_WORDS[effect.keyword], "until": effect.until}
+        return Text("figure-effect-keyword", values)
+    if effect.damage:
+        return Text("figure-effect-damage", {"source": source, "damage": effect.damage, "rounds": effect.rounds})
+    return Text("figure-effect-heal", {"source": source, "heal": effect.heal, "rounds": effect.rounds})
+
+
+# ---- the hand
+
+
+def private(game: Game, player: Player) -> dict[str, Any]:
+    """What only this player sees: his hand, and what his face-down cards are."""
+    row = [game.cards[card] for card in player.row]
+    return {
+        "seat": player.seat,
+        "hand": [_hand_card(game, player, key) for key in player.hand],
+        "hidden": [{"id": card.id, "name": game.kind(card).name} for card in row if card.face_down],
+    }
+
+
+def _hand_card(game: Game, player: Player, key: str) -> dict[str, Any]:
+    refusal = playing.hand_entry(game, player, key)
+    card = {**_face(game, player, key), "key": key, "playable": refusal is None}
+    _, colon, charges = key.partition(":")
+    if colon:
+        card["charges"] = int(charges)
+    card["why_not"] = None if refusal is None else Text(refusal.key, refusal.values)
+    return card
+
+
+def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
+    """How a card of the hand looks; made once."""
+    card_set, faces = game.catalog.card_set, game.catalog.faces
+    if key in LEVELS:
+        rank = rank_of(game, player, key)
+        assert rank is not None  # setup deals everybody his own
+        level = min(rank.level + 1, len(rank.hero.levels))
+        again = any(other.level >= level for other in ranks(game, player) if other.card != key)
+        place = f"{rank.hero.id}/{key}/{level}/{again}"
+        if place not in faces:
+            faces[place] = hero_text.level_face(rank.hero, level, key, again)
+        return faces[place]
+    place = game.kinds[key].id
+    if place not in faces:
+        faces[place] = card_text.card_face(card_set.cards[place])
+    return faces[place]
+
+
+def hand_line(game: Game, key: str) -> Text:
+    """A card of the hand in words."""
+    if key in LEVELS:
+        return Text("hand-level", {"card": game.key_name(key)})
+    kind = game.kinds[key]
+    _, colon, charges = key.partition(":")
+    if colon:
+        return Text("hand-charges", {"card": kind.name, "play": kind.play, "charges": int(charges)})
+    return Text("hand-card", {"card": kind.name, "play": kind.play, "use": kind.use})

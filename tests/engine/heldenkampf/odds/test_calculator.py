@@ -1,0 +1,81 @@
+"""What the fight calculator takes and tells."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.heldenkampf.odds.calculator import planned, running
+from engine.heldenkampf.state import Fight, Fighter, Quest
+from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+from engine.kernel.odds import OddsWord
+from engine.kernel.views import Item
+
+GALAN = [OddsWord("galan"), OddsWord("dragon-curse-axe")]
+
+
+def side(item: Item, index: int) -> dict[str, Any]:
+    return item.face["sides"][index]
+
+
+def test_cards_bring_what_is_printed_on_them() -> None:  # H-082
+    item = planned(GALAN, [OddsWord("sigrid", 4), OddsWord("chain-mail"), OddsWord("decorative-shield")])
+    assert (side(item, 0)["sum"], side(item, 0)["protection"], side(item, 0)["life"]) == (12, 0, 8)
+    assert (side(item, 1)["sum"], side(item, 1)["protection"], side(item, 1)["life"]) == (10, 3, 4)
+
+
+def test_numbers_replace_what_cards_say_and_ranges_may_be_left_out() -> None:  # H-082, H-041
+    plain = planned([*GALAN, OddsWord("weapon", 1)], [OddsWord("strength", 5), OddsWord("life", 3)])
+    assert (side(plain, 0)["sum"], side(plain, 1)["sum"]) == (11, 5)
+    without = planned([*GALAN, OddsWord("no-ranges")], [OddsWord("strength", 5), OddsWord("life", 3)])
+    assert side(without, 0)["sum"] == 10
+
+
+def test_waived_dice_narrow_the_difference() -> None:  # H-082, H-039
+    item = planned([*GALAN, OddsWord("waive")], [OddsWord("xerr"), OddsWord("waive")])
+    spread = next(line for line in item.lines if line.key == "odds-next")
+    assert (spread.values["low"], spread.values["high"]) == (4, 4)
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        ([], "refused-odds-strength"),
+        ([OddsWord("troll-club")], "refused-odds-strength"),
+        ([OddsWord("strength", 3)], "refused-odds-life"),
+        ([OddsWord("galan", 0)], "refused-odds-number"),
+        ([OddsWord("galan", 21)], "refused-odds-number"),
+        ([OddsWord("galan"), OddsWord("armour", 9999)], "refused-odds-number"),
+        ([OddsWord("galan"), OddsWord("strength", 21)], "refused-odds-number"),
+        ([OddsWord("bread")], "refused-odds-card"),
+    ],
+)
+def test_what_makes_no_fight_is_refused(words: list[OddsWord], key: str) -> None:  # H-082
+    for sides in ((words, GALAN), (GALAN, words)):
+        with pytest.raises(Refused) as caught:
+            planned(*sides)
+        assert caught.value.refusal.key == key
+
+
+@pytest.mark.parametrize("number", [1, 20])
+def test_life_points_from_1_to_20_are_calculated(number: int) -> None:  # H-082
+    assert side(planned([OddsWord("galan", number)], GALAN), 0)["life"] == number
+    assert side(planned([OddsWord("galan"), OddsWord("strength", 20)], GALAN), 0)["sum"] == 20
+
+
+def test_the_running_fight_is_taken_with_wounds_and_from_the_next_strike() -> None:  # H-048, H-081
+    match: Match[Quest] = Match.new(game("heldenkampf"), b"the dice key of the tests", 2, {})
+    quest = match.state
+    assert running(quest) is None
+    quest.fight = Fight("bridge", Fighter(0, "galan", "dragon-curse-axe"), Fighter(1, "sigrid"))
+    quest.wounds = {"sigrid": 2}
+    first = running(quest)
+    assert first is not None
+    assert [(one["sum"], one["life"]) for one in first.face["sides"]] == [(12, 8), (10, 4)]
+    quest.fight.returning = True
+    second = running(quest)
+    assert second is not None
+    assert [(one["sum"], one["life"]) for one in second.face["sides"]] == [(10, 4), (12, 8)]

@@ -1,0 +1,225 @@
+"""Card packs: read beside the base set, every fault named, known to editors, and missed where they are gone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from jsonschema import Draft202012Validator
+
+from engine import games
+from engine.__main__ import main
+from engine.kernel.match import Match
+from engine.kernel.menus import Refused
+from engine.kernel.packs import pack_items
+from engine.telperinquar.cards.files import CardFileError
+from engine.telperinquar.cards.library import DATA, card_set, with_packs
+from engine.telperinquar.cards.packs import pack_schema
+from engine.telperinquar.rules import Telperinquar
+from host.servers.server_settings import Rights, Servers
+from render.languages import Languages
+from store.database import Store
+from tests.engine.telperinquar.cards.foxes import FOX, many
+from tests.engine.work import counted
+
+WORDS = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
+FOXES: dict[str, Any] = {
+    "id": "foxes",
+    "name": {"en": "Foxes", "de": "Füchse"},
+    "hero": "fighter",
+    "levels": 10,
+    "cards": {**dict.fromkeys(list(card_set().cards)[:13], 2), "red-fox": 4},
+}
+
+
+def write(folder: Path, name: str, content: Any) -> None:
+    (folder / name).parent.mkdir(parents=True, exist_ok=True)
+    words = content if isinstance(content, str) else yaml.safe_dump(content, allow_unicode=True)
+    (folder / name).write_text(words, encoding="utf-8")
+
+
+def faults(folder: Path, language: str = "en") -> list[str]:
+    with pytest.raises(CardFileError) as caught:
+        with_packs(folder)
+    return [WORDS.say(text, language) for text in caught.value.texts]
+
+
+@pytest.fixture
+def packs(tmp_path: Path) -> Path:
+    folder = tmp_path / "packs"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def with_foxes(packs: Path) -> Iterator[Path]:
+    """The house with a pack of foxes."""
+    write(packs, "foxes.yaml", {"cards": [FOX], "decks": [FOXES]})
+    games.use_packs(packs)
+    yield packs
+    games.use_packs(None)
+
+
+# ---- reading
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("foxes.yaml", [FOX]),
+        ("foxes.yml", FOX),
+        ("foxes.yaml", {"cards": [FOX], "heroes": None}),
+        ("foxes/cards/one.yaml", [FOX]),
+    ],
+)
+def test_a_pack_is_a_file_or_a_folder(packs: Path, name: str, content: Any) -> None:
+    write(packs, name, content)
+    write(packs, "notes.txt", "no pack")
+    write(packs, ".hidden.yaml", "no pack: either")
+    found = with_packs(packs)
+    assert len(found.cards) == len(card_set().cards) + 1
+    assert found.names()["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs"}
+
+
+def test_a_folder_without_packs_is_the_base_set(packs: Path) -> None:
+    assert with_packs(packs) == card_set()
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        ([{**FOX, "life": 99}], "packs/foxes.yaml · red-fox · life: 99 is too high. Allowed: 60 or less."),
+        ([{**FOX, "typ": 1}], "packs/foxes.yaml · red-fox · typ: there is no such field. Is “type” meant?"),
+        ([{**FOX, "id": "grey-wolf"}], "packs/foxes.yaml · grey-wolf · id:"),
+        ([{**FOX, "name": {"en": "Fox"}}], "packs/foxes.yaml · red-fox · name.de: must be given."),
+        ({"card": [FOX]}, "packs/foxes.yaml · card: there is no such field. Is “cards” meant?"),
+        ({"decks": [FOXES]}, "packs/foxes.yaml · foxes: There is no card “red-fox”."),
+        ("- id: [", "packs/foxes.yaml: "),
+        ("cards: nonsense", "packs/foxes.yaml · #1: "),
+    ],
+)
+def test_a_fault_of_a_pack_is_named_with_file_card_and_field(packs: Path, content: Any, expected: str) -> None:
+    write(packs, "foxes.yaml", content)
+    (said,) = faults(packs)
+    assert said.startswith(expected), said
+    assert "{" not in faults(packs, "de")[0]
+
+
+def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
+    assert faults(tmp_path / "nowhere") == ["nowhere: there is no such folder."]
+
+
+def test_a_pack_of_five_hundred_cards_is_read_with_as_much_work_as_fits_into_a_second(packs: Path) -> None:
+    """The bench tells the time; a million calls are less than a second even on a slow machine."""
+    write(packs, "foxes.yaml", many(500))
+    rules, calls = counted(lambda: Telperinquar.with_packs(packs))
+    assert len(rules.catalog.kinds) == len(Telperinquar().catalog.kinds) + 500
+    assert calls < 1_000_000
+
+
+# ---- editors
+
+
+def test_the_schema_is_printed_and_accepts_what_the_game_accepts(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "telperinquar"]) == 0
+    schema = json.loads(capsys.readouterr().out)
+    Draft202012Validator.check_schema(schema)
+    editor = Draft202012Validator(schema)
+    for path in sorted((DATA / "cards").glob("*.yaml")):
+        assert list(editor.iter_errors(yaml.safe_load(path.read_text("utf-8")))) == [], path.name
+    parts = {name: yaml.safe_load((DATA / file).read_text("utf-8")) for name, file in PARTS.items()}
+    assert list(editor.iter_errors(parts)) == []
+
+
+PARTS = {"heroes": "heroes.yaml", "decks": "decks/ready.yaml"}
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {**FOX, "typ": 1},
+        {**FOX, "life": 99},
+        {**FOX, "type": "dragon"},
+        {**FOX, "name": {"en": "Fox"}},
+        {**FOX, "abilities": [{"effects": [{"effect": "explode"}]}]},
+    ],
+)
+def test_an_editor_underlines_what_the_game_refuses(wrong: dict[str, Any]) -> None:
+    assert not Draft202012Validator(pack_schema()).is_valid([wrong])
+    assert Draft202012Validator(pack_schema()).is_valid([FOX])
+
+
+def test_the_schema_explains_fields() -> None:
+    card = pack_schema()["$defs"]["SupportCard"]["properties"]
+    assert "unlimited" in card["charges"]["description"]
+
+
+def test_a_game_without_packs_has_no_schema(pips: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["schema", "pips"]) == 2
+    assert "no card packs" in capsys.readouterr().err
+
+
+# ---- playing
+
+
+def test_packs_are_played_and_their_faults_told_on_the_command_line(
+    packs: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write(packs, "foxes.yaml", {"cards": [FOX], "decks": [FOXES]})
+    simulate = ["--packs", str(packs), "simulate", "telperinquar", "--games", "1", "--option", "decks=foxes"]
+    try:
+        assert main([*simulate, "--max-moves", "50"]) == 0
+        write(packs, "foxes.yaml", [{**FOX, "life": 99, "play": 99}])
+        capsys.readouterr()
+        assert main(simulate) == 2
+        first, second = capsys.readouterr().err.splitlines()
+        assert "red-fox · play: 99 is too high" in first
+        assert "red-fox · life: 99 is too high" in second
+    finally:
+        games.use_packs(None)
+
+
+def test_cards_of_a_pack_are_played_looked_up_and_put_into_decks(with_foxes: Path) -> None:
+    rules = games.game("telperinquar")
+    assert isinstance(rules, Telperinquar)
+    assert rules.read_deck("4 Rotfuchs").deck["cards"] == {"red-fox": 4}
+    assert "foxes" in rules.ready_decks()
+    words = Languages(strict=True)
+    assert "Rotfuchs" in words.say(rules.describe("red-fox").heading, "de", game="telperinquar")
+    match = Match.new(rules, bytes(32), 2, {"decks": ["foxes", None]})
+    assert "red-fox" in [*match.state.players[0].hand, *match.state.players[0].pile]
+    assert rules.unknown_items(match.state) == []
+    ready = rules.ready_decks()
+    assert pack_items(rules, ready["foxes"]) == ["red-fox"]
+    assert all(pack_items(rules, ready[deck]) == [] for deck in ready if deck != "foxes")
+
+
+async def test_a_server_that_wants_the_base_set_alone_refuses_a_deck_of_a_pack(
+    with_foxes: Path, tmp_path: Path
+) -> None:
+    rules = games.game("telperinquar")
+    assert isinstance(rules, Telperinquar)
+    store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/house.sqlite")
+    servers = Servers(store)
+    foxes = rules.ready_decks()["foxes"]
+    await servers.check_deck(7, rules, foxes)
+    await servers.change(7, Rights(manager=True), packs=False)
+    with pytest.raises(Refused) as refused:
+        await servers.check_deck(7, rules, foxes)
+    assert refused.value.refusal.key == "refused-deck-packs"
+    assert "Red Fox" in Languages(strict=True).say(refused.value.refusal.text, "en", game="telperinquar")
+    await servers.check_deck(8, rules, foxes)
+    await store.close()
+
+
+def test_a_saved_game_tells_which_of_its_cards_are_missing(with_foxes: Path) -> None:
+    match = Match.new(games.game("telperinquar"), bytes(32), 2, {"decks": ["foxes", None]})
+    saved = match.save()
+    games.use_packs(None)
+    rules = games.game("telperinquar")
+    assert isinstance(rules, Telperinquar)
+    assert rules.unknown_items(Match[Any].load(rules, bytes(32), saved).state) == ["red-fox"]

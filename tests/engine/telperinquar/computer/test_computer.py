@@ -1,0 +1,82 @@
+"""The computer player of the duel: legal, and worth playing against; ``make bench`` tells how quick it is."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.telperinquar.scenario import given
+from engine.telperinquar.state import Duel
+from tests.engine.telperinquar.playing import duel
+from tests.engine.work import counted
+
+MOST_CALLS = 10_000
+
+
+def play_out(match: Match[Duel], computers: tuple[int, ...], random: Random) -> int:
+    """Play to the end; the most work that an answer of the computer took, in calls."""
+    most = 0
+    while match.menus():
+        seat, menu = next(iter(match.menus().items()))
+        if seat in computers:
+            move, calls = counted(partial(answer, match, seat, menu, random))
+            most = max(most, calls)
+            assert move in menu.moves
+        else:
+            move = random.choice(list(menu.moves))
+        match.play(seat, move)
+    return most
+
+
+def answer(match: Match[Duel], seat: int, menu: Menu, random: Random) -> Move:
+    return match.rules.choose(match.determinize(seat, random), seat, menu, random, "simple")
+
+
+@pytest.mark.parametrize("seed", range(200, 206))
+def test_the_computer_plays_only_what_is_in_its_menu_to_the_end_and_answers_at_once(seed: int) -> None:
+    """The bench tells the time; so many calls are a few thousandths of a second."""
+    match = duel(seed)
+    assert play_out(match, (0, 1), Random(seed)) < MOST_CALLS
+    assert match.result() is not None
+
+
+def test_the_computer_beats_a_random_player_nearly_always() -> None:
+    won = 0
+    for seed in range(300, 320):
+        match = duel(seed, keep_rest=False)
+        computer = seed % 2
+        play_out(match, (computer,), Random(seed))
+        result = match.result()
+        assert result is not None
+        won += result.winners == (computer,)
+    assert won >= 18
+
+
+def test_duels_of_two_computers_end_before_the_overtime() -> None:
+    for seed in range(400, 410):
+        match = duel(seed, keep_rest=False)
+        play_out(match, (0, 1), Random(seed))
+        assert match.state.round < match.state.round_limit
+
+
+def test_the_computer_strikes_back_with_a_charge_only_where_that_does_more() -> None:  # T-285
+    weapon = {"type": "weapon", "size": "small", "play": 2, "use": 1}
+    for bonus, expected in ((2, "plain"), (9, "charged")):
+        cards = {
+            "plain": {**weapon, "attack": {"bonus": 2}},
+            "charged": {**weapon, "charges": 1, "attack": {"bonus": bonus}},
+            "ogre": {"type": "creature", "play": 1, "use": 1, "life": 20, "attack": {"bonus": 1}},
+        }
+        seats = {"a": {"row": ["ogre"]}, "b": {"equipment": ["charged", "plain"]}}
+        built = given({"cards": cards, **seats}, ("a", "b"), Dice(b"any"))
+        assert built.rules is not None
+        match: Match[Duel] = Match(built.rules, Dice(b"any"), built.state, seats=2)
+        match.play(0, Move("attack", (match.state.players[0].row[0], match.state.players[1].hero)))
+        move = answer(match, 1, match.menus()[1], Random(0))
+        assert move.name == "counter"
+        assert match.state.cards[int(move.args[0])].kind == expected

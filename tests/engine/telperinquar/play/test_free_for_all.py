@@ -1,0 +1,88 @@
+"""What holds at every moment of games of three and four, tried with random play."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from engine.kernel.match import Match
+from engine.kernel.text import text_to_data
+from engine.kernel.views import View
+from engine.telperinquar.state import Duel
+from tests.engine.telperinquar.playing import moments, rules
+
+
+def free_for_all(seed: int, seats: int, teams: bool = False) -> Match[Duel]:
+    return Match.new(rules(), seed.to_bytes(32, "big"), seats, {"round_limit": 12, "teams": teams})
+
+
+def as_bytes(view: View) -> bytes:
+    figures = [(figure.heading, tuple(figure.lines)) for figure in view.figures]
+    return json.dumps(text_to_data([view.headline, view.board, figures, view.private, tuple(view.hand)])).encode()
+
+
+@pytest.mark.parametrize(("seats", "seed", "teams"), [(3, 1, False), (3, 2, False), (4, 3, False), (4, 4, True)])
+def test_a_game_of_several_is_saved_and_dealt_anew_at_every_question(seats: int, seed: int, teams: bool) -> None:
+    match = free_for_all(seed, seats, teams)
+    random = Random(seed)
+    for number, _ in enumerate(moments(match, seed)):
+        if number % 7 and not match.in_motion:
+            continue
+        again = Match[Duel].load(rules(), seed.to_bytes(32, "big"), match.save())
+        assert again.menus() == match.menus()
+        for seat in (None, *range(seats)):
+            assert as_bytes(again.view(seat)) == as_bytes(match.view(seat))
+            assert as_bytes(rules().view(match.determinize(seat, random), seat)) == as_bytes(match.view(seat))
+    assert match.result() is not None
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whoever_has_lost_has_nothing_in_play_and_is_never_asked_again(seats: int) -> None:
+    fallen = 0
+    for seed in range(10, 16):
+        match = free_for_all(seed, seats)
+        for asked in moments(match, seed):
+            state = match.state
+            assert not state.players[asked].out
+            for player in state.players:
+                if player.out:
+                    fallen += 1
+                    assert [card.id for card in state.cards.values() if card.seat == player.seat] == [player.hero]
+                    assert not player.hand + player.pile + player.discard
+        result = match.result()
+        assert result is not None
+        assert len(result.winners) <= 1
+    assert fallen
+
+
+def test_the_group_that_is_left_wins_together() -> None:  # T-243
+    groups: list[tuple[int, ...]] = []
+    for seed in range(20, 28):
+        match = free_for_all(seed, 4, teams=True)
+        for _ in moments(match, seed):
+            pass
+        result = match.result()
+        assert result is not None
+        assert tuple(result.winners) in ((0, 2), (1, 3), ())
+        groups.append(tuple(result.winners))
+    assert len(dict.fromkeys(groups)) > 1
+
+
+def test_the_result_tells_in_which_order_the_losers_went_out() -> None:
+    told = 0
+    for seed in range(10, 16):
+        match = free_for_all(seed, 4)
+        fallen: list[int] = []
+        for _ in moments(match, seed):
+            fallen += [each.seat for each in match.state.players if each.out and each.seat not in fallen]
+        result = match.result()
+        assert result is not None
+        survivors = [place for seat, place in enumerate(result.places) if seat not in fallen]
+        assert all(place == 1 for seat, place in enumerate(result.places) if seat in result.winners)
+        last_to_first = [result.places[seat] for seat in fallen]
+        assert last_to_first == sorted(last_to_first, reverse=True)
+        assert max(survivors, default=1) <= min(last_to_first, default=4)
+        told += len(set(last_to_first)) > 1
+    assert told

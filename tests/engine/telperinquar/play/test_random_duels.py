@@ -1,0 +1,162 @@
+"""What holds at every moment of every duel, tried with random play."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from random import Random
+
+import pytest
+from pydantic import TypeAdapter
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu
+from engine.kernel.text import text_to_data
+from engine.kernel.views import View
+from engine.telperinquar.cards.catalog import LEVEL
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.play.reactions import reaction_menu
+from engine.telperinquar.state import Duel
+from tests.engine.telperinquar.playing import duel, moments, rules
+
+SEATS = (0, 1, None)
+ADAPTER = TypeAdapter(Duel)
+
+
+def as_bytes(view: View) -> bytes:
+    """A view as bytes: equal bytes are equal views."""
+    figures = [(figure.heading, tuple(figure.lines)) for figure in view.figures]
+    parts = [view.headline, view.board, figures, view.private, tuple(view.hand)]
+    return json.dumps(text_to_data(parts)).encode()
+
+
+def owned(state: Duel) -> list[Counter[str]]:
+    """All cards of each player, wherever they are; level cards in play are the level."""
+    counted: list[Counter[str]] = []
+    for player in state.players:
+        places = player.row + player.equipment + player.abilities
+        cards = [state.cards[card].kind for card in places]
+        cards += [key.partition(":")[0] for key in player.hand + player.pile + player.discard]
+        cards += [each.key.partition(":")[0] for each in state.pending if each.seat == player.seat and not each.source]
+        kinds = [LEVEL if kind.startswith(LEVEL) else kind for kind in cards if kind]  # of either class
+        counted.append(Counter([*kinds, *[LEVEL] * (player.level + player.second_level)]))
+    return counted
+
+
+@pytest.mark.parametrize("seed", range(20, 26))
+def test_a_saved_duel_goes_on_exactly_where_it_was_at_every_question(seed: int) -> None:
+    match = duel(seed)
+    key = seed.to_bytes(32, "big")
+    for number, _ in enumerate(moments(match, seed)):
+        if number % 3 and not match.in_motion:
+            continue
+        saved = match.save()
+        again = Match[Duel].load(rules(), key, saved)
+        assert not again.went_back
+        assert again.menus() == match.menus()
+        assert again.save() == saved
+        assert ADAPTER.dump_json(again.state) == ADAPTER.dump_json(match.state)
+        assert [as_bytes(again.view(seat)) for seat in SEATS] == [as_bytes(match.view(seat)) for seat in SEATS]
+
+
+@pytest.mark.parametrize("seed", range(30, 36))
+def test_dealing_anew_what_a_seat_does_not_know_leaves_its_view_and_its_menu_byte_identical(seed: int) -> None:
+    match = duel(seed)
+    random = Random(seed)
+    for number, asked in enumerate(moments(match, seed)):
+        if number % 3 and not match.in_motion:
+            continue
+        for seat in SEATS:
+            determinized = match.determinize(seat, random)
+            assert as_bytes(rules().view(determinized, seat)) == as_bytes(match.view(seat))
+            if seat == asked and not match.in_motion:
+                assert rules().menus(determinized) == match.menus()
+            assert owned(determinized) == owned(match.state)
+
+
+def test_at_a_fair_table_who_is_asked_does_not_depend_on_what_the_others_cannot_know() -> None:
+    asked = passed_over = 0
+    for seed in range(40, 60):
+        match = duel(seed)
+        random = Random(seed)
+        for _ in moments(match, seed):
+            if not match.state.pending:
+                continue
+            seat = 1 - match.state.pending[-1].seat
+            menu = _reactions(match.state, seat)
+            determinized = _reactions(match.determinize(1 - seat, random), seat)
+            assert (determinized is None) == (menu is None)
+            asked += menu is not None
+            passed_over += menu is None
+    assert min(asked, passed_over) > 50
+
+
+def _reactions(state: Duel, seat: int) -> Menu | None:
+    game = Game(state, rules().catalog)
+    return reaction_menu(game, game.players[seat], state.pending[-1])
+
+
+@pytest.mark.parametrize("seed", range(60, 70))
+def test_no_card_is_lost_or_made_in_a_duel(seed: int) -> None:
+    match = duel(seed)
+    before = owned(match.state)
+    for _ in moments(match, seed):
+        assert owned(match.state) == before
+
+
+@pytest.mark.parametrize("reactions", ["fair", "fast"])
+def test_every_random_duel_ends(reactions: str) -> None:
+    rounds: list[int] = []
+    for seed in range(100, 130):
+        match = duel(seed, reactions=reactions, keep_rest=False)
+        for _ in moments(match, seed):
+            pass
+        result = match.result()
+        assert result is not None, seed
+        rounds.append(match.state.round)
+    assert max(rounds) < 60
+
+
+def test_the_same_seed_and_moves_give_the_same_bytes() -> None:
+    first, second = duel(7), duel(7)
+    for _ in zip(moments(first, 7), moments(second, 7), strict=True):
+        assert first.fingerprint() == second.fingerprint()
+
+
+@pytest.mark.parametrize("seed", range(70, 74))
+def test_playing_silently_and_playing_with_events_go_the_same_way(seed: int) -> None:
+    loud, silent = duel(seed), duel(seed, keep_rest=False)
+    for _ in zip(moments(loud, seed), moments(silent, seed), strict=True):
+        pass
+    assert ADAPTER.dump_json(loud.state) == ADAPTER.dump_json(silent.state)
+
+
+@pytest.mark.parametrize("seed", range(80, 84))
+def test_a_seat_may_give_up_at_any_moment_and_the_other_wins(seed: int) -> None:
+    random = Random(seed)
+    match = duel(seed)
+    stop = random.randrange(5, 60)
+    for number, _ in enumerate(moments(match, seed)):
+        if number == stop:
+            break
+    gone = random.randrange(2)
+    match.resign(gone)
+    result = match.result()
+    assert result is not None
+    assert result.winners == (1 - gone,)
+    assert match.menus() == {}
+
+
+@pytest.mark.parametrize("seed", range(90, 96))
+def test_no_event_for_all_and_no_public_word_names_a_hidden_card(seed: int) -> None:
+    match = duel(seed)
+    for _ in moments(match, seed):
+        hidden = [match.state.cards[card] for player in match.state.players for card in player.row]
+        kinds = [card.kind for card in hidden if card.face_down]
+        text = as_bytes(match.view(None)).decode()
+        seen = [card.kind for card in match.state.cards.values() if not card.face_down]
+        seen += [key for player in match.state.players for key in player.discard]
+        seen += [effect.kind for effect in match.state.lasting]
+        for kind in kinds:
+            if kind not in seen:
+                assert f'"name-{kind}"' not in text
