@@ -73,7 +73,7 @@ class RecordLine(_Strict):
     kind: Annotated[str, Field(max_length=20)]
     time: Time
     seat: int | None = None
-    move: tuple[str, list[int | str]] | None = None
+    move: tuple[str, list[int | str | list[int | str]]] | None = None
     ask: str | None = None
     rolls: list[tuple[int, int, int]] = []
     events: list[Any] = []

@@ -12,7 +12,8 @@ from typing import Any
 from engine.kernel.flow import Event
 from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Argument, Menu, Move
+from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick, Selection
 from engine.kernel.text import Seat, Text
 
 Say = Callable[[Text], str]
@@ -83,12 +84,16 @@ class Terminal:
         self.show(self.say(menu.question))
         while True:
             options = self._options(moves, depth)
-            for number, (label, _) in enumerate(options, 1):
+            patterns = () if depth else menu.patterns
+            shown = [label for label, _ in options] + [self._verb(pattern) for pattern in patterns]
+            for number, label in enumerate(shown, 1):
                 self.show(f"{number:>3}  {label}")
-            chosen = self._number(len(options), depth > 0)
+            chosen = self._number(len(shown), depth > 0)
             if chosen == 0:
                 moves, depth = menu.moves, 0
                 continue
+            if chosen > len(options):
+                return self._filled(patterns[chosen - len(options) - 1])
             moves, depth = options[chosen - 1][1], depth + 1
             if len(moves) == 1:
                 return moves[0]
@@ -108,14 +113,50 @@ class Terminal:
         label, state = self.match.rules.label, self.match.state
         return ", ".join(self.say(label(state, HUMAN, move, place)) for place in range(known, last + 1))
 
+    def _verb(self, pattern: Pattern) -> str:
+        return self.say(self.match.rules.label(self.match.state, HUMAN, Move(pattern.name), 0))
+
+    def _filled(self, pattern: Pattern) -> Move:
+        """Let the person make all selections of a move. Raises Left."""
+        args: tuple[Any, ...] = ()
+        for arg in pattern.args:
+            args += (self._selected(pattern.name, args, arg) if isinstance(arg, SELECTIONS) else arg,)
+        return Move(pattern.name, args)
+
+    def _selected(self, name: str, args: tuple[Any, ...], selection: Selection) -> Any:
+        """Ask for the numbers of the things, or for an amount, until the selection takes it."""
+        items = () if isinstance(selection, Amount) else selection.items
+        for number, item in enumerate(items, 1):
+            self.show(f"{number:>3}  {self.say(self._item(name, args, item))}")
+        while True:
+            typed = self._line(Text("terminal-amount" if isinstance(selection, Amount) else "terminal-select")).split()
+            numbers = [int(word) if word.isascii() and word.isdigit() and len(word) < 5 else -1 for word in typed]
+            value: Any = tuple(items[number - 1] if 0 < number <= len(items) else "" for number in numbers)
+            if isinstance(selection, Amount):
+                value = numbers[0] if len(numbers) == 1 else -1
+            if isinstance(selection, Pick):
+                value = selection.arranged(value) or value
+            wrong = selection.refusal(value)
+            if wrong is None:
+                return value
+            self.show(self.say(wrong.text))
+
+    def _item(self, name: str, args: tuple[Any, ...], item: Argument) -> Text:
+        return self.match.rules.label(self.match.state, HUMAN, Move(name, (*args, item)), len(args) + 1)
+
+    def _line(self, question: Text) -> str:
+        """What the person types. Raises Left."""
+        try:
+            typed = self.read(self.say(question)).strip().lower()
+        except EOFError:
+            raise Left from None
+        if typed == LEAVE:
+            raise Left
+        return typed
+
     def _number(self, count: int, inside: bool) -> int:
         while True:
-            try:
-                typed = self.read(self.say(Text("terminal-inside" if inside else "terminal-choose"))).strip().lower()
-            except EOFError:
-                raise Left from None
-            if typed == LEAVE:
-                raise Left
+            typed = self._line(Text("terminal-inside" if inside else "terminal-choose"))
             if typed == BOARD:
                 self.board()
             elif typed == BACK and inside:

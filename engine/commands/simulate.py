@@ -92,8 +92,7 @@ def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
 
 
 def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
-    moves = menu.moves
-    return moves[int(random.random() * len(moves))]
+    return menu.draw(random)
 
 
 def computer_player(

@@ -46,7 +46,7 @@ class Match(Generic[S]):
         match = Match.new(game("imperator"), key, seats=3)
         while menus := match.menus():
             seat, menu = next(iter(menus.items()))
-            match.play(seat, menu.moves[0])
+            match.play(seat, menu.default)
         print(match.result())
     """
 
@@ -159,14 +159,15 @@ class Match(Generic[S]):
     def why_not(self, seat: Seat, move: Move) -> Refusal | None:
         """Return the reason why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
-        return None if menu is not None and move in menu.moves else self._refusal(seat, move, menu)
+        return None if menu is not None and menu.allows(move) else self._refusal(seat, move, menu)
 
     def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:
             return Refusal("refused-over")
         if menu is None and self._motion is not None:
             return self._refuse_waiting()
-        return self.rules.refuse(self.state, seat, move, menu)
+        wrong = [each.refusal(move) for each in menu.patterns] if menu is not None else []
+        return next(filter(None, wrong), None) or self.rules.refuse(self.state, seat, move, menu)
 
     def _refuse_waiting(self) -> Refusal:
         menus = self.menus()
@@ -186,7 +187,7 @@ class Match(Generic[S]):
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Refused(Refusal("refused-answered"))
         menu = self.menus().get(seat)
-        if menu is None or move not in menu.moves:
+        if menu is None or not menu.allows(move):
             raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)
         if self._progress.leaving:
@@ -297,13 +298,13 @@ class Match(Generic[S]):
         if progress.moved is None:
             return
         seat, move = progress.moved
-        if move not in self.menus()[seat].moves:
+        if not self.menus()[seat].allows(move):
             raise ValueError("the move in progress is not allowed any more")
         self._accept(seat, move)
         for other, answer in progress.given:
             if self._motion is None:
                 raise ValueError("the move in progress ends before its answers do")
-            if other not in self.menus() or answer not in self.menus()[other].moves:
+            if other not in self.menus() or not self.menus()[other].allows(answer):
                 raise ValueError("an answer to a question that was not asked")
             self._accept(other, answer)
         if self._motion is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from engine.kernel.match import Match, Outcome
-from engine.kernel.menus import Move
+from engine.kernel.menus import move_from_data
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
@@ -167,5 +167,5 @@ def _again(going: _Replay, line: Line) -> Outcome:
         assert line.seat is not None
         assert line.move is not None
         name, args = line.move
-        return match.play(line.seat, Move(name, tuple(args)), line.ask)
+        return match.play(line.seat, move_from_data(name, args), line.ask)
     return Outcome([], [])

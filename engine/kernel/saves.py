@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, cast
 
 from pydantic import TypeAdapter
 
-from engine.kernel.menus import Move
+from engine.kernel.menus import Move, move_from_data
 from engine.kernel.text import Seat
 
 VERSION = 1
@@ -117,4 +117,4 @@ def read(game: str, saved: bytes) -> Save:
 
 def _decision(written: Any) -> tuple[Seat, Move]:
     seat, name, args = written
-    return seat, Move(name, tuple(args))
+    return seat, move_from_data(name, args)

@@ -183,7 +183,7 @@ def _check_menus(words: Words, wanted: Data, happened: Happened) -> Differences:
 def _menu_differences(words: Words, menu: Menu, wanted: Data) -> Differences:
     if "question" in wanted and menu.question.key != wanted["question"]:
         yield f"the question is {menu.question.key}, expected {wanted['question']}"
-    there = ", ".join(_spell(words, move) for move in menu.moves)
+    there = ", ".join([*(_spell(words, move) for move in menu.moves), *(str(each) for each in menu.patterns)])
     for spelled in wanted.get("contains", ()):
         if not _in_menu(menu, words.move(spelled)):
             yield f"no {_spell(words, words.move(spelled))} among: {there}"
@@ -192,12 +192,14 @@ def _menu_differences(words: Words, menu: Menu, wanted: Data) -> Differences:
             yield f"there is {_spell(words, words.move(spelled))} among: {there}"
     if "only" in wanted:
         only = [words.move(spelled) for spelled in wanted["only"]]
-        if sorted(map(str, only)) != sorted(map(str, menu.moves)):
+        if menu.patterns or sorted(map(str, only)) != sorted(map(str, menu.moves)):
             yield f"the moves are: {there}; expected only: {', '.join(_spell(words, move) for move in only)}"
 
 
 def _in_menu(menu: Menu, wanted: Move) -> bool:
     """Arguments left out at the end stand for any."""
+    if menu.allows(menu.arranged(wanted)):
+        return True
     return any(m.name == wanted.name and m.args[: len(wanted.args)] == wanted.args for m in menu.moves)
 
 

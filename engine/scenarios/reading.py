@@ -231,7 +231,8 @@ class _Reader:
         return self.mapping(value, f"{where}, refused", REFUSED)
 
     def move(self, value: Any, where: str) -> tuple[str, list[Any]]:
-        """``end`` or ``{attack: [wolf, b.hero]}`` or ``{reveal: pit}`` as a name and words."""
+        """``end``, ``{attack: [wolf, b.hero]}``, ``{reveal: pit}``, or with a selection ``{take: [[axe, bow], 7]}``, as
+        a name and words."""
         if isinstance(value, str):
             return value, []
         if isinstance(value, Mapping):
@@ -239,7 +240,9 @@ class _Reader:
             if len(data) == 1:
                 name, args = next(iter(data.items()))
                 words = cast("list[Any]", args) if isinstance(args, list) else [args]
-                if all(isinstance(word, (str, int)) for word in words):
+                selected = [part for word in words if isinstance(word, list) for part in cast("list[Any]", word)]
+                plain = [word for word in words if not isinstance(word, list)]
+                if all(isinstance(part, (str, int)) for part in (*plain, *selected)):
                     return str(name), words
         raise self.wrong(f"{where}: a move is a word or one word with arguments, not {value!r}")
 

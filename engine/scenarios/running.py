@@ -174,7 +174,10 @@ class _Run:
                 raise OtherwiseImpossible("the move was allowed")
 
     def _act(self, seat: int, move: Any) -> Outcome:
-        return self.match.resign(seat) if move is None else self.match.play(seat, self.words.move(move))
+        if move is None:
+            return self.match.resign(seat)
+        meant, menu = self.words.move(move), self.match.menus().get(seat)
+        return self.match.play(seat, meant if menu is None else menu.arranged(meant))
 
 
 def _reason(words: Words, refusal: Refusal) -> str:

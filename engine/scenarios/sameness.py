@@ -67,7 +67,8 @@ def _known(story: Story, seat: Seat | None) -> Any:
     """All that a reader has before him, has been told and is asked."""
     match = story.words.match
     menu = None if seat is None else match.menus().get(seat)
-    asked = None if menu is None else [menu.question, [[move.name, *move.args] for move in menu.moves]]
+    moves = () if menu is None else (*menu.moves, *menu.patterns)
+    asked = None if menu is None else [menu.question, [[move.name, *move.args] for move in moves]]
     told = [event.text for event in readable(story.told, seat)]
     return {**visible(match.view(seat)), "told": text_to_data(told), "asked": text_to_data(asked)}
 

@@ -53,9 +53,13 @@ class Words:
     def _find(self, seat: str, what: str) -> Argument | None:
         return None if self.game is None else self.game.find(self.match.state, self.seats.index(seat), what)
 
-    def move(self, spelled: tuple[str, Sequence[Argument]]) -> Move:
+    def move(self, spelled: tuple[str, Sequence[Any]]) -> Move:
+        """The move that is spelled so; a list among its words is a selection. Raises Unnamed."""
         name, words = spelled
-        return Move(name, tuple(self.argument(word) for word in words))
+        return Move(name, tuple(self._part(word) for word in words))
+
+    def _part(self, word: Argument | list[Argument]) -> Any:
+        return tuple(self.argument(each) for each in word) if isinstance(word, list) else self.argument(word)
 
     def plain(self, value: Any) -> Any:
         """Texts as a scenario writes them: a card by its identifier, a seat by its name, any other text by its key,

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel.labels import labels
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Move, Refusal, Refused, move_from_data
 from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away
@@ -186,8 +187,7 @@ def _unseen(match: Match[Any], seat: Seat, move: Move, reader: Seat) -> Text:
     """A decision of which nobody was told; only its own seat may read what it was."""
     if seat != reader:
         return Text("undo-secret", {"seat": seat_name(seat)})
-    labels = tuple(match.rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1))
-    return Text("undo-own", {"move": labels})
+    return Text("undo-own", {"move": labels(match.rules, match.state, seat, move)})
 
 
 def _proposed(planned: Plan) -> Text:
@@ -215,4 +215,4 @@ def _events(row: JournalRow) -> list[Text]:
 def _move(row: JournalRow) -> Move:
     assert row.move is not None
     name, args = row.move
-    return Move(name, tuple(args))
+    return move_from_data(name, args)

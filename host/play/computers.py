@@ -137,7 +137,7 @@ class Computers:
                 kind = type(error).__name__
                 log.error("computer failed", table=table.id, game=table.game, level=level, error=kind)
             else:
-                return move if move in ask.menu.moves else ask.menu.default
+                return move if ask.menu.allows(move) else ask.menu.default
         return ask.menu.default
 
 

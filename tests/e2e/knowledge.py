@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import move_from_data
 from engine.kernel.text import text_to_data
 from engine.kernel.views import View
 from tests.e2e.calls import Call
@@ -50,7 +50,7 @@ def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
             assert line.seat is not None
             assert line.move is not None
             name, args = json.loads(line.move)
-            events = match.play(line.seat, Move(name, tuple(args))).events
+            events = match.play(line.seat, move_from_data(name, args)).events
         elif line.kind == "resign":
             assert line.seat is not None
             events = match.resign(line.seat).events

@@ -90,11 +90,40 @@ verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachs
 verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
 verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
 
+# What is picked or put in order, as part of a move.
+selection = { $things }
+selection-none = nichts
+
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch, der nicht hier steht. Es hat sich nichts geändert. `/brett` im Kanal deines Tischs zeigt dir die Knöpfe, die dort gelten.
 refused-button-outdated = Dieser Knopf stammt von einer früheren Fassung des Bots; unter dem Brett von `/brett` sind die heutigen.
 refused-word-empty = An diesem Wort ist nichts zu lesen. Schreib Buchstaben oder Ziffern.
 refused-word-long = Dieses Wort ist zu lang. Nimm eines mit höchstens { $most } Zeichen.
+refused-pick-many =
+    { $most ->
+        [0] Nimm nichts davon
+        [one] Nimm höchstens eines davon
+       *[other] Nimm höchstens { $most } davon
+    }; du hast { $count } genannt.
+refused-pick-few =
+    { $least ->
+        [one] Nimm mindestens eines davon
+       *[other] Nimm mindestens { $least } davon
+    }; du hast { $count ->
+        [0] nichts
+       *[other] { $count }
+    } genannt.
+refused-pick-other = Nenne nur, was du hier wählen kannst, und jedes nur einmal.
+refused-order =
+    { $count ->
+        [one] Nenne es, und sonst nichts.
+       *[other] Nenne alle { $count }, jedes einmal, in der Reihenfolge, die du willst.
+    }
+refused-amount =
+    { $most ->
+        [0] Hier geht nur 0.
+       *[other] Nenne eine Zahl von { $least } bis { $most }.
+    }
 refused-over = Dieses Spiel ist zu Ende.
 refused-left = Du hast dieses Spiel schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).

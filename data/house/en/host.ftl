@@ -90,11 +90,40 @@ verify-other-move = Entry { $number } of the record cannot be played again.
 verify-other-roll = In entry { $number } of the record the dice fell differently than the key says.
 verify-other-end = The record leads to another position than the one on the table.
 
+# What is picked or put in order, as part of a move.
+selection = { $things }
+selection-none = nothing
+
 refused-answered = That has already been done; nothing was changed.
 refused-elsewhere = This button belongs to a table that is not here. Nothing was changed. `/board` in the channel of your table shows you the buttons that work there.
 refused-button-outdated = This button comes from an earlier version of the bot; the current ones are below the board that `/board` brings.
 refused-word-empty = There is nothing in that word that can be read. Write letters or digits.
 refused-word-long = That word is too long. Take one of at most { $most } characters.
+refused-pick-many =
+    { $most ->
+        [0] Take none of them
+        [one] Take at most one of them
+       *[other] Take at most { $most } of them
+    }; you have named { $count }.
+refused-pick-few =
+    { $least ->
+        [one] Take at least one of them
+       *[other] Take at least { $least } of them
+    }; you have named { $count ->
+        [0] none
+       *[other] { $count }
+    }.
+refused-pick-other = Name only what can be chosen here, each thing once.
+refused-order =
+    { $count ->
+        [one] Name it, and nothing else.
+       *[other] Name all { $count } of them, each once, in the order you want.
+    }
+refused-amount =
+    { $most ->
+        [0] It can only be 0.
+       *[other] Give a number from { $least } to { $most }.
+    }
 refused-over = This game is over.
 refused-left = You have already left this game.
 refused-waiting = Just a moment: { $seats } must answer first.

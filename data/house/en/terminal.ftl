@@ -13,6 +13,8 @@ terminal-hand = Your hand
 # The prompt before a choice is typed; ends without a line break.
 terminal-choose = {"Your choice (b: board, q: leave): "}
 terminal-inside = {"Your choice (0: back, b: board, q: leave): "}
+terminal-select = {"The numbers of your choice, with spaces between them (empty: none; q: leave): "}
+terminal-amount = {"How many (q: leave): "}
 terminal-not-understood =
     { $count ->
         [one] Please type 1, b or q.

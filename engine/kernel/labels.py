@@ -1,0 +1,32 @@
+"""Moves in words: what the rules call each part of a move, selections included."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from engine.kernel.menus import Argument, Move
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat, Text
+
+
+def item_label(rules: Rules[Any], state: Any, seat: Seat, move: Move, depth: int, item: Argument) -> Text:
+    """Return how a person reads one thing of a selection, which is the ``depth``-th argument of a move, counted from 1.
+
+    The rules are asked for the label of the same move with this thing alone in place of the selection.
+    """
+    return rules.label(state, seat, Move(move.name, (*move.args[: depth - 1], item)), depth)
+
+
+def label(rules: Rules[Any], state: Any, seat: Seat, move: Move, depth: int) -> Text:
+    """Return how a person reads the verb (depth 0) or the ``depth``-th argument of a move, a whole selection too."""
+    if depth == 0 or not isinstance(move.args[depth - 1], tuple):
+        return rules.label(state, seat, move, depth)
+    things = cast("tuple[Argument, ...]", move.args[depth - 1])
+    if not things:
+        return Text("selection-none")
+    return Text("selection", {"things": tuple(item_label(rules, state, seat, move, depth, item) for item in things)})
+
+
+def labels(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
+    """Return a move in words: its verb, then its arguments."""
+    return tuple(label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1))
