@@ -131,7 +131,7 @@ def best_piece(quest: Quest, seat: Seat, kind: str) -> str:
 
 
 def equipped(quest: Quest, seat: Seat, identifier: str, attacking: bool) -> Fighter:
-    """A fighter with the best that the hand has for him."""
+    """A fighter with the best that the hand has for them."""
     fighter = Fighter(seat, identifier)
     if card(identifier).armed:
         fighter.weapon = best_piece(quest, seat, "weapon")

@@ -23,7 +23,7 @@ BUFF_PLACE = "buff-"
 
 @dataclass(slots=True)
 class Player:
-    """One player's cards. ``damage`` is remembered by card, for the cards that were his Imperator (I-073)."""
+    """One player's cards. ``damage`` is remembered by card, for the cards that were their Imperator (I-073)."""
 
     lives: int
     imperator: str = ""
@@ -31,9 +31,9 @@ class Player:
     buffs: list[str] = field(default_factory=list[str])
     damage: dict[str, int] = field(default_factory=dict[str, int])
     acted: list[int] = field(default_factory=list[int])
-    """The moments of this battle at which he took an action of his own."""
+    """The moments of this battle at which they took an action of their own."""
     attacked: int = 0
-    """The moment of this battle at which he was last attacked; 0 is never."""
+    """The moment of this battle at which they were last attacked; 0 is never."""
     attacked_by: Seat = -1
     done: bool = False
     out: bool = False
@@ -48,7 +48,7 @@ class Player:
 
     @property
     def exposed(self) -> bool:
-        """May be attacked: not after an attack on him, but again after any action of his own (I-043a)."""
+        """May be attacked: not after an attack on them, but again after any action of their own (I-043a)."""
         return not self.attacked or (bool(self.acted) and max(self.acted) > self.attacked)
 
     def cards(self) -> list[str]:

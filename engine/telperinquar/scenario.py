@@ -94,7 +94,7 @@ class _Position(_Strict):
     cards: dict[str, dict[str, Any]] = {}
     """Cards made up for the scenario: as in ``data/telperinquar/cards``, without id and name."""
     heroes: dict[str, dict[str, Any]] = {}
-    """Heroes made up for the scenario: ``like`` names a hero, the other fields replace his."""
+    """Heroes made up for the scenario: ``like`` names a hero, the other fields replace that hero's."""
     lasting: list[_Lasting] = []
     draft: dict[str, Any] | None = None
     """Not a duel yet: the draft before it."""

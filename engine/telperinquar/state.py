@@ -57,7 +57,7 @@ class Card:
 
 @dataclass(slots=True)
 class Player:
-    """A player with his zones. Hand, pile and discard pile hold keys: a kind, or kind:charges (T-207).
+    """A player with their zones. Hand, pile and discard pile hold keys: a kind, or kind:charges (T-207).
 
     The last card of ``pile`` is its top, the last of ``discard`` the newest.
     """
@@ -83,7 +83,7 @@ class Player:
     """The hero's own hiding is used up."""
     out: bool = False
     defensive: int = 0
-    """How many of his cards in play could ever be used in a reaction."""
+    """How many of their cards in play could ever be used in a reaction."""
 
     max_life: int = 0
     max_actions: int = 0
@@ -161,28 +161,28 @@ class Booster:
     """A booster: what is left in it, in the order of lists, and what was taken, the first first."""
 
     number: int
-    """Opened by its owner as his first, second …"""
+    """Opened by its owner as their first, second …"""
     holder: int
-    """Who has it before him; -1 when it is used up or its holder has left."""
+    """Who has it before them; -1 when it is used up or its holder has left."""
     cards: list[str]
     taken: list[Taken] = field(default_factory=list[Taken])
 
 
 @dataclass(slots=True)
 class Drafter:
-    """A player in a draft. Everything but ``hero``, ``ready``, ``out`` and the numbers of things is his secret."""
+    """A player in a draft. Everything but ``hero``, ``ready``, ``out`` and the numbers of things is their secret."""
 
     seat: int
     hero: str = ""
     """Known to all once all have chosen."""
     chosen: str = ""
-    """The hero, or the card of his booster, that he takes as soon as all have chosen."""
+    """The hero, or the card of their booster, that they take as soon as all have chosen."""
     picks: list[str] = field(default_factory=list[str])
-    """The cards he has taken, the first first."""
+    """The cards they have taken, the first first."""
     left_out: list[str] = field(default_factory=list[str])
-    """Those of them that are not in his deck, the latest last."""
+    """Those of them that are not in their deck, the latest last."""
     ready: bool = False
-    """His deck is built."""
+    """Their deck is built."""
     out: bool = False
 
 

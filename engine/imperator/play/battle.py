@@ -76,8 +76,7 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-046, I-046a,
-    I-069)."""
+    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-046, I-046a, I-069)."""
     if war.options.battle == "ordered":
         yield from polling.resolve(war, seat, move, io)
     else:
@@ -104,9 +103,9 @@ def play_freely(war: War, seat: Seat, move: Move, io: IO) -> None:  # I-041, I-0
 
 
 def settle(war: War, io: IO) -> None:
-    """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player
-    whose attackers all lie in tricks is done, for he can never attack again in this battle (I-046a, I-047, I-068a,
-    I-069)."""
+    """Nobody is asked where all can see that there is nothing to decide: tricks go on by themselves, and a player whose
+    attackers all lie in tricks is done, for they can never attack again in this battle (I-046a, I-047, I-068a, I-069).
+    """
     busy = busy_cards(war)
     for trick in war.tricks:
         while trick.stage != "closed" and nothing_to_answer(war, trick, busy) and not may_be_claimed(war, trick, busy):

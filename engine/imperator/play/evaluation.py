@@ -23,7 +23,7 @@ def evaluate(war: War, io: IO) -> Flow:
 
 
 def void_tricks(war: War, io: IO) -> None:
-    """The tricks of whoever is out are void as soon as he is: nobody is shown or asked about them (I-076a)."""
+    """The tricks of whoever is out are void as soon as they are: nobody is shown or asked about them (I-076a)."""
     kept: list[Trick] = []
     for trick in war.tricks:
         if war.players[trick.attacker].out or war.players[trick.defender].out:
@@ -56,7 +56,7 @@ def places_of(trick: Trick, seat: Seat) -> list[str]:
 
 
 def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
-    """The winner takes as many cards as he played for his places, the loser gets the rest (I-055 .. I-060a)."""
+    """The winner takes as many cards as they played for their places, the loser gets the rest (I-055 .. I-060a)."""
     winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
     cards = winner_places + loser_places
     moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
@@ -107,7 +107,7 @@ def hurt(war: War, seat: Seat, damage: int, io: IO) -> None:
 
 
 def eliminate(war: War, seat: Seat, io: IO) -> None:
-    """A player is out; his cards go to the discard pile (I-001, I-076, I-076a, I-087)."""
+    """A player is out; their cards go to the discard pile (I-001, I-076, I-076a, I-087)."""
     player = war.players[seat]
     war.discard += player.cards()
     player.out = True

@@ -1,4 +1,4 @@
-"""Sorting: one trade each, then everybody arranges his cards at the same time (I-095 .. I-100)."""
+"""Sorting: one trade each, then everybody arranges their cards at the same time (I-095 .. I-100)."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def role(player: Player, index: int) -> str:
 
 
 def sort_menus(war: War) -> dict[Seat, Menu]:
-    """Everybody may exchange cards of different roles in his draft until he has finished (I-095, I-096)."""
+    """Everybody may exchange cards of different roles in their draft until they have finished (I-095, I-096)."""
     return {
         seat: sort_menu(tuple(player.draft), len(player.attackers))
         for seat, player in enumerate(war.players)

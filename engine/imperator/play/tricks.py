@@ -85,8 +85,7 @@ def may_turn(trick: Trick) -> bool:
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
-    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the first way is the harmless
-    one."""
+    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the first way is the harmless one."""
     key = trick.key
     if trick.rivals:  # I-068
         return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]
@@ -103,9 +102,7 @@ def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[
 
 def nothing_to_answer(war: War, trick: Trick, busy: dict[str, Trick]) -> bool:
     """Whether everybody can see that there is only one way to go on (I-038, I-046a, I-052, I-054, I-066, I-070). A
-    player who holds free
-    buffs is always asked:
-    otherwise the others would learn their colour."""
+    player who holds free buffs is always asked: otherwise the others would learn their colour."""
     if trick.rivals or (trick.stage == "open" and may_turn(trick)):
         return False
     buffs = [card for card in war.players[trick.waits_for()].buffs if card not in busy]
@@ -184,9 +181,8 @@ def open_trick(war: War, seat: Seat, card: str, target: str, io: IO) -> Trick:
 
 
 def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
-    """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among
-    equals the
-    defender decides."""
+    """A further attacker wants the same card (I-044, I-046, I-068a, I-069): the higher base value attacks, among equals
+    the defender decides."""
     if VALUE[card] > VALUE[trick.attacking]:
         take_over(war, trick, seat, card, io)  # I-067
         return
@@ -201,8 +197,8 @@ def claim(war: War, trick: Trick, seat: Seat, card: str, io: IO) -> None:
 
 
 def take_over(war: War, trick: Trick, seat: Seat, card: str, io: IO, rivals: Sequence[Claim] = ()) -> None:
-    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a,
-    I-046b, I-067, I-068a).
+    """The attack goes to another; those who lose it keep their cards, and their attempt was no action (I-043a, I-046b,
+    I-067, I-068a).
 
     ``rivals`` remain to be chosen from.
     """

@@ -51,7 +51,7 @@ class CardSet:
     levels: Mapping[str, LevelCard]
     """What level cards are called."""
     draft_heroes: Mapping[str, Hero] = field(default_factory=dict[str, Hero])
-    """Those of drafts, whom nobody puts into a deck of his own (T-249)."""
+    """Those of drafts, which nobody puts into a deck of their own (T-249)."""
     booster: Sequence[Slot] = ()
     """What is in a booster."""
 

@@ -101,8 +101,7 @@ class SupportCard(Strict):
 
 def puts_in_action(card: SupportCard, ability: Ability) -> bool:
     """Whether using an ability puts its card in action (T-195, T-209): by its symbol, or because it is a creature's
-    attack (T-191,
-    T-192)."""
+    attack (T-191, T-192)."""
     attacks = any(isinstance(effect, Attack) for effect in every(ability.effects))
     return ability.exhausts or (card.type == "creature" and attacks)
 
@@ -137,7 +136,7 @@ class Powers(Strict):
     dual_wield: bool = False
     """After an attack with one of two weapons: a second one with the other, the use cost is paid once (T-210)."""
     hide: bool = False
-    """Once a game the hero may be hidden until his next supply phase (T-217, T-218)."""
+    """Once a game the hero may be hidden until their next supply phase (T-217, T-218)."""
     hide_cost: int = Field(default=2, ge=1, le=9)
 
 
@@ -148,7 +147,7 @@ class Hero(Powers):
     name: Names
     hero_class: HeroClass
     every_class: bool = False
-    """Cards of every class are open to him (T-258)."""
+    """Cards of every class are open to this hero (T-258)."""
     levels: Sequence[Level] = Field(min_length=10, max_length=10)
 
 

@@ -188,7 +188,7 @@ def _using(game: Game, player: Player, move: Move) -> float:
     use = ability(game.kind(card), int(move.args[1]))
     target = game.cards.get(int(move.args[2])) or _implied(game, player, card, use)
     if game.duel.pending and game.allied(game.duel.pending[-1].seat, player.seat) and not use.defensive:
-        return 0  # nobody turns away what his partner does
+        return 0  # nobody turns away what their partner does
     friendly = game.allied(target.seat, player.seat)
     hero = game.is_hero(target)
     rating = 0.0

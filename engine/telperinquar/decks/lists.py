@@ -247,7 +247,7 @@ def write_list(deck: DeckList, cards: CardSet) -> list[Text]:
 
 
 def _level_key(deck: DeckList, hero: str, cards: CardSet) -> str:
-    """The level cards of a hero; with two heroes those of his class."""
+    """The level cards of a hero; with two heroes those of its class."""
     found = cards.heroes.get(hero)
     return LEVEL_OF[found.hero_class] if deck.second_hero and found is not None else LEVEL
 

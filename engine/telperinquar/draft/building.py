@@ -1,4 +1,4 @@
-"""The deck a player builds from what he has taken: all of it but what he leaves out (T-260)."""
+"""The deck a player builds from what they have taken: all of it but what they leave out (T-260)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def _decide(game: Game, drafter: Drafter, name: str, kind: str) -> None:
 
 
 def resign(game: Game, draft: Draft, seat: Seat) -> None:
-    """A player leaves with his booster and what he has taken. The last one, or the last group, has won."""
+    """A player leaves with their booster and what they have taken. The last one, or the last group, has won."""
     leaving = draft.drafters[seat]
     leaving.out = True
     booster = held(draft, seat)
@@ -150,7 +150,7 @@ def go_on(game: Game, draft: Draft) -> None:
 
 
 def open_boosters(game: Game, draft: Draft) -> None:
-    """Everybody opens his next booster."""
+    """Everybody opens their next booster."""
     draft.opened += 1
     for each in drafters(draft):
         draft.boosters.append(Booster(draft.opened, each.seat, fill(game.catalog.card_set, game.io.dice.deal)))
@@ -164,7 +164,7 @@ def to_the_left(draft: Draft) -> bool:
 
 
 def take(draft: Draft, drafter: Drafter, kind: str) -> None:
-    """A card out of the booster that somebody has before him."""
+    """A card out of the booster that somebody has before them."""
     booster = held(draft, drafter.seat)
     assert booster is not None
     booster.cards.remove(kind)

@@ -25,7 +25,7 @@ class GivenDrafter(_Strict):
     left_out: list[str] = []
     ready: bool = False
     booster: list[str] = []
-    """What is left in the booster before him."""
+    """What is left in the booster before them."""
     taken: list[dict[str, str]] = []
     """What was taken out of it, the first first: ``{a: grey-wolf}``."""
 

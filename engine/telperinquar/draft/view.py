@@ -102,7 +102,7 @@ def _figure(entry: Mapping[str, Any], stage: str) -> Figure:
 
 
 def private(game: Game, draft: Draft, drafter: Drafter) -> dict[str, Any]:
-    """What only this player sees: what he chooses from, and what he has taken as a deck in the making."""
+    """What only this player sees: what they choose from, and what they have taken as a deck in the making."""
     cards = game.catalog.card_set
     taken = DeckList(hero="", levels=LEVEL_CARDS, cards={kind: drafter.picks.count(kind) for kind in drafter.picks})
     return {

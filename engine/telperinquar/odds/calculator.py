@@ -74,7 +74,7 @@ def answer_of(game: Game, card: Card, reach: str) -> Blow | None:
 
 
 def called(game: Game, card: Card) -> Text:
-    """A fighter by name; a hero with his level."""
+    """A fighter by name; a hero with the level."""
     if game.is_hero(card):
         return Text("odds-hero", {"card": game.kind(card).name, "level": game.players[card.seat].best_level})
     return game.kind(card).name

@@ -108,7 +108,7 @@ def _as_it_lies(duel: Duel, catalog: Catalog, lying: Sequence[int], nameless: Te
 def _set_up(
     catalog: Catalog, kind: Kind, pieces: Sequence[Kind], level: int | None, nameless: Text
 ) -> tuple[Game, Card, list[Card]]:
-    """A fighter alone on a table; a hero has the level that was said, or the lowest at which he can use everything."""
+    """A fighter alone on a table; a hero has the level that was said, or the lowest at which everything can be used."""
     levels = range(1, LEVELS + 1) if level is None else (level,)
     refused: Refused | None = None
     for each in levels if kind.hero is not None else (1,):
@@ -130,7 +130,7 @@ def _set_up(
 
 
 def _given(game: Game, body: Card, pieces: Sequence[Kind], nameless: Text) -> list[Card]:
-    """Cards a fighter gets in thought; those of them that attack. Raises Refused for one he could not use."""
+    """Cards a fighter gets in thought; those of them that attack. Raises Refused for one that could not be used."""
     player = game.players[body.seat]
     given = [_piece(game, player, body, kind, nameless) for kind in pieces]
     values.refresh(game, player)

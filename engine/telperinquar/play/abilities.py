@@ -33,7 +33,7 @@ def offensive(game: Game, seat: int, use: Use, target: int) -> bool:
 
 def use(game: Game, player: Player, card_id: int, number: int, target: int, against: Pending | None = None) -> Flow:
     """Declare the use of a card, pay for it, and carry it out after the reactions (T-032, T-069, T-084, T-110, T-192,
-    T-199, T-292) (T-049, T-110a, T-238, T-302)."""
+    T-199, T-292, T-049, T-110a, T-238, T-302)."""
     card = game.cards[card_id]
     chosen = ability(game.kind(card), number)
     pay_use(game, player, card, chosen)

@@ -25,8 +25,7 @@ def both_cost(game: Game, player: Player, first: Card, second: Card) -> int:
 
 def pay_use(game: Game, player: Player, card: Card, use: Use) -> None:
     """Pay for an ability at its declaration (T-049, T-110a, T-199, T-302): actions, action state, a charge (T-069,
-    T-076, T-110, T-191, T-192,
-    T-276, T-285)."""
+    T-076, T-110, T-191, T-192, T-276, T-285)."""
     player.actions -= use_cost(game, player, card, use)
     if game.kinds[card.kind].type == "spell":
         player.spells += 1

@@ -68,8 +68,7 @@ def arriving(kind: Kind, parts: Sequence[Part], armour: int, resistance: int) ->
 
 def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 0) -> None:
     """Damage one card (T-098 .. T-108, T-111, T-112, T-122a, T-131, T-136, T-227, T-283): ``roll`` is the base attack
-    die where this card
-    is its direct target, otherwise 0."""
+    die where this card is its direct target, otherwise 0."""
     hero = game.is_hero(card)
     critical = roll == CRITICAL
     kind = game.kinds[card.kind]

@@ -63,7 +63,7 @@ class Game:
         return seat == other or (self.duel.teams and (seat - other) % 2 == 0)
 
     def partner(self, seat: int) -> Player | None:
-        """The other one of the group while he is in the game (T-230, T-242); None without groups."""
+        """The other one of the group while they are in the game (T-230, T-242); None without groups."""
         if not self.duel.teams:
             return None
         found = self.players[(seat + 2) % 4]
@@ -113,9 +113,8 @@ class Game:
         return number
 
     def draw(self, player: Player, count: int = 1) -> None:
-        """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028,
-        T-030, T-169, T-170,
-        T-295)."""
+        """Cards from the top of the pile to the hand (T-018, T-029); nothing happens where none is left (T-028, T-030,
+        T-169, T-170, T-295)."""
         drawn: list[str] = []
         while player.pile and len(drawn) < count:
             drawn.append(player.pile.pop())
@@ -131,8 +130,8 @@ class Game:
                 io.tell("event-pile-empty", who=SEATS[player.seat])
 
     def enter(self, player: Player, key: str, bearer: int = 0) -> Card:
-        """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are
-        put into the row by the caller."""
+        """A card comes into play ready (T-060, T-071, T-163, T-168a, T-196, T-200, T-318); creatures and traps are put
+        into the row by the caller."""
         kind = self.kinds[key]
         card = Card(self.fresh_id(), kind.id, player.seat, bearer, charges=kind.charges)
         if key != kind.id:

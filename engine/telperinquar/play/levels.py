@@ -32,7 +32,7 @@ def ranks(game: Game, player: Player) -> list[Rank]:
 
 
 def rank_of(game: Game, player: Player, card: str) -> Rank | None:
-    """What a level card would raise; None for one of a class that is not his."""
+    """What a level card would raise; None for one of a class that is not theirs."""
     return next((each for each in ranks(game, player) if each.card == card), None)
 
 

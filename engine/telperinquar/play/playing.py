@@ -114,7 +114,7 @@ def take_back(game: Game, player: Player, card_id: int) -> Flow:
 
 
 def reveal(game: Game, player: Player, card_id: int) -> Flow:
-    """The owner turns a hidden creature, or his hero, face up (T-218)."""
+    """The owner turns a hidden creature, or their hero, face up (T-218)."""
     turn_up(game, game.cards[card_id])
     return
     yield

@@ -18,9 +18,8 @@ ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
 
 
 def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
-    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried
-    out unless a reaction stopped
-    it."""
+    """An action is declared and paid (T-096, T-110, T-110a, T-128, T-292, T-318): others react, then it is carried out
+    unless a reaction stopped it."""
     stack = game.duel.pending
     stack.append(pending)
     yield from window(game, pending)
@@ -55,7 +54,7 @@ def window(game: Game, pending: Pending) -> Flow:
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
     """What a player may do about a declared action (T-049, T-096, T-110, T-110a, T-172, T-242, T-292, T-318, T-321);
-    None if he is not to be asked.
+    None if they are not to be asked.
 
     At a fair table a player with face-down cards is asked whenever one of them could matter, so that being asked
     says nothing about what they are.
@@ -113,9 +112,8 @@ def may_react(game: Game, player: Player, card: Card, use: Use, pending: Pending
 
 
 def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) -> bool:
-    """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card
-    could be one
-    of them."""
+    """Add the free reactions to a melee attack (T-093, T-095 .. T-097, T-318, T-321); true if some face-down card could
+    be one of them."""
     row = player.row
     on_hero = pending.target == player.hero
     place = 0 if on_hero else row.index(pending.target)
@@ -135,7 +133,7 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
 
 
 def shielding(game: Game, player: Player, pending: Pending) -> list[int]:
-    """Face-up creatures that may step in for the partner's hero while none of his own can (T-242, T-242a)."""
+    """Face-up creatures that may step in for the partner's hero while none of their own can (T-242, T-242a)."""
     partner = game.partner(player.seat)
     if partner is None or pending.intercepted or not pending.range or pending.target != partner.hero:
         return []

@@ -34,9 +34,8 @@ def set_up(catalog: Catalog, options: Options, seats: int, dice: Dice) -> Duel:
 
 
 def laid_out(options: Options, seats: int) -> Duel:
-    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not
-    fit the number
-    of players."""
+    """A duel before anything is dealt (T-001, T-015, T-024, T-245, T-248a). Raises Refused where the options do not fit
+    the number of players."""
     if options.teams and seats != GROUPED:
         raise Refused(Refusal("refused-teams", {"needed": GROUPED, "seats": seats}, "T-230"))
     if options.first is not None and options.first >= seats:
@@ -48,7 +47,7 @@ def laid_out(options: Options, seats: int) -> Duel:
 
 
 def deal(game: Game, decks: Sequence[DeckList], dice: Dice) -> None:
-    """Everybody lays out his hero and draws his hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
+    """Everybody lays out a hero and draws a hand from a shuffled pile (T-001, T-003, T-012, T-015, T-018)."""
     for seat, deck in enumerate(decks):
         player = add_player(game, seat, deck.hero, deck.second_hero)
         for rank, number in zip(ranks(game, player), (deck.levels, deck.second_levels), strict=False):
@@ -72,8 +71,7 @@ def begin(game: Game, first: int | None, dice: Dice) -> None:
 
 def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckList]:
     """The decks by seat (T-001, T-004, T-011, T-261): as asked for, otherwise ready decks, as different as possible.
-    Raises Refused for a deck that
-    is not known or not legal."""
+    Raises Refused for a deck that is not known or not legal."""
     chosen: list[DeckList | None] = []
     for seat in range(seats):
         asked = options.decks[seat] if seat < len(options.decks) else None
@@ -116,8 +114,8 @@ def two_heroes(deck: DeckList, options: Options) -> Refusal | None:
 
 
 def add_player(game: Game, seat: int, hero: str, second_hero: str = "") -> Player:
-    """A player with his hero and one level card in play; with both hero cards and a level card of each class where he
-    has two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
+    """A player with a hero and one level card in play; with both hero cards and a level card of each class where there
+    are two (T-262). Two hero cards are one card in play, for they are one hero in one place (T-001, T-013, T-019,
     T-261, T-262a)."""
     card = Card(game.fresh_id(), united(hero, second_hero), seat)
     game.cards[card.id] = card

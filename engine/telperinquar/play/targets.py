@@ -19,7 +19,7 @@ def double_x(game: Game, card: Card) -> int:
 
 
 def reaches(game: Game, body: Card, other: Card) -> bool:
-    """Whether two cards of rows are in each other's threat zone, or a hero's own row card in his (T-312)."""
+    """Whether two cards of rows are in each other's threat zone, or a hero's own row card in the hero's (T-312)."""
     if body.seat == other.seat:
         if game.is_hero(body) or game.is_hero(other):
             return body.id != other.id  # T-312d
@@ -53,8 +53,8 @@ def fronts(game: Game, seat: int) -> list[Front]:
 def attack_targets(
     game: Game, body: Card, reach: str, sides: list[Front] | None = None, x: int | None = None
 ) -> list[int]:
-    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero
-    (T-089, T-090, T-094, T-166, T-219, T-312).
+    """Everything an attack of this body may be aimed at, enemy by enemy, each row from the left, then the hero (T-089,
+    T-090, T-094, T-166, T-219, T-312).
 
     ``sides`` are all enemies' and ``x`` is twice the body's own position, where they are known already.
     """
@@ -168,7 +168,7 @@ def candidates(game: Game, seat: int, word: str, face_down: bool = False) -> lis
 
 def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
     """Whether the effects of an ability make sense on this card, and its reach is long enough (T-212, T-217, T-218,
-    T-275) (T-032, T-056, T-302, T-303)."""
+    T-275, T-032, T-056, T-302, T-303)."""
     if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
     names = use.names
@@ -178,15 +178,15 @@ def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
 
 
 def in_zone(game: Game, body: Card, card: Card) -> bool:
-    """Whether a card is in the threat zone of a body; an enemy hero is where he may be attacked (T-312f)."""
+    """Whether a card is in the threat zone of a body; an enemy hero is where they may be attacked (T-312f)."""
     if game.is_hero(card) and not game.allied(card.seat, body.seat):
         return card.id in attack_targets(game, body, "melee")
     return reaches(game, body, card)
 
 
 def above(game: Game, body: Card, card: Card, use: Use) -> bool:
-    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146,
-    T-212, T-236)."""
+    """Whether a card flies out of the way of what an ability does in melee; help reaches it all the same (T-146, T-212,
+    T-236)."""
     if use.range != "melee" or not card.keywords & FLYING or body.keywords & FLYING:
         return False
     return use.harmful or not (use.helpful or game.allied(body.seat, card.seat))

@@ -43,7 +43,7 @@ def class_fits(game: Game, player: Player, kind: Kind) -> bool:
 
 
 def refresh(game: Game, player: Player) -> None:
-    """Compute a player's values anew, and those of his creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
+    """Compute a player's values anew, and those of their creatures and cards (T-155, T-179, T-182 .. T-186, T-265 ..
     T-270).
 
     Passive values count only while the requirement is met (T-043, T-051, T-063a, T-064, T-187, T-188, T-201, T-277,
@@ -88,8 +88,7 @@ def refresh(game: Game, player: Player) -> None:
 
 def entered(game: Game, player: Player, card: Card) -> None:
     """A new card in play (T-060 .. T-063a, T-071, T-196, T-200, T-201, T-206, T-277, T-278): where it changes no
-    attributes only its own values
-    and the passive ones it gives are new."""
+    attributes only its own values and the passive ones it gives are new."""
     kind = game.kinds[card.kind]
     if kind.lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
@@ -103,8 +102,7 @@ def entered(game: Game, player: Player, card: Card) -> None:
 
 
 def left(game: Game, player: Player, card: Card) -> None:
-    """A card has left play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278): the opposite of
-    :func:`entered`."""
+    """A card has left play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278): the opposite of :func:`entered`."""
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
@@ -143,8 +141,7 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
 
 def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
     """Which cards of one bearer meet their requirements (T-061 .. T-064, T-066, T-077, T-201, T-267, T-288, T-308);
-    returns his
-    attributes with all cards.
+    returns the attributes of the bearer with all cards.
 
     Cards that change attributes are taken in one after another; what they give does not count for themselves, and
     one that others would bring below its requirement stays out.
@@ -203,8 +200,8 @@ def _still(attributes: list[int], kind: Kind, lags: Lags) -> bool:
 
 
 def _creature(game: Game, card: Card) -> None:
-    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217
-    .. T-219, T-221, T-226, T-288, T-308)."""
+    """A creature's values, with lasting effects and with what it carries (T-051, T-077, T-112, T-122a, T-212, T-217 ..
+    T-219, T-221, T-226, T-288, T-308)."""
     kind = game.kinds[card.kind]
     if kind.type != "creature":
         return

@@ -238,7 +238,7 @@ def arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | None:
 
 
 def hand_card(game: Game, player: Player, key: str) -> Refusal | None:
-    """What keeps a player from playing a card of his hand now, wherever it would go (for the picture of his hand)."""
+    """What keeps a player from playing a card of their hand now, wherever it would go (for the picture of the hand)."""
     kind = game.kinds[key]
     if game.duel.phase == "combat":
         return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")

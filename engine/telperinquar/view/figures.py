@@ -12,7 +12,7 @@ from engine.telperinquar.state import Card, Player
 
 
 def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
-    """A player's key figures from his entry of the board."""
+    """A player's key figures from their entry of the board."""
     title = Text("figure-heading", {"who": entry["name"], "hero": _heroes(entry)})
     if entry["group"] is not None:
         title = Text("figure-heading-group", {**title.values, "group": entry["group"]})
@@ -33,7 +33,7 @@ def figure(game: Game, player: Player, entry: Mapping[str, Any]) -> Figure:
 
 
 def _heroes(entry: Mapping[str, Any]) -> Text:
-    """The hero with his level, or both hero cards with theirs."""
+    """The hero with the level, or both hero cards with theirs."""
     told = [Text("figure-hero", {"hero": each["hero"], "level": each["level"]}) for each in entry["classes"]]
     return told[0] if len(told) == 1 else Text("both", {"first": told[0], "second": told[1]})
 

@@ -199,7 +199,7 @@ def lasting(game: Game, effect: Lasting) -> Text:
 
 
 def private(game: Game, player: Player) -> dict[str, Any]:
-    """What only this player sees: his hand, and what his face-down cards are."""
+    """What only this player sees: their hand, and what their face-down cards are."""
     row = [game.cards[card] for card in player.row]
     return {
         "seat": player.seat,
@@ -223,7 +223,7 @@ def _face(game: Game, player: Player, key: str) -> Mapping[str, Any]:
     card_set, faces = game.catalog.card_set, game.catalog.faces
     if key in LEVELS:
         rank = rank_of(game, player, key)
-        assert rank is not None  # setup deals everybody his own
+        assert rank is not None  # setup deals everybody their own
         level = min(rank.level + 1, len(rank.hero.levels))
         again = any(other.level >= level for other in ranks(game, player) if other.card != key)
         place = f"{rank.hero.id}/{key}/{level}/{again}"
