@@ -1,4 +1,4 @@
-"""The front door: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
+"""The program: reads the settings and starts the bot, or the playground where there is no DISCORD_TOKEN.
 
 ``python bot.py backup FILE`` copies the database to a new file, also while the bot is at work with it.
 
@@ -17,7 +17,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from cogs.log import set_up_logging
-from cogs.startup import Closed, load_languages, open_house
+from cogs.startup import StartupError, load_languages, run
 from engine.kernel.text import Text
 from engine.locales import DEFAULT
 from host.operating.metrics import Metrics
@@ -43,17 +43,17 @@ def main(words: Sequence[str]) -> int:
                 serve = (
                     quick_loop() if settings.discord_token else asyncio.run
                 )  # the playground looks into asyncio's loop
-                return serve(open_house(settings, languages, metrics))
+                return serve(run(settings, languages, metrics))
             case ["backup", file]:
                 print(languages.say(copy_database(settings, Path(file)), language))
                 return 0
             case _:
-                raise Closed(Text("front-usage"))
+                raise StartupError(Text("front-usage"))
     except KeyboardInterrupt:
         return 0
-    except Closed as closed:
-        for text in closed.texts:
-            print(languages.say(text, language) if languages is not None else closed, file=sys.stderr)
+    except StartupError as error:
+        for text in error.texts:
+            print(languages.say(text, language) if languages is not None else error, file=sys.stderr)
         return 2
 
 
@@ -67,24 +67,25 @@ def quick_loop() -> Callable[[Coroutine[Any, Any, int]], int]:
 
 
 def read_settings() -> Settings:
-    """The settings of the environment and ``.env``. Raises Closed naming the one that is not right."""
+    """The settings of the environment and ``.env``. Raises StartupError naming the one that is not right."""
     try:
         return Settings()
     except ValidationError as error:
         wrong = error.errors()[0]
         if not wrong["loc"]:
-            raise Closed(Text("front-elsewhere")) from None
-        raise Closed(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
+            raise StartupError(Text("front-elsewhere")) from None
+        raise StartupError(Text("front-settings", {"setting": str(wrong["loc"][0])})) from None
     except ValueError:  # no text, or a setting that the environment cannot hold
-        raise Closed(Text("front-settings", {"setting": ".env"})) from None
+        raise StartupError(Text("front-settings", {"setting": ".env"})) from None
 
 
 def copy_database(settings: Settings, file: Path) -> Text:
-    """Back the database up; what to tell about it. Raises Closed where that is not possible."""
+    """Back the database up; what to tell about it. Raises StartupError where that is not possible."""
     try:
         copied = back_up(settings.database_url, file)
     except StoreError as error:
-        raise Closed(Text("front-backup-failed", {"reason": error.refusal.text, "file": Markup(str(file))})) from error
+        values = {"reason": error.refusal.text, "file": Markup(str(file))}
+        raise StartupError(Text("front-backup-failed", values)) from error
     kilobytes = max(1, copied.size // 1024)
     return Text("front-backup", {"file": Markup(str(file)), "size": kilobytes, "tables": copied.tables})
 

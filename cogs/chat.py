@@ -1,4 +1,4 @@
-"""The stage on which the host publishes: boards, threads and hands as Discord messages."""
+"""The chat in which the host publishes: boards, threads and hands as Discord messages."""
 
 from __future__ import annotations
 

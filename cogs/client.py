@@ -18,16 +18,16 @@ from cogs.commands.odds import OddsCog
 from cogs.commands.preferences import PreferenceCog
 from cogs.commands.privacy import PrivacyCog
 from cogs.commands.reminders import ReminderCog
-from cogs.commands.repeats import Repeats
+from cogs.commands.repeats import RepeatedMoves
 from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.statistics import StatisticsCog
-from cogs.commands.translation import Wording, word_tree
+from cogs.commands.translation import CommandTranslator, describe_commands
 from cogs.commands.undo import UndoCog
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.errors import discord_fields
-from cogs.connection.identify import Identifications
-from cogs.connection.permissions import INTENTS, place_commands
+from cogs.connection.identify import IdentifyLimit
+from cogs.connection.permissions import INTENTS, set_command_contexts
 from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
 from cogs.decks import choose, forms, write
@@ -39,7 +39,7 @@ from cogs.messages import pages
 from cogs.messages.custom_ids import HELP, PASS_TURN
 from cogs.panel import presses
 from cogs.panel.follow_ups import FollowUps
-from cogs.press import Handling, Press, apologise, quietly_kept, tell_log
+from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
 from cogs.tables import clocks, dice_words, lobby, seats
 from cogs.tables.commands import GameCog
 from host.chat import Button
@@ -57,12 +57,12 @@ log = structlog.get_logger(__name__)
 
 
 class Tree(app_commands.CommandTree["Spielleiter"]):
-    """The slash commands. What is wrong before a handler even runs is answered politely too."""
+    """The slash commands. What is wrong before a handler even runs is answered as well."""
 
     async def on_error(self, interaction: Press, error: app_commands.AppCommandError, /) -> None:
-        tell_log("a command failed", error)
+        log_failure("a command failed", error)
         try:
-            await apologise(interaction)
+            await say_nothing_changed(interaction)
         except (discord.DiscordException, OSError) as lost:
             log.info("an answer could not be given", kind=type(lost).__name__, **discord_fields(lost))
 
@@ -78,12 +78,12 @@ class Spielleiter(commands.Bot):
         settings: Settings,
         metrics: Metrics | None = None,
         traffic: Traffic | None = None,
-        identifications: Identifications | None = None,
+        identifications: IdentifyLimit | None = None,
     ) -> None:
         """``metrics``, ``traffic`` and ``identifications`` outlive a client that has to be made anew."""
         self.metrics = metrics or Metrics()
         self.traffic = traffic or Traffic(self.metrics, settings.calls_per_second)
-        self.identifications = identifications or Identifications(settings.identify_pause)
+        self.identify_limit = identifications or IdentifyLimit(settings.identify_pause)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -106,7 +106,7 @@ class Spielleiter(commands.Bot):
         self.follow_ups = FollowUps()
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
-        self.repeats = Repeats()
+        self.repeated_moves = RepeatedMoves()
         self.was_ready = False
         self.presses: Mapping[str, Callable[[Press, int], Handling]] = {
             Button.JOIN: seats.join,
@@ -154,9 +154,9 @@ class Spielleiter(commands.Bot):
             PrivacyCog(),
         ):
             await self.add_cog(cog)
-        word_tree(self.tree, self.languages)
-        place_commands(self.tree)
-        await self.tree.set_translator(Wording(self.languages))
+        describe_commands(self.tree, self.languages)
+        set_command_contexts(self.tree)
+        await self.tree.set_translator(CommandTranslator(self.languages))
         self.add_dynamic_items(
             *forms.DYNAMIC,
             *undo.DYNAMIC,
@@ -170,7 +170,7 @@ class Spielleiter(commands.Bot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py; what is raised here ends the client, and another one is made when it is time."""
-        await self.identifications.turn(initial=initial)
+        await self.identify_limit.turn(initial=initial)
 
     async def close(self) -> None:
         """Stop publishing, then leave Discord."""
@@ -192,21 +192,21 @@ class Spielleiter(commands.Bot):
             self.master.scrolled(message.channel.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
-        await quietly_kept(self.master.places.channel_gone(channel.id))
+        await without_answer(self.master.places.channel_gone(channel.id))
 
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent, /) -> None:
         self.visibility.gone(thread.thread_id)
-        await quietly_kept(self.master.places.thread_gone(thread.thread_id))
+        await without_answer(self.master.places.thread_gone(thread.thread_id))
 
     async def on_guild_remove(self, guild: discord.Guild, /) -> None:
-        await quietly_kept(self.master.places.sent_away(guild.id))
+        await without_answer(self.master.places.sent_away(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild, /) -> None:
-        await quietly_kept(self.master.places.taken_in([guild.id]))
+        await without_answer(self.master.places.taken_in([guild.id]))
 
     async def on_disconnect(self) -> None:
         """Nobody can act: the time until the connection is back does not count."""
-        self.identifications.lost()
+        self.identify_limit.lost()
         self.metrics.gateway(False)
         self.master.scheduler.reachable = False
 
@@ -215,7 +215,7 @@ class Spielleiter(commands.Bot):
         self.metrics.gateway(True)
 
     async def on_resumed(self) -> None:
-        self.identifications.resumed()
+        self.identify_limit.resumed()
         self._reached()
 
     def _reached(self) -> None:
@@ -225,7 +225,7 @@ class Spielleiter(commands.Bot):
 
     async def on_ready(self) -> None:
         self._reached()
-        await quietly_kept(self.master.places.present([guild.id for guild in self.guilds]))
+        await without_answer(self.master.places.present([guild.id for guild in self.guilds]))
         if not self.was_ready:
             log.info("ready", servers=len(self.guilds))
         self.was_ready = True

@@ -36,7 +36,7 @@ async def play(
     with tempfile.TemporaryDirectory(prefix="playground-") as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{Path(folder) / 'playground.sqlite'}")
         try:
-            bot = Spielleiter(store, languages, pictures, at_once(settings))
+            bot = Spielleiter(store, languages, pictures, without_waiting(settings))
             world = Env(bot, check_errors=False)
             world.backend.bot_user.name = "Spielleiter"
             await world.start()
@@ -54,7 +54,7 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
     guild = world.create_guild("Spielleiter")
     channel = guild.create_text_channel("table")
     people = [guild.add_member(world.create_user(name)) for name in PEOPLE]
-    speak({person.id: locale for person, locale in zip(people, locales(languages), strict=False)})
+    set_locales({person.id: locale for person, locale in zip(people, locales(languages), strict=False)})
     async with world.preview(channel, viewers=people, layout="channel", port=port) as page:
         words = {"address": Markup(page.url), "people": ", ".join(PEOPLE)}
         print(languages.say(Text("front-playground", words), language), flush=True)
@@ -69,7 +69,7 @@ def locales(languages: Languages) -> Iterator[str]:
         yield next(found, language)
 
 
-def at_once(settings: Settings) -> Settings:
+def without_waiting(settings: Settings) -> Settings:
     """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
     it would take a short rest for work."""
     shown = ("board_interval", "thread_quiet", "question_wait", "hand_age", "panel_watch")
@@ -77,7 +77,7 @@ def at_once(settings: Settings) -> Settings:
     return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": 0})
 
 
-def speak(locales: Mapping[int, str]) -> None:
+def set_locales(locales: Mapping[int, str]) -> None:
     """Let each simulated person press and type in a language of their own, which the simulation does not know of."""
     make = simulated.base_payload
 

@@ -84,7 +84,7 @@ async def telling(told: str) -> AsyncGenerator[None]:
 
 
 @asynccontextmanager
-async def taking_time(press: Press) -> AsyncGenerator[None]:
+async def deferred(press: Press) -> AsyncGenerator[None]:
     """For an answer that takes its time, such as one with a picture: the press is acknowledged first, within the three
     seconds Discord grants, and all who press at the same moment are before anything is drawn for one of them."""
     if not press.response.is_done():
@@ -100,27 +100,27 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
     await answer(press, say(press, refusal_text(refusal), table))
 
 
-async def politely(press: Press, handling: Handling) -> None:
-    """Await the handling of a command or a press; answer refusals, log failures and apologise for them. What is pressed
+async def handle(press: Press, handling: Handling) -> None:
+    """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
     where its table is not is refused before it is handled."""
     with press.client.master.priority.answering():
-        await _politely(press, handling)
+        await _handle(press, handling)
 
 
-async def _politely(press: Press, handling: Handling) -> None:
+async def _handle(press: Press, handling: Handling) -> None:
     with watched() as progress:
         try:
             await _refuse_elsewhere(press)
             await handling
         except Refused as refused:
-            await _quietly(_refuse_here(press, refused.refusal))
+            await _answer_if_possible(_refuse_here(press, refused.refusal))
         except Exception as error:
             cause = error.__cause__ if isinstance(error, AnswerLostError) else error
             if isinstance(cause, discord.HTTPException) and cause.code in _ANSWERED_TWICE:
                 log.info("answered too late or twice", code=cause.code)
                 return
-            tell_log("a handler failed", cause or error)
-            await _quietly(_say_what_is_true(press, error, progress))
+            log_failure("a handler failed", cause or error)
+            await _answer_if_possible(_say_what_is_true(press, error, progress))
         finally:
             handling.close()  # one that was not begun
 
@@ -134,7 +134,7 @@ async def _say_what_is_true(press: Press, error: Exception, progress: Progress) 
     elif progress.open:
         await answer(press, say(press, Text("sorry-not-known")))
     else:
-        await apologise(press)
+        await say_nothing_changed(press)
 
 
 async def _refuse_elsewhere(press: Press) -> None:
@@ -156,23 +156,23 @@ async def _refuse_here(press: Press, refusal: Refusal) -> None:
     await refuse(press, refusal, table)
 
 
-async def or_nothing(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
+async def or_no_choices(offering: Awaitable[list[app_commands.Choice[str]]]) -> list[app_commands.Choice[str]]:
     """Suggestions for an option; none where there is nothing to suggest. The command itself will say why."""
     try:
         return await offering
     except Refused:
         return []
     except Exception as error:
-        tell_log("an autocompletion failed", error)
+        log_failure("an autocompletion failed", error)
         return []
 
 
-async def apologise(press: Press) -> None:
+async def say_nothing_changed(press: Press) -> None:
     """Nothing was changed, whatever has failed."""
     await answer(press, say(press, Text("sorry-nothing-changed")))
 
 
-async def quietly_kept(keeping: Awaitable[None]) -> None:
+async def without_answer(keeping: Awaitable[None]) -> None:
     """What is written down of an event that nobody waits for."""
     try:
         await keeping
@@ -180,13 +180,13 @@ async def quietly_kept(keeping: Awaitable[None]) -> None:
         log.warning("an event was not kept", key=refused.refusal.key)
 
 
-def tell_log(what: str, error: BaseException) -> None:
+def log_failure(what: str, error: BaseException) -> None:
     """Log a failure: its kind, what Discord said and the lines of code, but no values, which may hold what is secret
     in a game."""
     log.error(what, kind=type(error).__name__, **discord_fields(error), where=code_lines(error))
 
 
-async def _quietly(answering: Awaitable[None]) -> None:
+async def _answer_if_possible(answering: Awaitable[None]) -> None:
     """An answer that may be lost: the person is gone, or Discord is."""
     try:
         await answering

@@ -1,4 +1,4 @@
-"""Opening the house: words, cards, pictures, store; then Discord, or the playground."""
+"""Starting: words, cards, pictures, store; then Discord, or the playground."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from discord.http import Route
 
 from cogs.client import Spielleiter
 from cogs.connection.errors import retry_after
-from cogs.connection.identify import Identifications, TooSoon, shorten_pauses
+from cogs.connection.identify import IdentifyLimit, IdentifyTooSoonError, use_backoff
 from cogs.connection.permissions import invite_link
 from cogs.connection.traffic import Traffic
-from cogs.press import tell_log
+from cogs.press import log_failure
 from engine import garbage
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
@@ -42,7 +42,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
 """Seconds between tries to connect."""
 LONGEST_STOP = 4.5
 """Seconds until the process is gone after it was asked to end, at the latest."""
-LONGEST_FAREWELL, CANCELLED = 2.5, 0.5
+LONGEST_CLOSE, CANCELLED = 2.5, 0.5
 MOST_FAULTS = 100
 """Of card files, told at once."""
 _AUTHENTICATION_FAILED = 4004
@@ -51,8 +51,8 @@ _HOPELESS = (4010, 4011, 4012, 4013, 4014)
 log = structlog.get_logger(__name__)
 
 
-class Closed(Exception):
-    """The house cannot open; each of ``texts`` says in one line what is not right."""
+class StartupError(Exception):
+    """The bot cannot start; each of ``texts`` says in one line what is not right."""
 
     def __init__(self, *texts: Text) -> None:
         super().__init__(texts[0].key)
@@ -60,16 +60,16 @@ class Closed(Exception):
 
 
 def load_languages() -> Languages:
-    """All wordings. Raises Closed for a file that cannot be read."""
+    """All wordings. Raises StartupError for a file that cannot be read."""
     try:
         return Languages()
     except OSError as error:
-        raise Closed(Text("front-data", {"file": str(error.filename)})) from error
+        raise StartupError(Text("front-data", {"file": str(error.filename)})) from error
 
 
 def load_games(languages: Languages, language: str, packs: Path | None) -> None:
-    """Read the rules and cards of every game, with the packs of a folder or of the one beside the bot. Raises Closed
-    with a line for everything that is not right in a card file."""
+    """Read the rules and cards of every game, with the packs of a folder or of the one beside the bot. Raises
+    StartupError with a line for everything that is not right in a card file."""
     beside = DATA.parent / "packs"
     use_packs(packs if packs is not None else beside if beside.is_dir() else None)
     for name in GAMES:
@@ -81,13 +81,13 @@ def load_games(languages: Languages, language: str, packs: Path | None) -> None:
             lines = [Text("front-cards", {"fault": fault}) for fault in told]
             if len(texts) > MOST_FAULTS:
                 lines.append(Text("front-cards-more", {"count": len(texts) - MOST_FAULTS}))
-            raise Closed(*lines) from error
+            raise StartupError(*lines) from error
 
 
-async def open_house(settings: Settings, languages: Languages, metrics: Metrics) -> int:
-    """Serve until stopped; the exit code. Raises Closed where something is not right."""
+async def run(settings: Settings, languages: Languages, metrics: Metrics) -> int:
+    """Serve until stopped; the exit code. Raises StartupError where something is not right."""
     language = languages.pick(settings.language)
-    asyncio.get_running_loop().set_exception_handler(_tell_stray)
+    asyncio.get_running_loop().set_exception_handler(_log_stray)
     load_games(languages, language, settings.packs)
     pictures = Pictures(languages)
     if settings.discord_token is None or not settings.discord_token.get_secret_value():
@@ -95,9 +95,9 @@ async def open_house(settings: Settings, languages: Languages, metrics: Metrics)
         try:
             from cogs.playground import play
         except ImportError as error:
-            raise Closed(Text("front-playground-missing")) from error
+            raise StartupError(Text("front-playground-missing")) from error
         return await play(settings, languages, pictures, stop_signal())
-    lead_elsewhere(settings)
+    use_addresses(settings)
     try:
         with lease(settings.database_url):
             store = await Store.open(settings.database_url)
@@ -108,21 +108,21 @@ async def open_house(settings: Settings, languages: Languages, metrics: Metrics)
             finally:
                 await store.close()
     except StoreError as error:
-        raise Closed(Text("front-store", {"reason": error.refusal.text})) from error
+        raise StartupError(Text("front-store", {"reason": error.refusal.text})) from error
 
 
-def _tell_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def _log_stray(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What went wrong where nobody waited for it: asyncio's own words would print values."""
     error = context.get("exception")
     if isinstance(error, BaseException):
-        tell_log("stray failure", error)
+        log_failure("stray failure", error)
     else:
         log.warning("stray warning", words=str(context.get("message"))[:100])
 
 
 @asynccontextmanager
 async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> AsyncIterator[None]:
-    """The page for operators, where the settings want it. Raises Closed where its port is in use."""
+    """The page for operators, where the settings want it. Raises StartupError where its port is in use."""
     if settings.status_port is None:
         yield
         return
@@ -130,7 +130,7 @@ async def _status_page(settings: Settings, store: Store, metrics: Metrics) -> As
     try:
         await page.open()
     except OSError as error:
-        raise Closed(Text("front-port", {"port": str(settings.status_port)})) from error
+        raise StartupError(Text("front-port", {"port": str(settings.status_port)})) from error
     log.info("status page", port=page.port)
     try:
         yield
@@ -161,13 +161,13 @@ def _stop_at_once() -> None:
     os._exit(0)
 
 
-def lead_elsewhere(settings: Settings) -> None:
+def use_addresses(settings: Settings) -> None:
     """Talk to another Discord than Discord's where the settings say so: both addresses or none, lest the token goes
     to the wrong one."""
     if settings.rest_base is None and settings.gateway is None:
         return
     if settings.rest_base is None or settings.gateway is None:
-        raise Closed(Text("front-elsewhere"))
+        raise StartupError(Text("front-elsewhere"))
     Route.BASE = settings.rest_base
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.gateway)
 
@@ -181,13 +181,13 @@ async def serve(
     stop: asyncio.Event,
 ) -> int:
     """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
-    shorten_pauses()
+    use_backoff()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
-    identifications = Identifications(settings.identify_pause)
+    identifications = IdentifyLimit(settings.identify_pause)
     while True:
         client = Spielleiter(store, languages, pictures, settings, metrics, traffic, identifications)
-        client.add_listener(_greeting(client, settings), "on_ready")
+        client.add_listener(_print_invite_link(client, settings), "on_ready")
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(tidy(client.master.priority), name="tidying")
@@ -195,12 +195,12 @@ async def serve(
         identifications.lost()
         stopping.cancel()
         tidying.cancel()
-        await _leave(client, running)
+        await _close(client, running)
         if stop.is_set():
             return 0
         error = running.exception()
         if error is not None:
-            _judge(error)
+            _raise_if_hopeless(error)
         pause = FIRST_PAUSE if client.was_ready else pause
         asked = retry_after(error) if error is not None else None
         wait = max(pause, identifications.due(), asked or 0.0)
@@ -212,19 +212,19 @@ async def serve(
         pause = min(pause * 2, LONGEST_PAUSE)
 
 
-async def _leave(client: Spielleiter, running: asyncio.Task[None]) -> None:
+async def _close(client: Spielleiter, running: asyncio.Task[None]) -> None:
     """Finish what is under way and leave Discord; where the network is stuck nobody waits for its goodbye."""
     closing = asyncio.create_task(client.close(), name="farewell")
-    await asyncio.wait({closing}, timeout=LONGEST_FAREWELL)
+    await asyncio.wait({closing}, timeout=LONGEST_CLOSE)
     for task in (closing, running):
         task.cancel()
     await asyncio.wait({closing, running}, timeout=CANCELLED)
     client.metrics.gateway(False)
     if closing.done() and not closing.cancelled() and (error := closing.exception()) is not None:
-        tell_log("the client could not be closed", error)
+        log_failure("the client could not be closed", error)
 
 
-def _greeting(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
+def _print_invite_link(client: Spielleiter, settings: Settings) -> Callable[[], Coroutine[Any, Any, None]]:
     """Tells the terminal once that the bot is there, and how to invite it."""
 
     async def greet() -> None:
@@ -242,19 +242,19 @@ async def _connect(client: Spielleiter, settings: Settings) -> None:
     await client.start(settings.discord_token.get_secret_value())
 
 
-def _judge(error: BaseException) -> None:
-    """Return where another try may succeed, as it may after anything that the library could not read. Raises Closed, or
-    the error of the store, where none would."""
+def _raise_if_hopeless(error: BaseException) -> None:
+    """Return where another try may succeed, as it may after anything that the library could not read. Raises
+    StartupError, or the error of the store, where none would."""
     if isinstance(error, StoreError):
         raise error
     if isinstance(error, discord.LoginFailure):
-        raise Closed(Text("front-wrong-token")) from error
+        raise StartupError(Text("front-wrong-token")) from error
     if isinstance(error, discord.ConnectionClosed):
         if error.code == _AUTHENTICATION_FAILED:
-            raise Closed(Text("front-wrong-token")) from error
+            raise StartupError(Text("front-wrong-token")) from error
         if error.code in _HOPELESS:
-            raise Closed(Text("front-no-intents", {"code": error.code})) from error
+            raise StartupError(Text("front-no-intents", {"code": error.code})) from error
     if isinstance(error, discord.PrivilegedIntentsRequired):
-        raise Closed(Text("front-no-intents", {"code": 4014})) from error
-    if not isinstance(error, TooSoon):
-        tell_log("the connection to Discord failed", error)
+        raise StartupError(Text("front-no-intents", {"code": 4014})) from error
+    if not isinstance(error, IdentifyTooSoonError):
+        log_failure("the connection to Discord failed", error)

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from cogs.messages.custom_ids import BOARD, HELP, PROPOSAL, board_id
-from cogs.press import Press, politely
+from cogs.press import Press, handle
 from cogs.tables.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -81,9 +81,9 @@ async def answer_press(press: Press) -> None:
     custom_id = str((press.data or {}).get("custom_id", ""))
     if found := BOARD.fullmatch(custom_id):
         handler = press.client.presses.get(found["what"], _outdated)
-        await politely(press, handler(press, int(found["table"])))
+        await handle(press, handler(press, int(found["table"])))
     elif found := PROPOSAL.fullmatch(custom_id):
-        await politely(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
+        await handle(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
 
 
 async def _outdated(_press: Press, _table_id: int) -> None:

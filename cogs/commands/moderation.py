@@ -11,7 +11,7 @@ from cogs.commands import removal
 from cogs.commands.autocomplete import LONGEST, matching
 from cogs.commands.rights import rights_elsewhere, rights_of
 from cogs.messages.pages import show_page
-from cogs.press import Press, answer, or_nothing, person_of, place_of, politely, say
+from cogs.press import Press, answer, handle, or_no_choices, person_of, place_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
@@ -33,31 +33,31 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: Press) -> None:
-        await politely(interaction, turn_tables(interaction, "", 0))
+        await handle(interaction, turn_tables(interaction, "", 0))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Press, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
-        await politely(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
+        await handle(interaction, _act(interaction, moderation.stop, table, "said-moderated"))
 
     @app_commands.command(name="pause")
     async def pause(self, interaction: Press, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
-        await politely(interaction, _act(interaction, moderation.pause, table, "said-paused"))
+        await handle(interaction, _act(interaction, moderation.pause, table, "said-paused"))
 
     @app_commands.command(name="resume")
     async def resume(self, interaction: Press, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
-        await politely(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
+        await handle(interaction, _act(interaction, moderation.resume, table, "said-resumed"))
 
     @app_commands.command(name="remove")
     async def remove(self, interaction: Press, person: Which, table: Which | None = None) -> None:
-        await politely(interaction, ask_removal(interaction, person, table))
+        await handle(interaction, ask_removal(interaction, person, table))
 
     @app_commands.command(name="free")
     async def free(self, interaction: Press, table: Which | None = None) -> None:
         moderation = interaction.client.master.moderation
-        await politely(interaction, _act(interaction, moderation.free, table, "said-freed"))
+        await handle(interaction, _act(interaction, moderation.free, table, "said-freed"))
 
     @stop.autocomplete("table")
     @pause.autocomplete("table")
@@ -65,11 +65,11 @@ class ModerationCog(commands.GroupCog, group_name="moderate"):
     @free.autocomplete("table")
     @remove.autocomplete("table")
     async def table_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_table_choices(interaction, current))
+        return await or_no_choices(_table_choices(interaction, current))
 
     @remove.autocomplete("person")
     async def person_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_person_choices(interaction, current))
+        return await or_no_choices(_person_choices(interaction, current))
 
 
 async def ask_removal(press: Press, person: str, named: str | None) -> None:

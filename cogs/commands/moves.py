@@ -12,14 +12,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.boards.buttons import buttons_view
-from cogs.commands.repeats import Typed
+from cogs.commands.repeats import TypedMove
 from cogs.messages import components
 from cogs.messages.callbacks import show_privately
 from cogs.messages.custom_ids import move_id
 from cogs.panel.layout import breadcrumbs
 from cogs.panel.presses import open_panel
 from cogs.panel.show import event_lines
-from cogs.press import Press, answer, or_nothing, person_of, politely, reader_of, refuse, say, telling
+from cogs.press import Press, answer, handle, or_no_choices, person_of, reader_of, refuse, say, telling
 from cogs.tables.lobby import table_of
 from engine.games import GAMES, game
 from engine.kernel.match import Ask
@@ -86,7 +86,7 @@ def _command(name: str) -> app_commands.Command[Any, ..., None]:
     arguments = ARGUMENTS.get(name, ANY_ARGUMENTS)
 
     async def play(interaction: Press, **given: str | None) -> None:
-        await politely(interaction, move(interaction, name, [given.get(argument) for argument in arguments]))
+        await handle(interaction, move(interaction, name, [given.get(argument) for argument in arguments]))
 
     shown = SHOWN.get(name, arguments)
     word = inspect.Parameter.KEYWORD_ONLY
@@ -115,7 +115,7 @@ async def move(press: Press, command: str, given: Given) -> None:
     seat = table.seat_of(press.user.id)
     names = names_of(table, command)
     table.playing()
-    before = press.client.repeats.before(press.user.id, table.id, press.id, command, given)
+    before = press.client.repeated_moves.before(press.user.id, table.id, press.id, command, given)
     async with table.lock:
         ask = table.asks().get(seat)
         try:
@@ -138,7 +138,7 @@ async def move(press: Press, command: str, given: Given) -> None:
         return
     words = event_lines(press, played.table, played.events) or [say(press, Text("said-nothing-new"))]
     told = "\n".join(words)
-    with press.client.repeats.answering(press.user.id, table.id, press.id, command, given, told):
+    with press.client.repeated_moves.answering(press.user.id, table.id, press.id, command, given, told):
         reader = reader_of(press, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
         async with telling(told):
@@ -146,7 +146,7 @@ async def move(press: Press, command: str, given: Given) -> None:
             await answer(press, told, view=view)
 
 
-async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: Typed) -> None:
+async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more."""
     lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
@@ -232,6 +232,6 @@ def _completion(
     command: str, index: int
 ) -> Callable[[Press, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(suggestions(interaction, command, index, current))
+        return await or_no_choices(suggestions(interaction, command, index, current))
 
     return complete

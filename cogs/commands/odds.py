@@ -15,7 +15,7 @@ from discord.ext import commands
 from cogs.commands.moves import Words
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
-from cogs.press import Press, answer, place_of, politely
+from cogs.press import Press, answer, handle, place_of
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord
@@ -37,7 +37,7 @@ class OddsCog(commands.Cog):
 
     @app_commands.command(name="odds")
     async def odds(self, interaction: Press, striker: Words | None = None, struck: Words | None = None) -> None:
-        await politely(interaction, show_odds(interaction, striker or "", struck or ""))
+        await handle(interaction, show_odds(interaction, striker or "", struck or ""))
 
     @odds.autocomplete("striker")
     async def striker_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import LONGEST, matching
 from cogs.messages.custom_ids import NO_ASK
 from cogs.panel import presses
-from cogs.press import Press, answer, or_nothing, person_of, politely, say
+from cogs.press import Press, answer, handle, or_no_choices, person_of, say
 from cogs.tables.lobby import table_of
 from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
@@ -30,15 +30,15 @@ class PreferenceCog(commands.Cog):
         always: app_commands.Range[str, 0, LONGEST] = "",
         forget: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, choose(interaction, passing, always, forget))
+        await handle(interaction, choose(interaction, passing, always, forget))
 
     @preferences.autocomplete("always")
     async def always_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_offered(interaction, current))
+        return await or_no_choices(_offered(interaction, current))
 
     @preferences.autocomplete("forget")
     async def forget_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_chosen(interaction, current))
+        return await or_no_choices(_chosen(interaction, current))
 
 
 async def choose(press: Press, passing: bool | None, always: str, forget: str) -> None:

@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.messages.custom_ids import FORGET, forget_id
-from cogs.press import Press, answer, person_of, politely, say
+from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.privacy import as_file
@@ -22,15 +22,15 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 
     @app_commands.command(name="export")
     async def export(self, interaction: Press) -> None:
-        await politely(interaction, export(interaction))
+        await handle(interaction, export(interaction))
 
     @app_commands.command(name="delete")
     async def delete(self, interaction: Press) -> None:
-        await politely(interaction, warn(interaction))
+        await handle(interaction, warn(interaction))
 
 
 async def export(press: Press) -> None:
-    """All that is stored about whoever asks, as a file for him alone."""
+    """All that is stored about whoever asks, as a file for them alone."""
     await press.response.defer(ephemeral=True)
     content = as_file(await press.client.master.privacy.export(person_of(press)))
     file = discord.File(io.BytesIO(content), filename="spielleiter-data.json")
@@ -76,7 +76,7 @@ class ForgetButton(ui.DynamicItem[ui.Button[ui.View]], template=FORGET):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = FORGET.fullmatch(self.custom_id)
         assert found is not None
-        await politely(interaction, forget(interaction, int(found["person"])))
+        await handle(interaction, forget(interaction, int(found["person"])))
 
 
 DYNAMIC = (ForgetButton,)

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, matching
-from cogs.press import Press, answer, person_of, politely, say
+from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.time.reminder_preferences import EVERY, Way
@@ -29,7 +29,7 @@ class ReminderCog(commands.Cog):
         way: app_commands.Range[str, 0, LONGEST] = "",
         every: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, choose_reminders(interaction, way, every))
+        await handle(interaction, choose_reminders(interaction, way, every))
 
     @reminders.autocomplete("way")
     async def way_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

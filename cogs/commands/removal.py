@@ -11,7 +11,7 @@ from discord import app_commands, ui
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_elsewhere
 from cogs.messages.custom_ids import REMOVE, remove_id
-from cogs.press import Press, answer, person_of, politely, reader_of, say
+from cogs.press import Press, answer, handle, person_of, reader_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
@@ -93,7 +93,7 @@ class RemoveButton(ui.DynamicItem[ui.Button[ui.View]], template=REMOVE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = REMOVE.fullmatch(self.custom_id)
         assert found is not None
-        await politely(interaction, remove(interaction, int(found["table"]), int(found["person"])))
+        await handle(interaction, remove(interaction, int(found["table"]), int(found["person"])))
 
 
 DYNAMIC = (RemoveButton,)

@@ -16,7 +16,7 @@ _MOST = 10_000
 
 
 @dataclass(slots=True)
-class Typed:
+class TypedMove:
     """A move that was made by command: the interaction, the words, and what the answer tells of it."""
 
     press_id: int
@@ -31,18 +31,18 @@ class Typed:
     """Its answer has failed."""
 
 
-class Repeats:
+class RepeatedMoves:
     """The last move of each person at each table, as long as it is not answered."""
 
     def __init__(self) -> None:
-        self._typed: OrderedDict[tuple[int, int], Typed] = OrderedDict()
+        self._typed: OrderedDict[tuple[int, int], TypedMove] = OrderedDict()
 
     @contextmanager
     def answering(
         self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None], told: str
     ) -> Iterator[None]:
         """A move was made; its answer is given in here."""
-        typed = Typed(press_id, command, _plain(given), told, time.time(), time.monotonic())
+        typed = TypedMove(press_id, command, _plain(given), told, time.time(), time.monotonic())
         self._typed[(person_id, table_id)] = typed
         while len(self._typed) > _MOST:
             self._typed.popitem(last=False)
@@ -60,7 +60,7 @@ class Repeats:
 
     def before(
         self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None]
-    ) -> Typed | None:
+    ) -> TypedMove | None:
         """The move of this person whose answer was lost a moment ago, if this is the same one again by another
         interaction."""
         typed = self._typed.get((person_id, table_id))

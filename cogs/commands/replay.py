@@ -14,7 +14,7 @@ from cogs.commands.statistics import finished_games, game_line
 from cogs.messages.custom_ids import REPLAY, replay_id
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
-from cogs.press import Press, answer, or_nothing, place_of, politely, reader_of, say
+from cogs.press import Press, answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.replaying import Shown
@@ -31,11 +31,11 @@ class ReplayCog(commands.Cog):
 
     @app_commands.command(name="replay")
     async def replay(self, interaction: Press, game: app_commands.Range[str, 1, 100] | None = None) -> None:
-        await politely(interaction, replay(interaction, game))
+        await handle(interaction, replay(interaction, game))
 
     @replay.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_offered(interaction, current))
+        return await or_no_choices(_offered(interaction, current))
 
 
 async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -148,7 +148,7 @@ class StepButton(ui.DynamicItem[ui.Button[ui.View]], template=REPLAY):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await politely(interaction, step(interaction, self.custom_id))
+        await handle(interaction, step(interaction, self.custom_id))
 
 
 async def step(press: Press, custom_id: str) -> None:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_of
-from cogs.press import Press, answer, politely, reader_of, say
+from cogs.press import Press, answer, handle, reader_of, say
 from cogs.tables import clocks
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -30,32 +30,32 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
     @app_commands.command(name="show")
     async def show(self, interaction: Press) -> None:
-        await politely(interaction, tell_settings(interaction))
+        await handle(interaction, tell_settings(interaction))
 
     @app_commands.command(name="language")
     async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST]) -> None:
-        await politely(interaction, choose_language(interaction, language))
+        await handle(interaction, choose_language(interaction, language))
 
     @app_commands.command(name="channel")
     async def channel(self, interaction: Press, channel: Place, allowed: bool) -> None:
-        await politely(interaction, choose_channel(interaction, channel.id, allowed))
+        await handle(interaction, choose_channel(interaction, channel.id, allowed))
 
     @app_commands.command(name="starters")
     async def starters(self, interaction: Press, role: discord.Role | None = None) -> None:
         everybody = role is None or role.is_default()
-        await politely(interaction, choose(interaction, starters=None if everybody or role is None else role.id))
+        await handle(interaction, choose(interaction, starters=None if everybody or role is None else role.id))
 
     @app_commands.command(name="tables")
     async def tables(self, interaction: Press, most: app_commands.Range[int, 1, MOST_TABLES] | None = None) -> None:
-        await politely(interaction, choose(interaction, tables=most))
+        await handle(interaction, choose(interaction, tables=most))
 
     @app_commands.command(name="clock")
     async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
-        await politely(interaction, choose_clock(interaction, clock))
+        await handle(interaction, choose_clock(interaction, clock))
 
     @app_commands.command(name="packs")
     async def packs(self, interaction: Press, allowed: bool) -> None:
-        await politely(interaction, choose(interaction, packs=allowed))
+        await handle(interaction, choose(interaction, packs=allowed))
 
     @clock.autocomplete("clock")
     async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

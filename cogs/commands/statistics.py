@@ -13,7 +13,7 @@ from cogs.commands.autocomplete import LONGEST, matching
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
 from cogs.messages.pages import show_page
-from cogs.press import Press, answer, place_of, politely, say
+from cogs.press import Press, answer, handle, place_of, say
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -32,15 +32,15 @@ class StatisticsCog(commands.Cog):
 
     @app_commands.command(name="stats")
     async def stats(self, interaction: Press, person: discord.User | None = None) -> None:
-        await politely(interaction, show_stats(interaction, person or interaction.user))
+        await handle(interaction, show_stats(interaction, person or interaction.user))
 
     @app_commands.command(name="leaderboard")
     async def leaderboard(self, interaction: Press, game: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
-        await politely(interaction, show_best(interaction, game or await game_here(interaction), 0))
+        await handle(interaction, show_best(interaction, game or await game_here(interaction), 0))
 
     @app_commands.command(name="games")
     async def games(self, interaction: Press, person: discord.User | None = None) -> None:
-        await politely(interaction, show_games(interaction, None if person is None else person.id, 0))
+        await handle(interaction, show_games(interaction, None if person is None else person.id, 0))
 
     @leaderboard.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -25,7 +25,7 @@ def option_key(option: str) -> str:
     return "option-" + option
 
 
-class Wording(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Words commands and options by the place they stand at; English is the base and needs no translation."""
 
     def __init__(self, languages: Languages) -> None:
@@ -52,7 +52,7 @@ class Wording(app_commands.Translator):
         return self._languages.say(Text(key), language)
 
 
-def word_tree(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
+def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
     """Give every command and option of the tree its English description."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.ContextMenu):

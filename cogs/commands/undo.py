@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.messages.custom_ids import UNDO, undo_id
-from cogs.press import Press, answer, person_of, politely, reader_of, say
+from cogs.press import Press, answer, handle, person_of, reader_of, say
 from cogs.tables.lobby import table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
@@ -28,7 +28,7 @@ class UndoCog(commands.Cog):
     @app_commands.command(name="undo")
     @app_commands.guild_only()
     async def undo(self, interaction: Press, steps: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
-        await politely(interaction, preview(interaction, steps))
+        await handle(interaction, preview(interaction, steps))
 
 
 async def preview(press: Press, steps: int) -> None:
@@ -82,7 +82,7 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=UNDO):
         found = UNDO.fullmatch(self.custom_id)
         assert found is not None
         table, target, last = (int(found[name]) for name in ("table", "target", "last"))
-        await politely(interaction, confirm(interaction, table, target, last))
+        await handle(interaction, confirm(interaction, table, target, last))
 
 
 DYNAMIC = (UndoButton,)

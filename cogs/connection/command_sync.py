@@ -13,7 +13,7 @@ import structlog
 
 from cogs.commands.translation import tree_digest
 from cogs.connection.errors import discord_fields, refused_paths, retry_after
-from cogs.press import tell_log
+from cogs.press import log_failure
 from store.changes import note
 from store.errors import StoreError
 
@@ -31,7 +31,7 @@ log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Refusal:
+class SyncRefusal:
     """What is remembered of commands that Discord did not take, also by the next process."""
 
     digest: str = ""
@@ -48,12 +48,12 @@ class Refusal:
         binding = self.limited or self.digest == digest
         return min(max(self.until - now, 0.0), MOST) if binding else 0.0
 
-    def again(self, digest: str, error: Exception, now: float, first: float) -> Refusal:
+    def again(self, digest: str, error: Exception, now: float, first: float) -> SyncRefusal:
         """What to remember after another refusal; the first pause is ``first`` seconds."""
         count = self.count + 1 if self.digest == digest else 1
         pause = min(first * 2 ** (min(count, 32) - 1), LONGEST)
         limited = discord_fields(error).get("status") == 429
-        return Refusal(digest, count, round(now + min(max(pause, retry_after(error) or 0.0), MOST), 3), limited)
+        return SyncRefusal(digest, count, round(now + min(max(pause, retry_after(error) or 0.0), MOST), 3), limited)
 
 
 class CommandSync:
@@ -63,7 +63,7 @@ class CommandSync:
         """``first`` is the pause in seconds after the first refusal; it doubles with each that follows."""
         self._client = client
         self._first = first
-        self._refusal = Refusal()
+        self._refusal = SyncRefusal()
         self._task: asyncio.Task[None] | None = None
         self.tried = asyncio.Event()
         """Set after the first look, when the commands have been sent or refused or were there already."""
@@ -111,7 +111,7 @@ class CommandSync:
         """Tell the log what is wrong with the commands, and remember a refusal for the next process."""
         said = discord_fields(error)
         if not said:
-            tell_log("the commands could not be sent", error)
+            log_failure("the commands could not be sent", error)
             return
         if said["status"] < 500:
             try:
@@ -129,11 +129,11 @@ class CommandSync:
         places = dict.fromkeys(path.split(".")[0] for path in refused_paths(error))
         return [commands[int(place)].name for place in places if place.isdigit() and int(place) < len(commands)]
 
-    async def _remembered(self) -> Refusal:
+    async def _remembered(self) -> SyncRefusal:
         """What the process before was told; nothing where it cannot be read."""
         try:
             words = await self._client.store.note(REFUSED)
-            return Refusal(**json.loads(words)) if words else Refusal()
+            return SyncRefusal(**json.loads(words)) if words else SyncRefusal()
         except (StoreError, ValueError, TypeError) as error:
             log.warning("what became of the commands before cannot be read", kind=type(error).__name__)
-            return Refusal()
+            return SyncRefusal()

@@ -17,7 +17,7 @@ def discord_fields(error: BaseException) -> dict[str, Any]:
 
     ``status`` is that of HTTP, ``code`` is Discord's own (0 where it gives none), ``path`` lists the refused fields of
     the request (code 50035), as in ``3.options.0.description``, and ``retry_after`` is in seconds. An error that
-    wraps another, as one of the stage or of a command does, is described by the one inside.
+    wraps another, as one of the chat or of a command does, is described by the one inside.
     """
     for each in _chain(error):
         if isinstance(each, discord.RateLimited):

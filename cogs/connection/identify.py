@@ -30,7 +30,7 @@ SETTLING = (1.0, 5.0)
 """Seconds to wait before a client identifies a second time: Discord wants a random time between these."""
 
 
-class Pauses:
+class Backoff:
     """In place of discord.py's ``ExponentialBackoff``: seconds to wait after each failure in a row."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Pauses:
         return pause
 
 
-class TooSoon(Exception):
+class IdentifyTooSoonError(Exception):
     """The next IDENTIFY may only be sent in ``seconds``, too late for the connection that wants to send it."""
 
     def __init__(self, seconds: float) -> None:
@@ -56,7 +56,7 @@ class TooSoon(Exception):
         self.seconds = seconds
 
 
-class Identifications:
+class IdentifyLimit:
     """Holds back each IDENTIFY of the process: the pauses double for as long as sessions end young, up to a quarter of
     an hour, so that no day reaches a thousand. One of these lasts for all clients of a process."""
 
@@ -86,10 +86,10 @@ class Identifications:
 
     async def turn(self, *, initial: bool) -> None:
         """Wait until the IDENTIFY that follows this call may be sent; ``initial`` is the first one of a client. Raises
-        TooSoon where that is too long for a connection that is open already."""
+        IdentifyTooSoonError where that is too long for a connection that is open already."""
         wait = self.due()
         if wait > LONGEST_ON_THE_LINE:
-            raise TooSoon(wait)
+            raise IdentifyTooSoonError(wait)
         await asyncio.sleep(wait if initial else max(wait, uniform(*SETTLING)))
         self._young, self._sent, self._lost = self._ended_young(), self._clock(), None
 
@@ -100,6 +100,6 @@ class Identifications:
         return 0 if (self._lost or self._clock()) - self._sent >= LIVED else self._young + 1
 
 
-def shorten_pauses() -> None:
+def use_backoff() -> None:
     """Let every client wait like this; discord.py has no setting for it."""
-    discord.client.ExponentialBackoff = Pauses  # pyright: ignore[reportAttributeAccessIssue, reportPrivateImportUsage]
+    discord.client.ExponentialBackoff = Backoff  # pyright: ignore[reportAttributeAccessIssue, reportPrivateImportUsage]

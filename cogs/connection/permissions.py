@@ -35,7 +35,7 @@ def invite_link(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=SCOPES)
 
 
-def mending(press: Press, trouble: Text) -> Text:
+def permission_help(press: Press, trouble: Text) -> Text:
     """Trouble with permissions, told to somebody who can mend it or has to ask for it: all that are missing at once."""
     lacking = [name for name in BOARD if not getattr(press.app_permissions, name)]
     if trouble.key != "trouble-permission" or not lacking:
@@ -47,7 +47,7 @@ def mending(press: Press, trouble: Text) -> Text:
     return Text("trouble-permission-ask", {"permissions": names})
 
 
-def place_commands(tree: app_commands.CommandTree[Any]) -> None:
+def set_command_contexts(tree: app_commands.CommandTree[Any]) -> None:
     """Say of every command where it can be used, so that nothing depends on what Discord assumes: the bot is added to
     servers and not to people, and what is not of a server alone also works in a private conversation with the bot."""
     for command in tree.get_commands():

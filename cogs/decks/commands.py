@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import matching
 from cogs.commands.moves import Words
 from cogs.decks import choose, show, write
-from cogs.press import Press, or_nothing, politely
+from cogs.press import Press, handle, or_no_choices
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME
 
 
@@ -18,15 +18,15 @@ class DeckCog(commands.GroupCog, group_name="deck"):
 
     @app_commands.command(name="list")
     async def list_(self, interaction: Press) -> None:
-        await politely(interaction, show.show_decks(interaction))
+        await handle(interaction, show.show_decks(interaction))
 
     @app_commands.command(name="show")
     async def show(self, interaction: Press, deck: Words) -> None:
-        await politely(interaction, show.show_deck(interaction, deck))
+        await handle(interaction, show.show_deck(interaction, deck))
 
     @app_commands.command(name="new")
     async def new(self, interaction: Press, deck: Words | None = None) -> None:
-        await politely(interaction, write.write_deck(interaction, deck))
+        await handle(interaction, write.write_deck(interaction, deck))
 
     @app_commands.command(name="import")
     async def import_(
@@ -36,24 +36,24 @@ class DeckCog(commands.GroupCog, group_name="deck"):
         cards: app_commands.Range[str, 1, LONGEST_LIST] | None = None,
         file: discord.Attachment | None = None,
     ) -> None:
-        await politely(interaction, write.take_in(interaction, name, cards, file))
+        await handle(interaction, write.take_in(interaction, name, cards, file))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Press, deck: Words) -> None:
-        await politely(interaction, write.export(interaction, deck))
+        await handle(interaction, write.export(interaction, deck))
 
     @app_commands.command(name="delete")
     async def delete(self, interaction: Press, deck: Words) -> None:
-        await politely(interaction, write.delete(interaction, deck))
+        await handle(interaction, write.delete(interaction, deck))
 
     @app_commands.command(name="check")
     async def check(self, interaction: Press, deck: Words) -> None:
-        await politely(interaction, show.check_deck(interaction, deck))
+        await handle(interaction, show.check_deck(interaction, deck))
 
     @app_commands.command(name="use")
     @app_commands.guild_only()
     async def use(self, interaction: Press, deck: Words | None = None) -> None:
-        await politely(interaction, choose.use_deck(interaction, deck))
+        await handle(interaction, choose.use_deck(interaction, deck))
 
     @show.autocomplete("deck")
     @new.autocomplete("deck")
@@ -61,11 +61,11 @@ class DeckCog(commands.GroupCog, group_name="deck"):
     @check.autocomplete("deck")
     @use.autocomplete("deck")
     async def deck_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_offer(interaction, current, own_only=False))
+        return await or_no_choices(_offer(interaction, current, own_only=False))
 
     @delete.autocomplete("deck")
     async def own_deck_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_nothing(_offer(interaction, current, own_only=True))
+        return await or_no_choices(_offer(interaction, current, own_only=True))
 
 
 async def _offer(press: Press, typed: str, *, own_only: bool) -> list[app_commands.Choice[str]]:

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.press import Handling, politely
+from cogs.press import Handling, handle
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
 from render.languages import Languages, Reader
@@ -55,7 +55,7 @@ class DeckForm(ui.Modal):
         )
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await politely(interaction, self._done(interaction, self.name.value, self.words.value))
+        await handle(interaction, self._done(interaction, self.name.value, self.words.value))
 
 
 def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages) -> ui.View:
@@ -81,7 +81,7 @@ class EditButton(ui.DynamicItem[ui.Button[ui.View]], template=EDIT):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = EDIT.fullmatch(self.custom_id)
         assert found is not None
-        await politely(interaction, interaction.client.deck_presses["edit"](interaction, found["game"], found["deck"]))
+        await handle(interaction, interaction.client.deck_presses["edit"](interaction, found["game"], found["deck"]))
 
 
 def choosing_view(
@@ -114,7 +114,7 @@ class DeckSelect(ui.DynamicItem[ui.Select[ui.View]], template=CHOOSE):
         found = CHOOSE.fullmatch(self.custom_id)
         assert found is not None
         value = self.item.values[0] if self.item.values else ANY
-        await politely(interaction, interaction.client.deck_presses["choose"](interaction, found["table"], value[1:]))
+        await handle(interaction, interaction.client.deck_presses["choose"](interaction, found["table"], value[1:]))
 
 
 DYNAMIC = (EditButton, DeckSelect)

@@ -8,7 +8,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
 from cogs.look import cards, help, rules, table
-from cogs.press import Press, politely
+from cogs.press import Press, handle
 from cogs.tables import lobby
 from engine.rulebook import rulebook
 from render.pages import cut
@@ -20,29 +20,29 @@ class LookCog(commands.Cog):
     @app_commands.command(name="hand")
     @app_commands.guild_only()
     async def hand(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, table.show_hand))
+        await handle(interaction, lobby.at_this_table(interaction, table.show_hand))
 
     @app_commands.command(name="board")
     @app_commands.guild_only()
     async def board(self, interaction: Press) -> None:
-        await politely(interaction, table.show_board(interaction))
+        await handle(interaction, table.show_board(interaction))
 
     @app_commands.command(name="card")
     async def card(self, interaction: Press, card: Words) -> None:
-        await politely(interaction, cards.show_card(interaction, card))
+        await handle(interaction, cards.show_card(interaction, card))
 
     @app_commands.command(name="rules")
     async def rules(self, interaction: Press, rule: Words | None = None) -> None:
-        await politely(interaction, rules.show_rules(interaction, rule or ""))
+        await handle(interaction, rules.show_rules(interaction, rule or ""))
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()
     async def verify(self, interaction: Press) -> None:
-        await politely(interaction, table.show_dice(interaction))
+        await handle(interaction, table.show_dice(interaction))
 
     @app_commands.command(name="help")
     async def help(self, interaction: Press) -> None:
-        await politely(interaction, help.show_help(interaction))
+        await handle(interaction, help.show_help(interaction))
 
     @card.autocomplete("card")
     async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -8,7 +8,7 @@ import discord
 
 from cogs.boards.buttons import buttons_view
 from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
-from cogs.press import Press, answer, person_of, say, taking_time
+from cogs.press import Press, answer, deferred, person_of, say
 from cogs.tables.lobby import table_of
 from engine.kernel.text import Text
 from host.record.verifying import Report, as_file
@@ -20,7 +20,7 @@ async def show_hand(press: Press, table_id: int) -> None:
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
     table.playing()
-    async with taking_time(press):
+    async with deferred(press):
         post = await press.client.master.hand(table_id, person_of(press))
     buttons = buttons_view(table_id, post.buttons, post.language, press.client.languages)
     await answer(press, "", embed=hand_embed(post), files=hand_files(post), view=buttons)
@@ -29,7 +29,7 @@ async def show_hand(press: Press, table_id: int) -> None:
 async def show_board(press: Press) -> None:
     """The board in the reader's language, with the buttons it has in the channel."""
     table = await table_of(press)
-    async with taking_time(press):
+    async with deferred(press):
         post = await press.client.master.board(table.id, person_of(press))
     buttons = buttons_view(post.table_id, post.buttons, post.language, press.client.languages, post.proposal)
     await answer(press, "", embed=board_embed(post), files=board_files(post), view=buttons)

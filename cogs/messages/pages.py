@@ -11,7 +11,7 @@ from discord import ui
 
 from cogs.messages.custom_ids import PAGE, page_id
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, politely, say
+from cogs.press import Press, answer, handle, say
 from engine.kernel.text import Text
 from host.record.history import Page
 
@@ -51,7 +51,7 @@ class PageButton(ui.DynamicItem[ui.Button[ui.View]], template=PAGE):
         found = PAGE.fullmatch(self.custom_id)
         assert found is not None
         turn = interaction.client.pages[found["what"]]
-        await politely(interaction, turn(interaction, found["of"], int(found["page"])))
+        await handle(interaction, turn(interaction, found["of"], int(found["page"])))
 
 
 DYNAMIC = (PageButton,)

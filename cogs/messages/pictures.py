@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from cogs.press import Press, taking_time, tell_log
+from cogs.press import Press, deferred, log_failure
 
 PICTURE_SECONDS = 1.5
 """No answer waits longer for a picture that only adorns its words."""
@@ -14,9 +14,9 @@ PICTURE_SECONDS = 1.5
 async def drawn(press: Press, draw: Callable[[], bytes]) -> bytes | None:
     """A picture drawn aside, with the press acknowledged before; None where that fails or takes too long, for the words
     are enough."""
-    async with taking_time(press):
+    async with deferred(press):
         try:
             return await asyncio.wait_for(press.client.pictures.drawing_thread.draw(draw), PICTURE_SECONDS)
         except Exception as error:
-            tell_log("a picture could not be drawn", error)
+            log_failure("a picture could not be drawn", error)
             return None

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Hashable
 from typing import Any
 
-from cogs.press import tell_log
+from cogs.press import log_failure
 
 
 class FollowUps:
@@ -39,4 +39,4 @@ async def _logged(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     try:
         await work()
     except Exception as error:
-        tell_log("a follow-up failed", error)
+        log_failure("a follow-up failed", error)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
 from cogs.panel.layout import descend, must_confirm
-from cogs.panel.show import Scene, event_lines, news_lines, show_panel
-from cogs.press import Press, person_of, politely, refusal_text, say, telling
+from cogs.panel.show import PanelState, event_lines, news_lines, show_panel
+from cogs.press import Press, handle, person_of, refusal_text, say, telling
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Move, Refused
 from engine.kernel.text import Seat, Text
@@ -30,7 +30,7 @@ async def answer_press(press: Press) -> None:
         work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
     else:
         return
-    await politely(press, work)
+    await handle(press, work)
 
 
 async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
@@ -38,7 +38,7 @@ async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = (
     back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
     table.seat_of(press.user.id)
-    await show_panel(press, table, Scene(table.seq, path=path, notes=news_lines(press, table)), opening=True)
+    await show_panel(press, table, PanelState(table.seq, path=path, notes=news_lines(press, table)), opening=True)
 
 
 async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:
@@ -49,31 +49,31 @@ async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: i
         ask = table.asks().get(seat)
         if ask is None or ask.id != ask_id:
             stale = [] if ask_id == NO_ASK else [say(press, Text("panel-stale"), table)]
-            scene, move = Scene(table.seq, notes=stale or news_lines(press, table)), None
+            state, move = PanelState(table.seq, notes=stale or news_lines(press, table)), None
         else:
             try:
-                here = Scene(table.seq, ask_id, find_path(ask.menu, path), page)
-                scene, move = _step(press, table, seat, ask, here, chosen)
+                here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page)
+                state, move = _step(press, table, seat, ask, here, chosen)
             except Refused:
-                scene, move = Scene(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
+                state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
         await make_move(press, table, ask_id, move)
     else:
-        await show_panel(press, table, scene)
+        await show_panel(press, table, state)
 
 
 def _step(
-    press: Press, table: Table, seat: Seat, ask: Ask, scene: Scene, chosen: str | None
-) -> tuple[Scene, Move | None]:
-    """The scene after choosing, and the move where the choice made one whole."""
+    press: Press, table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None
+) -> tuple[PanelState, Move | None]:
+    """The state after choosing, and the move where the choice made one whole."""
     if chosen is None:
-        return scene, None
-    path = descend(table, seat, ask, find_choice(ask.menu, scene.path, chosen))
+        return state, None
+    path = descend(table, seat, ask, find_choice(ask.menu, state.path, chosen))
     move = finished(ask.menu, path)
     more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
     if move is not None and not more and not must_confirm(table, ask, move.name):
-        return scene, move
-    return Scene(table.seq, ask.id, path), None
+        return state, move
+    return PanelState(table.seq, ask.id, path), None
 
 
 async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> None:
@@ -86,7 +86,7 @@ async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> Non
         if current and move is None and (ask := table.asks().get(seat)) is not None:
             move = finished(ask.menu, find_path(ask.menu, path))
     if move is None or not current:
-        await show_panel(press, table, Scene(table.seq, notes=[say(press, Text("panel-stale"), table)]))
+        await show_panel(press, table, PanelState(table.seq, notes=[say(press, Text("panel-stale"), table)]))
     else:
         await make_move(press, table, ask_id, move)
 
@@ -106,9 +106,9 @@ async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None
         played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id)
     except Refused as refused:
         notes = [say(press, refusal_text(refused.refusal), table)]
-        await show_panel(press, table, Scene(table.seq, notes=notes))
+        await show_panel(press, table, PanelState(table.seq, notes=notes))
         return
-    press.client.repeats.settled(press.user.id, table.id)
+    press.client.repeated_moves.settled(press.user.id, table.id)
     notes = event_lines(press, table, played.events)
     async with telling("\n".join(notes)):
-        await show_panel(press, table, Scene(table.seq, notes=notes))
+        await show_panel(press, table, PanelState(table.seq, notes=notes))

@@ -27,7 +27,7 @@ PICTURE_PAUSE = 0.25
 
 
 @dataclass(slots=True, frozen=True)
-class Scene:
+class PanelState:
     """Where a reader is: at which question (None: whichever is open), how far in choosing, and what just happened,
     which ``seq`` changes of the table ago or later is old news."""
 
@@ -50,28 +50,28 @@ def news_lines(press: Press, table: Table) -> list[str]:
     return [press.client.languages.tell(text, reader) for text in table.news[-MOST_NOTES:]]
 
 
-async def show_panel(press: Press, table: Table, scene: Scene, *, opening: bool = False) -> None:
+async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     reader = reader_of(press, table)
     async with table.lock:
         kept = None if opening else shown_picture(press.message, _picture_name(table, reader.language))
-        parts = _parts(press, table, scene, reader, kept)
+        parts = _parts(press, table, state, reader, kept)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
         await show_privately(press, parts)
     else:
         await show_instead(press, parts, kept)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, scene, drawn=kept is not None))
+    press.client.follow_ups.start(key, lambda: _follow(press, table, state, drawn=kept is not None))
 
 
-async def _follow(press: Press, table: Table, scene: Scene, *, drawn: bool) -> None:
+async def _follow(press: Press, table: Table, state: PanelState, *, drawn: bool) -> None:
     """What happens to a panel by itself: its picture comes, and a question as soon as its reader is asked."""
     if not drawn:
-        await _add_picture(press, table, scene)
+        await _add_picture(press, table, state)
     if await _comes_to_be_asked(press, table):
         async with table.lock:
-            news = Scene(table.seq, notes=news_lines(press, table))
+            news = PanelState(table.seq, notes=news_lines(press, table))
             parts = _parts(press, table, news, reader_of(press, table), None)
         await press.edit_original_response(view=Layout(parts), attachments=[])
         await _add_picture(press, table, news)
@@ -91,7 +91,7 @@ async def _comes_to_be_asked(press: Press, table: Table) -> bool:
     return False
 
 
-async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
+async def _add_picture(press: Press, table: Table, state: PanelState) -> None:
     await asyncio.sleep(PICTURE_PAUSE)
     reader = reader_of(press, table)
     pictures = press.client.pictures
@@ -102,7 +102,7 @@ async def _add_picture(press: Press, table: Table, scene: Scene) -> None:
         picture = await pictures.drawing_thread.draw(lambda: pictures.hand(view, reader.language, reader.people))
     alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
     async with table.lock:
-        parts = _parts(press, table, scene, reader, attached(name))
+        parts = _parts(press, table, state, reader, attached(name))
     await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, alt)])
 
 
@@ -111,14 +111,14 @@ def _picture_name(table: Table, language: str) -> str:
     return f"hand-{table.seq}-{language}.png"
 
 
-def _parts(press: Press, table: Table, scene: Scene, marked: Reader, picture: Picture | None) -> Parts:
+def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
     """The panel as it stands, without a picture or with this one; to be called with the table's lock held,
     once the game has begun."""
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
     ask = table.asks().get(seat)
-    here = scene if ask is not None and scene.ask_id in (None, ask.id) else Scene(scene.seq, notes=scene.notes)
+    here = state if ask is not None and state.ask_id in (None, ask.id) else PanelState(state.seq, notes=state.notes)
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
     path = descend(table, seat, ask, here.path) if ask is not None else ()
     panel = Panel(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.commands.autocomplete import matching
-from cogs.press import Press, answer, or_nothing, person_of, say
-from cogs.tables.lobby import confirm, table_of
+from cogs.press import Press, answer, or_no_choices, person_of, say
+from cogs.tables.lobby import acknowledge, table_of
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
@@ -70,28 +70,28 @@ async def late_choices(press: Press, typed: str) -> list[app_commands.Choice[str
         table = await table_of(press)
         return seat_choices(press, table, overdue(table), typed)
 
-    return await or_nothing(offered())
+    return await or_no_choices(offered())
 
 
 async def skip(press: Press, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     await master.finish(master.absence.skip(table, person_of(press), seat, press.id))
-    await confirm(press, Text("said-skipped"))
+    await acknowledge(press, Text("said-skipped"))
 
 
 async def wait(press: Press, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     await master.finish(master.absence.wait(table, person_of(press), seat, press.id))
-    await confirm(press, Text("said-waited"))
+    await acknowledge(press, Text("said-waited"))
 
 
 async def hand_over(press: Press, table_id: int, seat: Seat | None = None) -> None:
     master = press.client.master
     table = await master.get(table_id)
     done = await master.finish(master.absence.hand_over(table, person_of(press), seat, press.id))
-    await confirm(press, Text("said-handed-over") if done else Text("said-proposed"))
+    await acknowledge(press, Text("said-handed-over") if done else Text("said-proposed"))
 
 
 def time_lines(table: Table, now: float) -> list[Text]:

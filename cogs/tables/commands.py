@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
-from cogs.connection.permissions import mending
-from cogs.press import Press, answer, politely, reader_of, say
+from cogs.connection.permissions import permission_help
+from cogs.press import Press, answer, handle, reader_of, say
 from cogs.tables import clocks, dice_words, export, lobby, proposals, seats
 from cogs.tables.game_options import offered
 from cogs.tables.lobby import table_of
@@ -33,7 +33,7 @@ class GameCog(commands.GroupCog, group_name="game"):
         options: app_commands.Range[str, 0, 400] = "",
         clock: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, lobby.open_table(interaction, game, options, clock))
+        await handle(interaction, lobby.open_table(interaction, game, options, clock))
 
     @app_commands.command(name="join")
     async def join(
@@ -42,23 +42,23 @@ class GameCog(commands.GroupCog, group_name="game"):
         seat: app_commands.Range[str, 0, LONGEST] = "",
         word: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, seats.join_here(interaction, seat, word))
+        await handle(interaction, seats.join_here(interaction, seat, word))
 
     @app_commands.command(name="word")
     async def word(self, interaction: Press, word: app_commands.Range[str, 0, LONGEST] = "") -> None:
-        await politely(interaction, dice_words.word_here(interaction, word))
+        await handle(interaction, dice_words.word_here(interaction, word))
 
     @app_commands.command(name="leave")
     async def leave(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, seats.leave))
+        await handle(interaction, lobby.at_this_table(interaction, seats.leave))
 
     @app_commands.command(name="replace")
     async def replace(self, interaction: Press, person: discord.Member) -> None:
-        await politely(interaction, seats.offer(interaction, person))
+        await handle(interaction, seats.offer(interaction, person))
 
     @app_commands.command(name="clock")
     async def clock(self, interaction: Press, clock: app_commands.Range[str, 1, LONGEST]) -> None:
-        await politely(interaction, clocks.choose_clock(interaction, clock))
+        await handle(interaction, clocks.choose_clock(interaction, clock))
 
     @app_commands.command(name="absent")
     async def absent(
@@ -67,31 +67,31 @@ class GameCog(commands.GroupCog, group_name="game"):
         what: app_commands.Range[str, 1, LONGEST],
         seat: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await politely(interaction, clocks.absent(interaction, what, seat))
+        await handle(interaction, clocks.absent(interaction, what, seat))
 
     @app_commands.command(name="computer")
     async def computer(self, interaction: Press, level: app_commands.Range[str, 0, LONGEST] = "") -> None:
-        await politely(interaction, lobby.add_computer_here(interaction, level))
+        await handle(interaction, lobby.add_computer_here(interaction, level))
 
     @app_commands.command(name="start")
     async def start(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, lobby.begin))
+        await handle(interaction, lobby.at_this_table(interaction, lobby.begin))
 
     @app_commands.command(name="status")
     async def status(self, interaction: Press) -> None:
-        await politely(interaction, tell_status(interaction))
+        await handle(interaction, tell_status(interaction))
 
     @app_commands.command(name="resign")
     async def resign(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, lobby.resign))
+        await handle(interaction, lobby.at_this_table(interaction, lobby.resign))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, proposals.stop))
+        await handle(interaction, lobby.at_this_table(interaction, proposals.stop))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Press) -> None:
-        await politely(interaction, lobby.here(interaction, export.export))
+        await handle(interaction, lobby.at_this_table(interaction, export.export))
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -155,7 +155,7 @@ def status_words(press: Press, table: Table) -> str:
             said = [Text("status-over", values)]
     said += clocks.time_lines(table, press.client.master.time.now())
     if table.trouble is not None:
-        said.append(Text("status-trouble", {"trouble": mending(press, table.trouble)}))
+        said.append(Text("status-trouble", {"trouble": permission_help(press, table.trouble)}))
     reader = reader_of(press, table)
     lines = [press.client.languages.tell(text, reader) for text in said]
     if table.thread_id is not None:

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from cogs.boards.buttons import Buttons, board_button
-from cogs.press import Handling, Press, answer, person_of, place_of, politely, say
+from cogs.press import Handling, Press, answer, handle, person_of, place_of, say
 from engine.kernel.sealing import LONGEST_WORD
 from engine.kernel.text import Text
 from host.chat import Button
@@ -31,7 +31,7 @@ class WordForm(ui.Modal):
         self.add_item(ui.Label(text=label, description=cut(say(Text("word-form-how")), 100), component=self.word))
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
-        await politely(interaction, self._done(interaction, self.word.value))
+        await handle(interaction, self._done(interaction, self.word.value))
 
 
 def word_lines(press: Press, table: Table, *told: Text) -> tuple[str, Buttons]:

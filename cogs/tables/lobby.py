@@ -9,7 +9,7 @@ from discord import app_commands
 
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_of
-from cogs.connection.permissions import mending
+from cogs.connection.permissions import permission_help
 from cogs.press import Press, answer, person_of, place_of, reader_of, say
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
@@ -44,7 +44,7 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     told = say(press, Text("said-table-open", {"game": Text("game-" + game)}))
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)
-    lines = [told] if trouble is None else [told, say(press, mending(press, trouble))]
+    lines = [told] if trouble is None else [told, say(press, permission_help(press, trouble))]
     lines.append(say(press, Text("house-rules")))
     lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
     words, view = word_lines(press, table)
@@ -53,7 +53,7 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
 
 async def add_computer(press: Press, table_id: int) -> None:
     await press.client.master.add_computer(table_id, person_of(press))
-    await confirm(press, Text("said-computer-joined"))
+    await acknowledge(press, Text("said-computer-joined"))
 
 
 async def add_computer_here(press: Press, typed: str) -> None:
@@ -62,7 +62,7 @@ async def add_computer_here(press: Press, typed: str) -> None:
     wanted = typed.strip().casefold() or SIMPLE
     named = {word.casefold(): level for level, word in _levels(press, table)}
     await press.client.master.add_computer(table.id, person_of(press), named.get(wanted, wanted))
-    await confirm(press, Text("said-computer-joined"))
+    await acknowledge(press, Text("said-computer-joined"))
 
 
 async def level_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -77,10 +77,10 @@ def _levels(press: Press, table: Table) -> list[tuple[str, str]]:
 
 async def begin(press: Press, table_id: int) -> None:
     await press.client.master.begin(table_id, person_of(press))
-    await confirm(press, Text("said-started"))
+    await acknowledge(press, Text("said-started"))
 
 
-async def confirm(press: Press, text: Text) -> None:
+async def acknowledge(press: Press, text: Text) -> None:
     """Say that something was done; where a button of the board was pressed, the board itself shows it."""
     if press.type is discord.InteractionType.component:
         await press.response.defer()
@@ -106,6 +106,6 @@ async def rematch(press: Press, table_id: int) -> None:
     await answer(press, "\n".join([*lines, *([] if trouble is None else [say(press, trouble)]), words]), view=view)
 
 
-async def here(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:
+async def at_this_table(press: Press, act: Callable[[Press, int], Awaitable[None]]) -> None:
     """Do something at the table of the channel a command was given in."""
     await act(press, (await table_of(press)).id)

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.boards.buttons import Buttons, board_button
-from cogs.press import Press, answer, or_nothing, person_of, say
+from cogs.press import Press, answer, or_no_choices, person_of, say
 from cogs.tables.dice_words import joined
 from cogs.tables.lobby import table_of
 from cogs.tables.seats_by_name import read_seat, seat_choices
@@ -43,7 +43,7 @@ async def vacant_choices(press: Press, typed: str) -> list[app_commands.Choice[s
         table = await table_of(press)
         return seat_choices(press, table, vacant(table), typed)
 
-    return await or_nothing(offered())
+    return await or_no_choices(offered())
 
 
 async def leave(press: Press, table_id: int) -> None:
@@ -72,7 +72,7 @@ async def depart(press: Press, table_id: int) -> None:
 
 
 async def offer(press: Press, person: discord.Member | discord.User) -> None:
-    """Offer one's own seat to somebody, and tell him."""
+    """Offer one's own seat to somebody, and tell them."""
     if person.bot:
         raise Refused(Refusal("refused-person-bot"))
     master = press.client.master

@@ -1,4 +1,4 @@
-"""The stage on Discord: what it shows, and what becomes of a game when Discord does not take it."""
+"""The chat on Discord: what it shows, and what becomes of a game when Discord does not take it."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from cogs.chat import DiscordChat
 from cogs.commands.translation import tree_digest
-from cogs.connection.permissions import mending
-from cogs.press import tell_log
+from cogs.connection.permissions import permission_help
+from cogs.press import log_failure
 from engine.kernel.text import Text
 from host.chat import ChatError, Trouble
 from host.people import Place
@@ -177,7 +177,7 @@ async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_
 
 async def test_a_failure_of_discord_is_told_apart_in_the_log(world: World) -> None:
     with capture_logs() as logged:
-        tell_log("a test", await failure(world))
+        log_failure("a test", await failure(world))
     (line,) = [line for line in logged if line["event"] == "a test"]
     assert (line["kind"], line["status"], line["code"]) == ("Forbidden", 403, 40333)
 
@@ -246,7 +246,7 @@ def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_wh
 
     def told(person: discord.Permissions, bot: discord.Permissions, language: str) -> str:
         press: Any = SimpleNamespace(permissions=person, app_permissions=bot)
-        return languages.say(mending(press, trouble), language)
+        return languages.say(permission_help(press, trouble), language)
 
     bot = discord.Permissions(view_channel=True, read_message_history=True, embed_links=True)
     manager, member = discord.Permissions(manage_channels=True), discord.Permissions.none()

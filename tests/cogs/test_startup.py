@@ -1,4 +1,4 @@
-"""The front door: each thing that is not right is told in one line and ends with exit code 2."""
+"""Starting: each thing that is not right is told in one line and ends with exit code 2."""
 
 from __future__ import annotations
 

@@ -24,12 +24,13 @@ languages = cache(Languages)
 
 def packs(words: Sequence[str]) -> int:
     """The bot's start as far as the card files."""
-    from cogs.startup import Closed, load_games  # the command line does without, so its memory is measured without
+    # the command line does without, so its memory is measured without
+    from cogs.startup import StartupError, load_games
 
     try:
         load_games(languages(), "en", Path(words[0]))
-    except Closed as closed:
-        for text in closed.texts:
+    except StartupError as error:
+        for text in error.texts:
             print(languages().say(text, "en"))
         return 2
     return 0

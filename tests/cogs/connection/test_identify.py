@@ -9,10 +9,10 @@ from cogs.connection.identify import (
     LIVED,
     LONGEST_BETWEEN,
     LONGEST_ON_THE_LINE,
-    Identifications,
-    Pauses,
-    TooSoon,
-    shorten_pauses,
+    Backoff,
+    IdentifyLimit,
+    IdentifyTooSoonError,
+    use_backoff,
 )
 
 
@@ -22,7 +22,7 @@ class Clock:
         monkeypatch.setattr("cogs.connection.identify.time.monotonic", lambda: self.now)
 
 
-def tries(clock: Clock, pauses: Pauses, seconds: float) -> tuple[int, float]:
+def tries(clock: Clock, pauses: Backoff, seconds: float) -> tuple[int, float]:
     """How many failures in a row there are in so many seconds, and how much longer than these the last pause is."""
     end, count = clock.now + seconds, 0
     while clock.now < end:
@@ -34,17 +34,17 @@ def tries(clock: Clock, pauses: Pauses, seconds: float) -> tuple[int, float]:
 @pytest.mark.parametrize("seconds", [20, 60, 600, 3600])
 def test_after_an_outage_nobody_waits_for_a_third_of_it_again(monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
     for _ in range(20):
-        _, late = tries(Clock(monkeypatch), Pauses(), seconds)
+        _, late = tries(Clock(monkeypatch), Backoff(), seconds)
         assert late <= seconds / 3
 
 
 def test_a_day_of_trying_stays_below_what_discord_allows(monkeypatch: pytest.MonkeyPatch) -> None:
-    count, _ = tries(Clock(monkeypatch), Pauses(), 24 * 3600)
+    count, _ = tries(Clock(monkeypatch), Backoff(), 24 * 3600)
     assert 20 < count < 250
 
 
 def test_the_next_hiccup_is_no_part_of_an_outage_long_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, pauses = Clock(monkeypatch), Pauses()
+    clock, pauses = Clock(monkeypatch), Backoff()
     tries(clock, pauses, 3600)
     clock.now += 120
     assert pauses.delay() <= 2
@@ -52,8 +52,8 @@ def test_the_next_hiccup_is_no_part_of_an_outage_long_over(monkeypatch: pytest.M
 
 def test_clients_of_discord_wait_like_this(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("discord.client.ExponentialBackoff", None)  # and put back afterwards
-    shorten_pauses()
-    assert discord.Client.connect.__globals__["ExponentialBackoff"] is Pauses
+    use_backoff()
+    assert discord.Client.connect.__globals__["ExponentialBackoff"] is Backoff
 
 
 class Process:
@@ -62,14 +62,14 @@ class Process:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, first: float = 5.0) -> None:
         self.now = 0.0
         self.identified_at: list[float] = []
-        self.turns = Identifications(first, lambda: self.now)
+        self.turns = IdentifyLimit(first, lambda: self.now)
         monkeypatch.setattr("cogs.connection.identify.asyncio.sleep", self.sleep)
 
     async def sleep(self, seconds: float) -> None:
         self.now += seconds
 
     async def identify(self) -> float:
-        """As the front door does: wait until it is time, connect, identify; how long that took."""
+        """As the program does: wait until it is time, connect, identify; how long that took."""
         before = self.now
         self.now += self.turns.due()
         await self.turns.turn(initial=True)
@@ -143,7 +143,7 @@ async def test_an_open_connection_is_not_kept_waiting_longer_than_discord_keeps_
 ) -> None:
     process = Process(monkeypatch, LONGEST_ON_THE_LINE + 1)
     await process.turns.turn(initial=True)
-    with pytest.raises(TooSoon) as raised:
+    with pytest.raises(IdentifyTooSoonError) as raised:
         await process.turns.turn(initial=False)
     assert raised.value.seconds == LONGEST_ON_THE_LINE + 1
     process.now += raised.value.seconds
