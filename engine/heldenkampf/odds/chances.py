@@ -39,7 +39,10 @@ class Odds:
 
 @cache
 def differences(base: int, mine: bool, theirs: bool) -> tuple[tuple[int, Fraction], ...]:
-    """The difference of a strike with its probabilities; ``mine``/``theirs``: that side waives its die (H-039, H-081)."""
+    """The difference of a strike with its probabilities (H-081).
+
+    ``mine`` and ``theirs`` tell that a side waives its die (H-039).
+    """
     own = [WAIVED] if mine else list(range(1, DIE + 1))
     other = [WAIVED] if theirs else list(range(1, DIE + 1))
     share = Fraction(1, len(own) * len(other))

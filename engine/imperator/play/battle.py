@@ -76,7 +76,10 @@ def menus(war: War) -> dict[Seat, Menu]:
 
 
 def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """One move of the battle in either mode; the phase is "evaluation" when it was the last one (I-046, I-046a, I-069)."""
+    """One move of the battle in either mode (I-046, I-046a).
+
+    The phase is "evaluation" when it was the last one (I-069).
+    """
     if war.options.battle == "ordered":
         yield from polling.resolve(war, seat, move, io)
     else:

@@ -119,7 +119,7 @@ def fresh_attackers(war: War, seat: Seat) -> list[str]:
 
 
 def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
-    """A won card is exchanged for an own one or added to the hand (I-079a, I-081, I-082, I-089 .. I-090, I-092, I-102)."""
+    """A won card is exchanged for another or added to the hand (I-079a, I-081, I-082, I-089 .. I-090, I-092, I-102)."""
     card, index = str(move.args[0]), int(move.args[1]) - 1
     buff = str(move.args[2]) if len(move.args) > 2 else ""
     target = war.middle[index]

@@ -85,7 +85,7 @@ def may_turn(trick: Trick) -> bool:
 
 
 def answers(war: War, seat: Seat, trick: Trick, busy: dict[str, Trick]) -> list[Move]:
-    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the first way is the harmless one."""
+    """How a seat may answer a trick that waits for it (I-046a, I-052, I-062, I-066); the harmless way comes first."""
     key = trick.key
     if trick.rivals:  # I-068
         return [Move("choose", (key, card)) for card in (trick.attacking, *(claim.card for claim in trick.rivals))]

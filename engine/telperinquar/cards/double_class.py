@@ -23,7 +23,7 @@ def united(hero: str, second: str) -> str:
 
 
 def both_powers(first: Hero, second: Hero) -> Powers:
-    """What either hero card allows is allowed, and of two values the better one counts (T-258, T-263, T-273 .. T-274a)."""
+    """What either hero card allows is allowed; of two values the better one counts (T-258, T-263, T-273 .. T-274a)."""
     hiding = [each.hide_cost for each in (first, second) if each.hide]
     return Powers(
         unarmed=max(first.unarmed, second.unarmed),

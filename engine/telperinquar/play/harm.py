@@ -29,7 +29,10 @@ def ability_part(body: Card, effect: Attack, roll: int) -> Part:
 
 
 def damage(game: Game, using: Using, effect: Damage) -> None:
-    """Damage without an attack roll (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302)."""
+    """Damage without an attack roll (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302).
+
+    Its amount may be rolled (T-298).
+    """
     amount = effect.amount
     for _ in range(effect.dice):  # T-298
         amount += game.io.dice.roll(effect.faces)

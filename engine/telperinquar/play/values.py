@@ -102,7 +102,8 @@ def entered(game: Game, player: Player, card: Card) -> None:
 
 
 def left(game: Game, player: Player, card: Card) -> None:
-    """A card has left play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277, T-278): the opposite of :func:`entered`."""
+    """The opposite of :func:`entered` for a card that leaves play (T-063a, T-112, T-199, T-201, T-204, T-206, T-277,
+    T-278)."""
     if game.kinds[card.kind].lifts or card.bearer not in (0, player.hero):
         refresh(game, player)
     else:
