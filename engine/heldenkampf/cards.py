@@ -25,7 +25,6 @@ class CardData(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     id: str
-    name: dict[Literal["en", "de"], str]
     strength: int = Field(default=0, ge=0, le=12)
     life: int = Field(default=0, ge=0, le=12)
     range: int = Field(default=0, ge=0, le=3)
@@ -60,7 +59,6 @@ class CardSet:
     """All cards, and which stack each lies in at first (H-085)."""
 
     cards: dict[str, Card]
-    names: dict[str, dict[str, str]]
     heroes: tuple[str, ...]
     heroines: tuple[str, ...]
     monsters: tuple[str, ...]
@@ -89,7 +87,6 @@ def card_set() -> CardSet:
     gear = ids["weapons"] + ids["armours"] + ids["shields"]
     return CardSet(
         cards=cards,
-        names={entry.id: {str(k): v for k, v in entry.name.items()} for group in entries.values() for entry in group},
         heroes=ids["heroes"],
         heroines=ids["heroines"],
         monsters=ids["monsters"],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from engine.content.names import names_in
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.determinize import determinize
@@ -53,7 +54,7 @@ class Heldenkampf:
     odds_words = ODDS_WORDS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        return card_set().names
+        return names_in(self.data, tuple(card_set().cards))
 
     def describe(self, identifier: str) -> Item:
         return describe_card(identifier)

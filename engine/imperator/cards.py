@@ -11,22 +11,3 @@ DECK: Final = tuple(f"{suit}{number}" for suit in SUITS for number in VALUES)
 VALUE: Final = {card: int(card[1:]) for card in DECK}  # I-009
 BLACK: Final = {card: card[0] in "sc" for card in DECK}
 RED: Final = {card: card[0] in "hd" for card in DECK}
-
-_FACES = {
-    11: {"en": "J", "de": "B"},
-    12: {"en": "Q", "de": "D"},
-    13: {"en": "K", "de": "K"},
-    14: {"en": "A", "de": "A"},
-}
-_SYMBOLS = {"s": "♠", "c": "♣", "h": "♥", "d": "♦"}
-
-
-def names() -> dict[str, dict[str, str]]:
-    """Suit symbol and index of every card by language: the same corner a printed card has."""
-    return {
-        card: {
-            language: _SYMBOLS[card[0]] + _FACES.get(VALUE[card], {}).get(language, str(VALUE[card]))
-            for language in ("en", "de")
-        }
-        for card in DECK
-    }

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from engine.imperator.cards import DECK, names
+from engine.content.names import names_in
+from engine.imperator.cards import DECK
 from engine.imperator.computer import choose
 from engine.imperator.determinize import determinize
 from engine.imperator.options import Options
@@ -50,7 +51,7 @@ class Imperator:
     }
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        return names()
+        return names_in(self.data, DECK)
 
     def describe(self, identifier: str) -> Item:
         return describe_card(identifier)

@@ -42,7 +42,7 @@ def languages(folder: Path) -> Languages:
     if not data.exists():
         data.mkdir()
         (data / "house").symlink_to(DATA / "house")
-        (data / "pips").symlink_to(Path(__file__).parent / "words" / "pips")
+        (data / "pips").symlink_to(Pips.data)
     return Languages(strict=True, data=data, games=("pips",), names=lambda _: Pips().names())
 
 

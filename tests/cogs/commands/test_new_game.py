@@ -1,6 +1,7 @@
 """A new game is one folder in ``engine/``, one in ``data/``, a picture template and a line of registration.
 
-Nim (``tests/games/nim``, ``tests/games/data/nim``) is nothing but that, and is played here with all the house offers.
+Nim (``tests/games/nim``, with ``data`` beside its rules) is nothing but that, and is played here with all
+that the house offers.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from render.languages import Languages, Reader
 from render.pictures import Pictures
 from tests.cogs.world import World, pressable, said, texts
 
-OWN = Path(__file__).parents[2] / "games" / "data" / "nim"
+OWN = Path(__file__).parents[2] / "games" / "nim" / "data"
 PNG = b"\x89PNG"
 
 

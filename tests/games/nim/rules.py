@@ -1,6 +1,6 @@
 """Nim: two players take one to three stones from a heap; whoever takes the last one loses.
 
-What stands here is all that a game needs; its words, its rulebook and its picture lie in ``tests/games/data/nim``.
+What stands here is all that a game needs; its words, its rulebook and its picture lie in ``data`` beside it.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from random import Random
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -42,10 +43,10 @@ class Nim:
     state_type = Heap
     options_type = Options
     commands: Mapping[str, Sequence[str]] = {"take": ("take",)}
-    data = Path(__file__).parents[1] / "data" / "nim"
+    data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        return {HEAP: {"en": "Heap", "de": "Haufen"}}
+        return names_in(self.data, (HEAP,))
 
     def describe(self, identifier: str) -> Item:
         if identifier != HEAP:

@@ -15,6 +15,7 @@ from typing import Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
@@ -48,10 +49,10 @@ class Pips:
     state_type = Table
     options_type = Options
     commands: Mapping[str, Sequence[str]] = {"play": ("roll", "draw", "duel"), "react": ("block", "lay")}
-    data = Path(__file__).parent
+    data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        return {f"card-{face}": {"en": f"Card {face}", "de": f"Karte {face}"} for face in range(1, FACES + 1)}
+        return names_in(self.data, tuple(f"card-{face}" for face in range(1, FACES + 1)))
 
     def describe(self, identifier: str) -> Item:
         if identifier not in self.names():
