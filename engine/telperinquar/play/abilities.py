@@ -77,7 +77,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:  # T-110, T-191, T-192, T-
     stack = game.duel.pending
     against = stack[-2] if len(stack) > 1 else None
     target = game.cards.get(pending.target)
-    if card is None or card.face_down or card.dead or target is None or target.dead:  # T-110a
+    if card is None or card.face_down or target is None:  # T-110a
         game.io.tell("event-no-effect")
         return
     chosen = ability(game.kind(card), pending.ability)

@@ -181,7 +181,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
                 hurt(game, other, parts)  # T-225, T-146
     for card in weapons or [body]:
         on_hit = game.kinds[card.kind].on_hit
-        if on_hit and target.id in cards:  # T-140
+        if on_hit:  # T-140
             using = Using(body.seat, body, game.kinds[card.kind], card.id, [target])
             yield from effects.carry_out(game, using, on_hit)
     if pending.range == "melee" and target.id in cards and body.id in cards:  # T-089, T-091
@@ -190,7 +190,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
 
 def _legal(game: Game, pending: Pending, body: Card, target: Card) -> bool:
     """Whether a declared attack may still be carried out (T-088, T-090, T-093, T-095, T-096a, T-097, T-110a, T-218)."""
-    if body.dead or body.face_down or target.dead or target.face_down:
+    if body.face_down or target.face_down:
         return False
     return pending.diverted or target.id in attack_targets(game, body, pending.range)
 

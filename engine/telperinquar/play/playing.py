@@ -71,7 +71,7 @@ def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
 def _attach(game: Game, pending: Pending) -> Flow:  # T-073, T-077, T-080
     player = game.players[pending.seat]
     bearer = game.cards.get(pending.target)
-    if bearer is None or bearer.dead or bearer.face_down:  # T-110a
+    if bearer is None or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")
     else:
         card = game.enter(player, pending.key, pending.target)
@@ -93,7 +93,7 @@ def move_piece(game: Game, player: Player, card_id: int, bearer: int) -> Flow:
 
 def _carry_over(game: Game, pending: Pending) -> Flow:  # T-074, T-110a
     card, bearer = game.cards.get(pending.source), game.cards.get(pending.target)
-    if card is None or bearer is None or bearer.dead or bearer.face_down:  # T-110a
+    if card is None or bearer is None or bearer.face_down:  # T-110a
         game.io.tell("event-no-effect")
     else:
         card.bearer = bearer.id

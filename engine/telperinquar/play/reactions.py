@@ -121,7 +121,7 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
     for number, card_id in enumerate(row):
         card = game.cards[card_id]
         near = on_hero or abs(number - place) == 1  # T-318
-        if card.face_down and card_id != pending.target:
+        if card.face_down:
             if not near:
                 continue
             covered = True

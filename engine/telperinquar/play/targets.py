@@ -25,7 +25,7 @@ def reaches(game: Game, body: Card, other: Card) -> bool:
             return body.id != other.id  # T-312d
         row = game.players[body.seat].row
         return abs(row.index(body.id) - row.index(other.id)) == 1  # T-312b
-    if game.duel.teams and game.allied(body.seat, other.seat):
+    if game.allied(body.seat, other.seat):
         return game.is_hero(body) and game.is_hero(other)  # T-239, T-240
     return abs(double_x(game, body) - double_x(game, other)) <= 2  # T-312c, T-312e
 
@@ -225,7 +225,7 @@ def area_cards(game: Game, body: Card, card: Card, use: Use) -> list[Card]:
 def _area(game: Game, card: Card, area: str) -> list[Card]:  # T-146, T-147, T-241, T-311, T-312b, T-312d
     player = game.players[card.seat]
     hero = game.cards[player.hero]
-    centre = card if card.id in player.row or card is hero else game.body(card)
+    centre = game.body(card)
     others = [game.cards[each] for each in player.row if each != card.id]
     if area == "threat-zone":
         others = [each for each in others if each is centre or reaches(game, centre, each)]

@@ -56,7 +56,7 @@ def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refu
     names = {"card": game.card_name(card)}
     if card.id == player.hero:
         return Refusal("refused-unarmed", names, "T-176")
-    if (kind.type not in ("creature", "weapon")) or (kind.melee is None and kind.ranged is None):
+    if kind.melee is None and kind.ranged is None:
         return Refusal("refused-cannot-attack", names, "T-103")
     if body.face_down:
         return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
@@ -206,7 +206,7 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
         return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
     names = {"card": kind.name, "target": game.card_name(found)}
     if use.target.endswith("equipment"):
-        if game.kind(found).is_equipment and chained(game, player.seat, found):
+        if chained(game, player.seat, found):
             return Refusal("refused-chained", names, "T-220")
         return Refusal("refused-target", names, "T-238")
     if found.face_down and "reveal" not in use.names:
