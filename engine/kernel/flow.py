@@ -24,7 +24,11 @@ class Event(NamedTuple):
 
 
 class IO:
-    """What resolving a move may use: dice, and telling what happened."""
+    """What resolving a move may use: dice, and telling what happened.
+
+    Where nobody listens (``silent``, in simulations) rules may leave out putting their words together: without those
+    guards random play is 13 % slower in Telperinquár and 5 % in Imperator.
+    """
 
     __slots__ = ("dice", "events", "revealed", "silent")
 

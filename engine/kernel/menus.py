@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias, cast
 
@@ -25,10 +24,6 @@ class Move(NamedTuple):
     name: str
     args: tuple[Any, ...] = ()
 
-
-made: Callable[[tuple[str, tuple[Any, ...]]], Move] = partial(cast("Any", tuple).__new__, Move)
-"""``made((name, arguments))`` is ``Move(name, arguments)`` without the detour through its Python constructor: menus
-make many thousands of moves a second."""
 
 PASS = Move("pass")
 

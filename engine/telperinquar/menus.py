@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.catalog import LEVEL
 from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, Use
@@ -60,7 +60,7 @@ def _entry(game: Game, player: Player) -> Menu:
     if not player.second_level:
         return ENTRY_WITH_LEVEL if player.level < HIGHEST and LEVEL in player.hand else ENTRY  # T-007, T-008
     moves = [
-        made(("levelup", (each.card,)))
+        Move("levelup", (each.card,))
         for each in ranks(game, player)
         if each.level < HIGHEST and each.card in player.hand
     ]  # fmt: skip
@@ -99,7 +99,7 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
         targets = attack_targets(game, hero, "melee", sides, 0)
         for first, second in permutations(melee, 2):  # T-128, T-129
             if both_cost(game, player, first, second) <= actions:
-                moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
+                moves += [Move("attack-both", (first.id, second.id, target)) for target in targets]
 
 
 # ---- abilities
@@ -121,15 +121,15 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
             if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
                 continue
             if use.plain and use.target in AUTOMATIC:
-                moves.append(made(("use", (card_id, use.number, 0))))
+                moves.append(Move("use", (card_id, use.number, 0)))
             else:
                 _aimed_uses(game, player, card, use, sides, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
-            moves.append(made(("use", (card_id, kind.hide.number, 0))))
+            moves.append(Move("use", (card_id, kind.hide.number, 0)))
     hero = cards[player.hero]
     hide = kinds[hero.kind].hide
     if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= actions:
-        moves.append(made(("use", (player.hero, 1, 0))))
+        moves.append(Move("use", (player.hero, 1, 0)))
 
 
 def _aimed_uses(
@@ -151,7 +151,7 @@ def _aimed_uses(
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
         targets = [each for each in targets if not each or not offensive(game, player.seat, use, each)]
-    moves += [made(("use", (card.id, use.number, target))) for target in targets]
+    moves += [Move("use", (card.id, use.number, target)) for target in targets]
 
 
 # ---- what is free
@@ -164,20 +164,20 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-21
         card = cards[card_id]
         if card.face_down:
             if game.kinds[card.kind].type == "creature":  # T-218
-                moves.append(made(("reveal", (card_id,))))
+                moves.append(Move("reveal", (card_id,)))
         elif card.keywords & FLYING:
             flying.append(card_id)
     if cards[player.hero].face_down:
-        moves.append(made(("reveal", (player.hero,))))
+        moves.append(Move("reveal", (player.hero,)))
     if len(flying) > 1 and game.duel.phase != "combat":  # T-214
-        moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+        moves += [Move("swap", pair) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
     moves += taking_back(game, player)
 
 
 def taking_back(game: Game, player: Player) -> list[Move]:
     """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
     cards = game.cards
-    return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
+    return [Move("take-back", (each,)) for each in player.equipment if may_take_back(game, cards[each])]
 
 
 def may_take_back(game: Game, card: Card) -> bool:

@@ -8,7 +8,7 @@ from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Menu, Move, Refusal, made
+from engine.kernel.menus import PASS, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ADD = Move("add")
@@ -91,8 +91,8 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
     moves: list[Move] = []
     for place in places:
         for card in free:
-            moves.append(made(("raid", (card, place))))
-            moves += [made(("raid", (card, place, buff))) for buff in buffs]
+            moves.append(Move("raid", (card, place)))
+            moves += [Move("raid", (card, place, buff)) for buff in buffs]
     return tuple(moves)
 
 
@@ -134,7 +134,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         return
     io.tell("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
     player = war.players[seat]
-    moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
+    moves = [PASS, *([ADD] if can_add(player) else []), *[Move("exchange", (own,)) for own in player.cards()]]
     answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
     if answer == ADD:
         add(war, player, seat, index, io)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
 from engine.telperinquar.play import effects, reactions
@@ -133,16 +133,16 @@ def attack_moves(
         strike = kind.melee or kind.ranged
         targets = () if strike is None else attack_targets(game, body, strike.range, sides, x)
         card_id = card.id
-        return [made(("attack", (card_id, target))) for target in targets]
+        return [Move("attack", (card_id, target)) for target in targets]
     near = attack_targets(game, body, "melee", sides, x)
     far = attack_targets(game, body, "ranged", sides, x)
     moves: list[Move] = []
     for target in near:
         if target in far:
-            moves += [made(("attack", (card.id, target, "melee"))), made(("attack", (card.id, target, "ranged")))]
+            moves += [Move("attack", (card.id, target, "melee")), Move("attack", (card.id, target, "ranged"))]
         else:
-            moves.append(made(("attack", (card.id, target))))
-    return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
+            moves.append(Move("attack", (card.id, target)))
+    return moves + [Move("attack", (card.id, target)) for target in far if target not in near]
 
 
 def ready_weapons(game: Game, body: Card) -> list[Card]:
@@ -254,7 +254,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     sources = counter_sources(game, card)
     if not sources or attacker.dead:
         return
-    moves = [made(("counter", (source,))) for source in sources]
+    moves = [Move("counter", (source,)) for source in sources]
     question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})
     move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
     if move.name == "pass":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.kernel.menus import Move, made
+from engine.kernel.menus import Move
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play.game import Game
@@ -77,9 +77,9 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
             if not room:  # T-078
                 continue
             if alone:
-                moves.append(made(("equip", (key, hero))))
+                moves.append(Move("equip", (key, hero)))
             else:
-                moves += [made(("equip", (key, bearer))) for bearer, takes in carriers if takes[key]]
+                moves += [Move("equip", (key, bearer)) for bearer, takes in carriers if takes[key]]
         elif not fits:
             continue
         elif kind.in_row:
@@ -88,7 +88,7 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
                 if player.row:  # T-168a
                     moves.append(kind.play_right)
         elif room or not kind.is_equipment:
-            moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
+            moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
@@ -121,4 +121,4 @@ def moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
         if kind.type != "artefact" and kind.play <= player.actions:
             carriers = all_carriers(game, player, card_id)
             takers = [bearer for bearer, takes in carriers if bearer != card.bearer and takes[kind.id]]
-            moves += [made(("move", (card_id, bearer))) for bearer in takers]
+            moves += [Move("move", (card_id, bearer)) for bearer in takers]

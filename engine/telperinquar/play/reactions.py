@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move, made
+from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, Use
 from engine.telperinquar.play import abilities, costs
@@ -67,12 +67,12 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
             for use in kind.abilities:
                 if may_react(game, player, card, use, pending):
                     targets = ability_targets(game, player.seat, card, use, pending)
-                    moves += [made(("use", (card_id, use.number, target))) for target in targets]
+                    moves += [Move("use", (card_id, use.number, target)) for target in targets]
     covered = False
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
         covered = _uncover(game, player, pending, moves)
     if game.duel.teams:
-        moves += [made(("intercept", (each,))) for each in shielding(game, player, pending)]
+        moves += [Move("intercept", (each,)) for each in shielding(game, player, pending)]
     if not moves:
         return ONLY_PASS if covered and game.duel.fair else None
     moves.append(PASS)
@@ -126,9 +126,9 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
                 continue
             covered = True
             if game.kinds[card.kind].type == "trap" or (on_hero and not pending.intercepted):  # T-096
-                moves.append(made(("reveal", (card_id,))))
+                moves.append(Move("reveal", (card_id,)))
         elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
-            moves.append(made(("intercept", (card_id,))))
+            moves.append(Move("intercept", (card_id,)))
     return covered
 
 
