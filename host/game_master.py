@@ -50,7 +50,7 @@ from host.time.running_time import BEATS_MISSED, RunningTime
 from host.time.scheduler import Scheduler
 from render.languages import Languages, Reader
 from store.database import Store
-from store.rows import TableRow
+from store.tables import TableRow
 
 if TYPE_CHECKING:
     from render.pictures import Pictures

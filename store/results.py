@@ -1,4 +1,4 @@
-"""Reading finished games: results, ratings, who played whom."""
+"""Finished games: who came where, and how strong people are by now."""
 
 from __future__ import annotations
 
@@ -7,15 +7,18 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import case, func, select
 
-from store.database import Store
+from store.reading import Reader
 from store.schema import people, ratings, results, seats, tables
+from store.statements import Change, Putting
 
 EVERYWHERE = 0
 """Stands for the server where all of them are meant."""
 
-
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
 """What is certain of a strength: the best have the most of it."""
+
+_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome")
+_put_rating = Putting(ratings, "mu", "sigma", "played", "won", "drawn", "left")
 
 
 class RatingRow(NamedTuple):
@@ -74,26 +77,26 @@ class PastGame(NamedTuple):
     seats: tuple[PastSeat, ...]
 
 
-class ResultReader:
-    """Every method may raise StoreError."""
+# ---- reading
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+
+class Results(Reader):
+    """Reads finished games and ratings. Every method may raise StoreError."""
 
     async def counted(self, table_id: int) -> bool:
         """Whether the end of a table's game was written down."""
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
-        return (await self._store.select(query))[0][0] > 0
+        return (await self.rows(query))[0][0] > 0
 
     async def ratings(self, people_ids: Sequence[int], guilds: Sequence[int], game: str) -> list[RatingRow]:
         """The ratings of these people in these servers."""
         chosen = (ratings.c.person_id.in_(people_ids), ratings.c.guild_id.in_(guilds), ratings.c.game == game)
-        return [RatingRow(*row) for row in await self._store.select(select(ratings).where(*chosen))]
+        return [RatingRow(*row) for row in await self.rows(select(ratings).where(*chosen))]
 
     async def ratings_of(self, person_id: int) -> list[RatingRow]:
         """All ratings of a person."""
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
-        return [RatingRow(*row) for row in await self._store.select(query)]
+        return [RatingRow(*row) for row in await self.rows(query)]
 
     async def tallies(self, person_id: int, guild_id: int) -> list[Tally]:
         """What somebody has played in a server, game by game."""
@@ -106,12 +109,12 @@ class ResultReader:
         if guild_id != EVERYWHERE:
             query = query.where(results.c.guild_id == guild_id)
         query = query.group_by(results.c.game).order_by(func.count().desc(), results.c.game)
-        return [Tally(*row) for row in await self._store.select(query)]
+        return [Tally(*row) for row in await self.rows(query)]
 
     async def best(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Rank], int]:
         """The best of a server from a place (0 is the first) on, and how many there are in all."""
         here = (ratings.c.guild_id == guild_id, ratings.c.game == game)
-        total = (await self._store.select(select(func.count()).select_from(ratings).where(*here)))[0][0]
+        total = (await self.rows(select(func.count()).select_from(ratings).where(*here)))[0][0]
         query = (
             select(people.c.name, *ratings.c)
             .join_from(ratings, people, people.c.id == ratings.c.person_id, isouter=True)
@@ -120,7 +123,7 @@ class ResultReader:
             .offset(first)
             .limit(most)
         )
-        rows = await self._store.select(query)
+        rows = await self.rows(query)
         return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
 
     async def place(self, row: RatingRow) -> tuple[int, int]:
@@ -128,14 +131,14 @@ class ResultReader:
         here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game)
         better = func.coalesce(func.sum(case((_ordinal > row.mu - 3 * row.sigma, 1), else_=0)), 0)
         query = select(better.label("better"), func.count().label("total")).select_from(ratings).where(*here)
-        found = (await self._store.select(query))[0]
+        found = (await self.rows(query))[0]
         return found.better + 1, found.total
 
     async def places(self, guild_id: int, most: int) -> list[int]:
         """The channels and threads of a server in which games were finished, those of the latest games first."""
         query = select(tables.c.channel_id).where(tables.c.guild_id == guild_id, tables.c.ended.is_not(None))
         query = query.group_by(tables.c.channel_id).order_by(func.max(tables.c.ended).desc(), tables.c.channel_id)
-        return [row[0] for row in await self._store.select(query.limit(most))]
+        return [row[0] for row in await self.rows(query.limit(most))]
 
     async def games_in(
         self, guild_id: int, places: Sequence[int], person_id: int | None, first: int, most: int
@@ -151,26 +154,20 @@ class ResultReader:
 
     async def game(self, table_id: int) -> PastGame | None:
         """One finished game."""
-        found = await self._with_seats(await self._store.select(_past().where(tables.c.id == table_id)))
+        found = await self._with_seats(await self.rows(_past().where(tables.c.id == table_id)))
         return found[0] if found else None
 
     async def last_in(self, channel_id: int) -> int | None:
         """The last game that was finished in a channel or thread."""
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
         query = select(tables.c.id).where(here, tables.c.ended.is_not(None))
-        rows = await self._store.select(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(1))
-        return rows[0][0] if rows else None
-
-    async def rematch_of(self, table_id: int) -> int | None:
-        """The table at which the same people play again, if it was not given up before the game."""
-        query = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status != "closed")
-        rows = await self._store.select(query.limit(1))
+        rows = await self.rows(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(1))
         return rows[0][0] if rows else None
 
     async def _some(self, query: Any, first: int, most: int) -> tuple[list[PastGame], int]:
-        total = (await self._store.select(select(func.count()).select_from(query.subquery())))[0][0]
+        total = (await self.rows(select(func.count()).select_from(query.subquery())))[0][0]
         query = query.order_by(tables.c.ended.desc(), tables.c.id.desc()).offset(first).limit(most)
-        return await self._with_seats(await self._store.select(query)), total
+        return await self._with_seats(await self.rows(query)), total
 
     async def _with_seats(self, rows: Sequence[Any]) -> list[PastGame]:
         taken = (
@@ -189,7 +186,7 @@ class ResultReader:
             .order_by(results.c.table_id, results.c.seat)
         )
         sitting: dict[int, list[PastSeat]] = {}
-        for row in await self._store.select(taken):
+        for row in await self.rows(taken):
             person = row.person_id if row.person_id is not None else row.holder
             seat = PastSeat(row.seat, person, row.name or "", row.place, row.outcome)
             sitting.setdefault(row.table_id, []).append(seat)
@@ -205,3 +202,39 @@ def _past() -> Any:
 
 def _of_person(query: Any, person_id: int) -> Any:
     return query.where(tables.c.id.in_(select(results.c.table_id).where(results.c.person_id == person_id)))
+
+
+# ---- writing
+
+
+def result(
+    table_id: int,
+    seat: int,
+    *,
+    person_id: int | None,
+    guild_id: int,
+    game: str,
+    ended: float,
+    place: int,
+    outcome: str,
+) -> Change:
+    """How a game ended for a seat; see :class:`store.schema.results`."""
+    values = {"person_id": person_id, "guild_id": guild_id, "game": game, "ended": ended}
+    return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome)
+
+
+def rating(
+    person_id: int,
+    guild_id: int,
+    game: str,
+    *,
+    mu: float,
+    sigma: float,
+    played: int,
+    won: int,
+    drawn: int,
+    left: int,
+) -> Change:
+    """How strong somebody is at a game in a server (0: everywhere), and what that rests on."""
+    counts = {"played": played, "won": won, "drawn": drawn, "left": left}
+    return _put_rating(person_id=person_id, guild_id=guild_id, game=game, mu=mu, sigma=sigma, **counts)

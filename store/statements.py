@@ -10,14 +10,15 @@ from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, inse
 from sqlalchemy.dialects import postgresql, sqlite
 
 STATEMENTS: list[Statement] = []
-"""All that were defined; in a transaction they go out in this order."""
+"""All that were defined."""
 
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Statement:
-    """One statement for many rows; ``order`` is its place in ``STATEMENTS``."""
+    """One statement for many rows. In a transaction statements go out by ``order``: those of tables that others refer
+    to first, and then as they were defined."""
 
-    order: int
+    order: tuple[bool, int]
     table: Table
     verb: str
     """insert, put (insert or replace), update or delete."""
@@ -43,7 +44,7 @@ class Statement:
 
 
 def _define(table: Table, verb: str, keys: tuple[str, ...] = (), columns: tuple[str, ...] = ()) -> Statement:
-    statement = Statement(len(STATEMENTS), table, verb, keys, columns)
+    statement = Statement((bool(table.foreign_keys), len(STATEMENTS)), table, verb, keys, columns)
     STATEMENTS.append(statement)
     return statement
 

@@ -19,7 +19,7 @@ from host.record.history import Page
 from host.servers.server_settings import RightsIn
 from host.tables.table import Table
 from render.user_text import Markup
-from store.rows import ActiveTable
+from store.tables import ActiveTable
 
 Act = Callable[[int, RightsIn, int, Person], Awaitable[None]]
 TABLES_ON_A_PAGE = 15
@@ -102,7 +102,7 @@ async def _called(act: Awaitable[None]) -> None:
 
 async def _table_id(press: Press, guild_id: int, named: str | None) -> int:
     """The number of the table that is meant; found in the store, as its game may be unreadable. Raises Refused."""
-    known = await press.client.store.active_tables(guild_id)
+    known = await press.client.store.tables.active_in(guild_id)
     if named is None:
         here = place_of(press).channel_id
         found = [table.id for table in known if here in (table.channel_id, table.thread_id)]

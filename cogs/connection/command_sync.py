@@ -14,8 +14,8 @@ import structlog
 from cogs.commands.translation import tree_digest
 from cogs.connection.errors import discord_fields, refused_paths, retry_after
 from cogs.press import log_failure
-from store.changes import note
 from store.errors import StoreError
+from store.notes import note
 
 if TYPE_CHECKING:
     from cogs.client import Spielleiter
@@ -89,7 +89,7 @@ class CommandSync:
         client, digest = self._client, ""
         try:
             digest = await tree_digest(client.tree, client.application_id)
-            if await client.store.note(SENT) == digest:
+            if await client.store.notes.read(SENT) == digest:
                 return None
             if (wait := self._refusal.wait(digest, time.time())) > 0:
                 log.warning("the commands were refused before and are sent later", seconds=round(wait))
@@ -132,7 +132,7 @@ class CommandSync:
     async def _remembered(self) -> SyncRefusal:
         """What the process before was told; nothing where it cannot be read."""
         try:
-            words = await self._client.store.note(REFUSED)
+            words = await self._client.store.notes.read(REFUSED)
             return SyncRefusal(**json.loads(words)) if words else SyncRefusal()
         except (StoreError, ValueError, TypeError) as error:
             log.warning("what became of the commands before cannot be read", kind=type(error).__name__)

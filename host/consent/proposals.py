@@ -11,8 +11,8 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.tables.commit import Committer, Row, Step, greet, refuse_again
 from host.tables.table import Proposal, Table
-from store.changes import Change
-from store.proposal_changes import proposal as stored
+from store.proposals import proposal as stored
+from store.statements import Change
 
 Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
 """What is to be kept when everybody has agreed; called with the table's lock held. May raise Refused."""

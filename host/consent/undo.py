@@ -20,7 +20,7 @@ from host.record.verifying import sealed
 from host.tables.commit import Committer, Position, Row, Step, computers_due, greet, refuse_again
 from host.tables.table import Proposal, Table
 from host.time.timing import present
-from store.rows import JournalRow
+from store.journal import JournalRow
 
 MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
@@ -108,7 +108,7 @@ class Undoing:
 
     async def _record(self, table: Table) -> tuple[list[JournalRow], bytes]:
         table.running()
-        return await self._committer.store.journal(table.id), table.saved
+        return await self._committer.store.journal.lines(table.id), table.saved
 
     def _step(self, table: Table, planned: Plan, seat: Seat, press: int | None) -> Step:
         match = table.running().back_to(planned.saved)

@@ -53,6 +53,6 @@ class Health:
     async def _tables(self) -> dict[str, int] | None:
         """How many tables are open and running; None where the database does not say."""
         try:
-            return await self._store.tables_by_status()
+            return await self._store.tables.by_status()
         except StoreError:
             return None

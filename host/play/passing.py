@@ -12,7 +12,7 @@ from engine.kernel.text import Seat
 from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
 from host.tables.table import Table
-from store import manner_changes
+from store import seats
 from store.database import Store
 
 MOST_WORDS = 25
@@ -52,7 +52,7 @@ class Passing:
     async def _keep(self, table: Table, seat: Seat, preferences: ReactionPreferences) -> ReactionPreferences:
         person = table.chairs[seat].person
         preferences = replace(preferences, person_id=person.id if person is not None else 0)
-        await self._store.write(manner_changes.reaction_preferences(table.id, seat, preferences.as_data()))
+        await self._store.write(seats.reaction_preferences(table.id, seat, preferences.as_data()))
         table.chairs[seat].reaction_preferences = preferences
         return preferences
 

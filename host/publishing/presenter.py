@@ -15,7 +15,7 @@ from host.settings import Settings
 from host.tables.names import learn
 from host.tables.table import Status, Table
 from render.languages import Languages
-from store import changes, showing_changes
+from store import seats, tables
 from store.database import Store
 
 MOST_IN_A_MESSAGE = 1900
@@ -137,13 +137,13 @@ class Presenter:
             return
         if sent is None:
             chair.hand_closed = True
-            await self._store.write(showing_changes.hand_closed(table.id, seat, True))
+            await self._store.write(seats.hand_closed(table.id, seat, True))
             outbox.notices.append(Text("notice-private-closed", {"seat": seat_name(seat)}))
             return
         outbox.shown_hands[seat] = fingerprint
         outbox.spend()
         chair.hand_message, chair.hand_sent = sent, self._clock()
-        await self._store.write(changes.hand_sent(table.id, seat, hand_message=sent, hand_sent=chair.hand_sent))
+        await self._store.write(seats.hand_sent(table.id, seat, hand_message=sent, hand_sent=chair.hand_sent))
 
     async def _edited(self, person_id: int, message_id: int, post: HandPost) -> bool:
         """Whether the message with the last hand could be edited; if it is gone a new one is to be sent."""
@@ -186,7 +186,7 @@ class Presenter:
 
     async def _catch_up(self, table: Table, outbox: Outbox) -> None:
         """The lines that the thread was not told stand in the journal."""
-        rows = await self._store.journal(table.id, outbox.thread_seq)
+        rows = await self._store.journal.lines(table.id, outbox.thread_seq)
         known = {seq for seq, _ in outbox.lines}
         missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
         await learn(self._store, table, [text for _, text in missed])
@@ -235,7 +235,7 @@ class Presenter:
     async def tell_notices(self, table: Table, outbox: Outbox) -> None:
         """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
         but never repeats it."""
-        await self._store.write(showing_changes.told(table.id, table.told))
+        await self._store.write(tables.told(table.id, table.told))
         while outbox.notices:
             try:
                 await self._chat.say(table.place, self._posts.say(table, outbox.notices[0]))

@@ -16,11 +16,11 @@ from host.publishing.priority import Priority
 from host.publishing.rate_limit import Pace
 from host.settings import Settings
 from host.tables.table import Status, Table
-from store import changes, showing_changes
-from store.changes import Change
+from store import progress, tables
 from store.database import Store
 from store.errors import StoreError
-from store.rows import TableRow
+from store.statements import Change
+from store.tables import TableRow
 
 log = structlog.get_logger(__name__)
 
@@ -211,14 +211,14 @@ def _known(table: Table, outbox: Outbox) -> tuple[object, ...]:
 
 def _shown(table: Table, outbox: Outbox) -> tuple[Change, ...]:
     return (
-        showing_changes.told(table.id, table.told),
-        changes.shown(
+        tables.told(table.id, table.told),
+        tables.shown(
             table.id,
             thread_id=table.thread_id,
             board_message=table.board_message,
             board_posted=table.board_posted,
         ),
-        changes.published(table.id, board_seq=max(0, outbox.board_seq), thread_seq=outbox.thread_seq),
+        progress.published(table.id, board_seq=max(0, outbox.board_seq), thread_seq=outbox.thread_seq),
     )
 
 

@@ -29,7 +29,7 @@ class Archive:
         table = await self._registry.get(table_id)
         async with table.lock:
             table.playing()
-            rows = await self._store.journal(table.id)
+            rows = await self._store.journal.lines(table.id)
             saved, over = table.saved, table.status is Status.OVER
         return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
@@ -39,6 +39,6 @@ class Archive:
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
         async with table.lock:
             view = table.view(person.id)
-            rows = await self._store.journal(table.id)
+            rows = await self._store.journal.lines(table.id)
             await learn(self._store, table, [text_from_data(row.events) for row in rows])
         return await asyncio.to_thread(record_of, table, rows, view, self._languages, language)

@@ -12,7 +12,7 @@ from engine.kernel.views import View
 from engine.record import Record, RecordLine, RecordSeat, result_data
 from host.tables.table import Status, Table
 from render.languages import Languages
-from store.rows import JournalRow
+from store.journal import JournalRow
 
 Say = Callable[[Text], str]
 

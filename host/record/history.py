@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from host.record.ratings import strength
 from store.database import Store
-from store.results import EVERYWHERE, PastGame, Rank, RatingRow, ResultReader, Tally
+from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
 
 MOST_PLACES = 5000
 """Channels and threads of one server whose games can be listed."""
@@ -45,7 +45,7 @@ class History:
     """Every method may raise StoreError. A page that does not exist is the last one."""
 
     def __init__(self, store: Store) -> None:
-        self._reader = ResultReader(store)
+        self._reader = store.results
 
     async def of_person(self, person_id: int, guild_id: int | None) -> list[Record]:
         """What somebody has played in a server (None: in all of them, which is for this person alone to know), game by

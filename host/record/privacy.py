@@ -14,13 +14,11 @@ from host.record.references import alone, meant, moderator, without
 from host.seating.seats import newcomer
 from host.tables.registry import RECENT, Registry
 from host.tables.table import Proposal, Status, Table, newest
-from store import person_changes
-from store.changes import Change
+from store import personal_data
 from store.database import Store
 from store.errors import StoreError
-from store.person_changes import FORGOTTEN
-from store.personal import NamingLine, PersonalReader, Proposed, Sat
-from store.results import ResultReader
+from store.personal_data import FORGOTTEN, NamingLine, Proposed, Sat
+from store.statements import Change
 
 NOBODY = Person(FORGOTTEN, "")
 ACTIVE = (Status.OPEN, Status.RUNNING)
@@ -53,7 +51,7 @@ class Privacy:
         self._leave = leave
         self._void = void
         self._refresh = refresh
-        self._reader = PersonalReader(store)
+        self._reader = store.personal_data
 
     async def export(self, person: Person) -> dict[str, Any]:
         """All that is stored about a person, as plain JSON data; nothing of others. Everything that :meth:`delete`
@@ -63,10 +61,10 @@ class Privacy:
             "id": person.id,
             "person": me.known,
             "decks": await self._reader.decks(person.id),
-            "ratings": [row._asdict() for row in await ResultReader(self._store).ratings_of(person.id)],
+            "ratings": [row._asdict() for row in await self._store.results.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
-            "removed_from": await self._reader.barred(person.id),
-            "tables": await self._reader.owned(person.id),
+            "removed_from": await self._store.tables.barring(person.id),
+            "tables": await self._store.tables.owned(person.id),
             "seats": [_seat_of(each, person.id) for each in me.seats],
             "proposals": [
                 {"table": each.table_id, "proposal": alone(each.proposal, person.id, me.names)} for each in me.proposals
@@ -131,7 +129,7 @@ class Privacy:
             here += [each for each in (moderator(line),) if each is not None]
         for table_id, sat in sitting.items():
             known[table_id] += [each for seat in sat for each in (*seat.holders, seat.row["offered_to"]) if each]
-        called = await self._store.names({each for here in known.values() for each in here})
+        called = await self._store.people.names({each for here in known.values() for each in here})
         lines: list[tuple[NamingLine, list[str]]] = []
         for line in found:
             here = [each for each in known[line.table_id] if each != person_id]
@@ -166,14 +164,14 @@ class Privacy:
     async def _erase(self, person: Person) -> set[int]:
         """Take everything about somebody out of the store; the tables of whom something else was told before."""
         me = await self._traces(person)
-        written: list[Change] = [*person_changes.person(person.id)]
+        written: list[Change] = [*personal_data.person(person.id)]
         for each in me.seats:
             written += _unseated(each, person.id)
-        written += [person_changes.no_proposal(each.table_id, each.stored) for each in me.proposals]
+        written += [personal_data.no_proposal(each.table_id, each.stored) for each in me.proposals]
         for line, names in me.lines:
             move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
             events = without(line.events, person.id, names)
-            written.append(person_changes.line(line.table_id, line.seq, move, events))
+            written.append(personal_data.line(line.table_id, line.seq, move, events))
         await self._store.write(*written)
         return {line.table_id for line, _ in me.lines}
 
@@ -228,7 +226,7 @@ class Privacy:
             table.barred = tuple(each for each in table.barred if each != person_id)
             table.owner = FORGOTTEN if table.owner == person_id else table.owner
             if told and table.news:
-                rows = await self._store.recent(table.id, RECENT)
+                rows = await self._store.journal.recent(table.id, RECENT)
                 table.news = newest([text for row in rows for text in text_from_data(row.events)])
             return known
 
@@ -276,11 +274,11 @@ def _unseated(sat: Sat, person_id: int) -> list[Change]:
     row, written = sat.row, list[Change]()
     if person_id in sat.held_by:
         others = [each for each in sat.held_by if each != person_id]
-        written.append(person_changes.held_by(sat.table_id, sat.seat, row["held_by"], others))
+        written.append(personal_data.held_by(sat.table_id, sat.seat, row["held_by"], others))
     if row["deck"] is not None and sat.brought_by == person_id:
-        written.append(person_changes.no_deck(sat.table_id, sat.seat, row["deck"]))
+        written.append(personal_data.no_deck(sat.table_id, sat.seat, row["deck"]))
     if sat.reaction_preferences == person_id:
-        written.append(person_changes.no_reaction_preferences(sat.table_id, sat.seat, row["preferences"]))
+        written.append(personal_data.no_reaction_preferences(sat.table_id, sat.seat, row["preferences"]))
     return written
 
 

@@ -6,8 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from engine.kernel.text import PERSON, person_name, text_to_data
-from store.person_changes import FORGOTTEN
-from store.personal import BY_OTHERS, NamingLine, Sat
+from store.personal_data import BY_OTHERS, FORGOTTEN, NamingLine, Sat
 
 WORDED: Mapping[str, tuple[str, ...]] = {
     "event-came-back": ("person", "before"),

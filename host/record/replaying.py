@@ -17,7 +17,7 @@ from host.record.verifying import sealed
 from host.tables.registry import Registry
 from host.tables.table import Status, Table
 from store.database import Store
-from store.rows import JournalRow
+from store.journal import JournalRow
 
 KEPT = 8
 """Games of which all positions are kept in memory."""
@@ -68,7 +68,7 @@ class Replays:
             return self._kept[table.id]
         async with self._making:  # one long game at a time
             if table.id not in self._kept:
-                rows = await self._store.journal(table.id)
+                rows = await self._store.journal.lines(table.id)
                 try:
                     self._kept[table.id] = await asyncio.to_thread(_made, sealed(table), rows)
                 except Untrue:

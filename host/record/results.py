@@ -12,10 +12,9 @@ from engine.kernel.text import Seat
 from engine.kernel.views import Result
 from host.record.ratings import Side, after
 from host.tables.table import Chair, Ending, Table
-from store.changes import Change
 from store.database import Store
-from store.result_changes import rating, result
-from store.results import EVERYWHERE, RatingRow, ResultReader
+from store.results import EVERYWHERE, RatingRow, rating, result
+from store.statements import Change
 
 
 class Outcome(StrEnum):
@@ -43,7 +42,7 @@ class Results:
     """Reckons what is to be written when a game ends. One game at a time, so that no rating is lost between two."""
 
     def __init__(self, store: Store) -> None:
-        self._reader = ResultReader(store)
+        self._reader = store.results
         self._door = asyncio.Lock()
 
     @asynccontextmanager

@@ -11,7 +11,7 @@ from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, replay
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
 from host.tables.table import Table
-from store.rows import JournalRow
+from store.journal import JournalRow
 
 
 @dataclass(slots=True, frozen=True)

@@ -15,9 +15,9 @@ from engine.kernel.rules import Rules
 from engine.kernel.text import Text, name
 from host.people import Person
 from render.user_text import clean
-from store import changes
+from store import decks
 from store.database import Store
-from store.rows import DeckRow
+from store.decks import DeckRow
 
 MOST_DECKS = 20
 """Of one person for one game: so many fit into one list to choose from, with the ready decks."""
@@ -67,7 +67,7 @@ class DeckLibrary:
     async def own(self, person: Person, game: str) -> list[LibraryDeck]:
         """The decks of a person, by name."""
         rules = self.rules(game)
-        rows = await self._store.decks(person.id, game)
+        rows = await self._store.decks.of_person(person.id, game)
         return [await self._understood(rules, game, row.name, row.words) for row in rows]
 
     def ready(self, game: str) -> list[LibraryDeck]:
@@ -82,7 +82,7 @@ class DeckLibrary:
         """A deck of one's own, or a ready one, by its name in any language. Raises Refused
         (``refused-no-such-deck``)."""
         wanted = _plain(called)
-        row = _named(await self._store.decks(person.id, game), wanted)
+        row = _named(await self._store.decks.of_person(person.id, game), wanted)
         if row is not None:
             return await self._understood(self.rules(game), game, row.name, row.words)
         ready = self._ready_names(game).get(wanted)
@@ -110,15 +110,15 @@ class DeckLibrary:
             raise Refused(Refusal("refused-deck-name-taken", {"deck": chosen}))
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
         async with channel_lock:
-            rows = await self._store.decks(person.id, game)
+            rows = await self._store.decks.of_person(person.id, game)
             before = _named(rows, _plain(instead_of)) if instead_of else None
             taken = _named(rows, _plain(chosen))
             if taken is not None and taken != before:
                 raise Refused(Refusal("refused-deck-name-taken", {"deck": taken.name}))
             if before is None and len(rows) >= MOST_DECKS:
                 raise Refused(Refusal("refused-decks-many", {"most": MOST_DECKS}))
-            gone = [changes.no_deck(person.id, game, before.name)] if before is not None else []
-            await self._store.write(*gone, changes.deck(person.id, game, chosen, words, self._clock()))
+            gone = [decks.removed(person.id, game, before.name)] if before is not None else []
+            await self._store.write(*gone, decks.deck(person.id, game, chosen, words, self._clock()))
         return understood
 
     async def remove(self, person: Person, game: str, called: str) -> LibraryDeck:
@@ -127,10 +127,10 @@ class DeckLibrary:
         rules = self.rules(game)
         channel_lock = self._channel_locks.setdefault(person.id, asyncio.Lock())
         async with channel_lock:
-            row = _named(await self._store.decks(person.id, game), _plain(called))
+            row = _named(await self._store.decks.of_person(person.id, game), _plain(called))
             if row is None:
                 raise Refused(Refusal("refused-no-such-deck", {"deck": called}))
-            await self._store.write(changes.no_deck(person.id, game, row.name))
+            await self._store.write(decks.removed(person.id, game, row.name))
         return await self._understood(rules, game, row.name, row.words)
 
     # ---- inside

@@ -30,10 +30,9 @@ from host.time import timing
 from host.time.clocks import Clock
 from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
 from host.time.running_time import RunningTime
-from store import changes, clock_changes, server_changes
-from store.changes import Change
+from store import journal, people, progress, seats, tables
 from store.database import Store
-from store.results import ResultReader
+from store.statements import Change
 
 TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
@@ -87,7 +86,7 @@ class Opening:
         async with channel_lock:
             await self._channels.refuse_second(place, person)
             await self._limits.check_opening(place, person)
-            if rematch_of is not None and await ResultReader(self._store).rematch_of(rematch_of) is not None:
+            if rematch_of is not None and await self._store.tables.rematch_of(rematch_of) is not None:
                 raise Refused(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
             table = Table(
@@ -108,7 +107,7 @@ class Opening:
             sealing.give_words(table.chairs)
             if table.reserved:
                 table.deadline = self._time.now() + patience(clock)
-            opened = changes.new_table(
+            opened = tables.opened(
                 table.id,
                 guild_id=place.guild_id,
                 channel_id=place.channel_id,
@@ -122,7 +121,7 @@ class Opening:
                 seal=table.seal,
                 secret=secret,
             )
-            await self._store.write(*opened, *_seating(table.id, table.chairs), changes.person(*person))
+            await self._store.write(*opened, *_seating(table.id, table.chairs), people.person(*person))
             self._registry.add(table)
         self._limits.opened(person)
         self._after(table, ())
@@ -141,7 +140,7 @@ class Opening:
             chairs = with_person(table, person)
             chosen = sealing.read_word(word) if word else sealing.chance_word()
             next(chair for chair in chairs if chair.person == person).word = chosen
-            await self._seat(table, chairs, table.owner, [changes.person(*person)])
+            await self._seat(table, chairs, table.owner, [people.person(*person)])
 
     async def look(self, table: Table) -> None:
         """Let the reserved seats of an open table become free when their time is over. Raises StoreError."""
@@ -151,7 +150,7 @@ class Opening:
                 kept = [chair for chair in table.chairs if chair.reserved_for is None]
                 await self._seat(table, kept, table.owner)
             else:
-                await self._store.write(clock_changes.deadline(table.id, table.deadline))
+                await self._store.write(progress.deadline(table.id, table.deadline))
 
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
@@ -180,7 +179,7 @@ class Opening:
         """Free the seat of somebody who may not come back. Call it with the table's lock held. Raises Refused."""
         table.refuse_begun()
         seat = table.seat_to_free(person_id)
-        left = await self._get_up(table, seat, [server_changes.barred(table.id, person_id)])
+        left = await self._get_up(table, seat, [tables.barred(table.id, person_id)])
         table.barred = (*table.barred, person_id)
         return left
 
@@ -216,7 +215,7 @@ class Opening:
                 raise Refused(refusal)
             brought = None if deck is None else BroughtDeck(deck.title, deck.deck)
             data = None if brought is None else brought.as_data()
-            await self._store.write(changes.seat_deck(table.id, seat, data))
+            await self._store.write(seats.deck(table.id, seat, data))
             table.chairs[seat].deck = brought
 
     async def set_clock(self, table: Table, person: Person, clock: Clock | None) -> None:
@@ -227,7 +226,7 @@ class Opening:
             if person.id != table.owner:
                 raise Refused(Refusal("refused-not-owner-clock"))
             data = None if clock is None else clock.as_data()
-            await self._change(table, [clock_changes.clock(table.id, data)], table.deadline)
+            await self._change(table, [tables.clock(table.id, data)], table.deadline)
             table.clock = clock
             self._after(table, ())
 
@@ -248,7 +247,7 @@ class Opening:
             told = [event.text for event in outcome.events if event.only is None]
             told.insert(0, sealing.told(table, words))
             seq = table.seq + 1
-            row = changes.journal_row(
+            row = journal.line(
                 table.id,
                 seq,
                 kind="start",
@@ -264,7 +263,7 @@ class Opening:
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
             due = any(table.chairs[seat].person is None for seat in asked)
             people = [chair.person.id for chair in table.chairs if chair.person is not None]
-            habits = await self._store.habits(*people)
+            habits = await self._store.people.preferences(*people)
             for chair in table.chairs:
                 chair.reminder_preferences = (
                     ReminderPreferences() if chair.person is None else reminder_preferences_of(habits, chair.person.id)
@@ -272,16 +271,16 @@ class Opening:
             first = timing.begun(table.clock, table.chairs)
             now = self._time.now()
             times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
-            started = changes.table_status(
+            started = tables.status(
                 table.id,
                 status=Status.RUNNING,
                 active_channel=table.place.channel_id,
                 owner=table.owner,
                 commitment=table.seal,
             )
-            advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
-            settled = changes.settled(table.id, options)
-            written = [changes.word(table.id, seat, word) for seat, word in enumerate(words)]
+            advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
+            settled = tables.options(table.id, options)
+            written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
             await self._store.write(started, row, advanced, *written, settled)
             table.options = options
             table.match, table.saved, table.words = match, saved, words
@@ -306,7 +305,7 @@ class Opening:
         self._after(table, ())
 
     async def _change(self, table: Table, written: Sequence[Change], deadline: float | None = None) -> None:
-        advanced = changes.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)
+        advanced = progress.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)
         await self._store.write(*written, advanced)
         table.seq, table.deadline = table.seq + 1, deadline
 
@@ -325,7 +324,7 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
 
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
     sitting = [
-        changes.Sitting(
+        seats.Sitting(
             chair.person.id if chair.person else None,
             chair.level,
             chair.deck.as_data() if chair.deck else None,
@@ -334,7 +333,7 @@ def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:
         )
         for chair in chairs
     ]
-    return changes.seating(table_id, sitting)
+    return seats.seating(table_id, sitting)
 
 
 def _with_decks(table: Table) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from host.people import Person
 from host.seating.opening import Opening
 from host.servers.server_settings import Rights, Servers
 from host.tables.table import Chair, Status, Table
-from store.person_changes import FORGOTTEN
+from store.personal_data import FORGOTTEN
 
 
 class Rematch:

@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.tables.table import Chair, Table
 from render.user_text import clean
-from store import changes
+from store import progress, seats, tables
 from store.database import Store
 
 SECRET_BYTES = 32
@@ -32,10 +32,8 @@ class Sealing:
             return
         secret = new_secret()
         active, seal = table.place.channel_id, seal_of(secret)
-        sealed = changes.table_status(
-            table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal
-        )
-        await self._store.write(sealed, changes.secret(table.id, secret))
+        sealed = tables.status(table.id, status=table.status, active_channel=active, owner=table.owner, commitment=seal)
+        await self._store.write(sealed, progress.secret(table.id, secret))
         table.secret, table.seal = secret, seal
 
     async def own(self, table: Table, person: Person) -> str:
@@ -55,7 +53,7 @@ class Sealing:
 
     async def _keep(self, table: Table, seat: Seat, word: str) -> None:
         await self.seal(table)
-        await self._store.write(changes.word(table.id, seat, word))
+        await self._store.write(seats.word(table.id, seat, word))
         table.chairs[seat].word = word
 
 

@@ -14,8 +14,8 @@ from host.tables.commit import Committer, Row, Step, greet, refuse_again
 from host.tables.table import Chair, Proposal, Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
-from store import changes, clock_changes, server_changes
-from store.changes import Change
+from store import people, seats, tables
+from store.statements import Change
 
 NEWCOMER = "join"
 
@@ -65,7 +65,7 @@ class Seats:
                 table.chairs[seat].offered_to = other.id
 
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
-            offered = [changes.called(other.id, other.name), clock_changes.offer(table.id, seat, other.id)]
+            offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
             row = Row("seat", seat, ["offer", []], press=press)
             await self._committer.commit(table, Step(row, told, changes=written, done=done))
@@ -106,7 +106,7 @@ class Seats:
             table.barred = (*table.barred, person_id)
 
         told = [Text("event-removed", {"person": table.named(gone), "by": table.named(by)})]
-        written = [*step.changes, changes.person(*by), server_changes.barred(table.id, person_id)]
+        written = [*step.changes, people.person(*by), tables.barred(table.id, person_id)]
         await self._committer.commit(table, replace(step, told=told, changes=written, done=done))
         await self._settle(table)
 
@@ -129,7 +129,7 @@ class Seats:
             needed=needed,
             data={"seat": seat, "person": person.id},
             press=press,
-            changes=[changes.person(*person)],
+            changes=[people.person(*person)],
         )
 
     async def _let_in(self, table: Table, proposal: Proposal) -> Step:
@@ -144,7 +144,7 @@ class Seats:
     async def _newcomer(self, proposal: Proposal) -> Person:
         """Who asks to be let in. Raises Refused for somebody who is forgotten."""
         person_id = newcomer(proposal)
-        known = None if person_id is None else await self._committer.store.person(person_id)
+        known = None if person_id is None else await self._committer.store.people.person(person_id)
         if person_id is None or known is None:
             raise Refused(Refusal("refused-no-proposal"))
         return Person(person_id, *known)
@@ -178,18 +178,18 @@ def vacant(table: Table) -> list[Seat]:
 
 
 def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Person | None = None) -> Step:
-    """The computer plays on at a seat, whose person may come back. ``person`` as known by now, if he does it himself;
-    ``key`` is what everybody is told."""
+    """The computer plays on at a seat, whose person may come back. ``person`` as known by now, if they do it
+    themselves; ``key`` is what everybody is told."""
     chair = table.chairs[seat]
     old = person or chair.person
     assert old is not None
     new = Chair(None, SIMPLE, deck=chair.deck, time=chair.time, left_by=old.id, held_by=_with(chair.held_by, old.id))
     chairs = _exchanged(table, seat, new)
-    people = timing.present(table, chairs)
-    written = [_holder(table, seat, new), *([] if person is None else [changes.person(*person)])]
-    owner = timing.holder(table, people[0]) if people and table.owner == old.id else None
+    staying = timing.present(table, chairs)
+    written = [_holder(table, seat, new), *([] if person is None else [people.person(*person)])]
+    owner = timing.holder(table, staying[0]) if staying and table.owner == old.id else None
     if owner is not None:
-        written.append(clock_changes.owner(table.id, owner))
+        written.append(tables.owner(table.id, owner))
 
     def done() -> None:
         table.owner = table.owner if owner is None else owner
@@ -206,10 +206,10 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
         person, deck=chair.deck, time=chair.time, reminder_preferences=reminders, held_by=_with(before, person.id)
     )
     values = {"person": table.named(person), "before": _before(table, seat)}
-    written = [changes.person(*person), _holder(table, seat, new)]
+    written = [people.person(*person), _holder(table, seat, new)]
     owner = chair.person is not None and table.owner == chair.person.id
     if owner:
-        written.append(clock_changes.owner(table.id, person.id))
+        written.append(tables.owner(table.id, person.id))
 
     def done() -> None:
         table.owner = person.id if owner else table.owner
@@ -234,7 +234,7 @@ def _exchanged(table: Table, seat: Seat, new: Chair) -> list[Chair]:
 
 def _holder(table: Table, seat: Seat, chair: Chair) -> Change:
     person_id = None if chair.person is None else chair.person.id
-    return clock_changes.holder(
+    return seats.holder(
         table.id, seat, person_id=person_id, level=chair.level, left_by=chair.left_by, held_by=chair.held_by
     )
 

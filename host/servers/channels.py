@@ -8,7 +8,7 @@ from engine.kernel.menus import Refusal, Refused
 from host.people import Person, Place
 from host.tables.registry import Registry
 from host.tables.table import Status
-from store import changes
+from store import tables
 from store.database import Store
 
 log = structlog.get_logger(__name__)
@@ -24,7 +24,7 @@ class Channels:
     async def refuse_second(self, place: Place, person: Person) -> None:
         """One game a channel. A stored game that cannot be read any more is set aside."""
         seen = self._registry.active_in(place.channel_id)  # a thread opened just now may not be in the store yet
-        found = await self._store.table_in(place.channel_id) if seen is None else seen.id
+        found = await self._store.tables.in_channel(place.channel_id) if seen is None else seen.id
         if found is None:
             return
         try:
@@ -33,7 +33,7 @@ class Channels:
             if not await self._may_set_aside(found, person, refused.refusal.key):
                 raise
             await self._store.write(
-                changes.table_status(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
+                tables.status(found, status=Status.CLOSED, active_channel=None, owner=0, commitment="")
             )
             log.warning("table set aside", table=found)
             return
@@ -47,5 +47,5 @@ class Channels:
         back, so that is for those who play it to say."""
         if key != "refused-pack-missing":
             return key == "refused-not-loadable"
-        row = await self._store.table(table_id)
+        row = await self._store.tables.read(table_id)
         return row is not None and person.id in [seat.person_id for seat in row.seats]

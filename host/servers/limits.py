@@ -30,7 +30,7 @@ class TableLimits:
     async def check_seat(self, person: Person) -> None:
         """Whether somebody may sit down at one table more (``refused-tables-person``)."""
         most = self._settings.most_tables_person
-        if await self._store.active_of_person(person.id) >= most:
+        if await self._store.tables.count_active_of(person.id) >= most:
             raise Refused(Refusal("refused-tables-person", {"most": most}))
 
     async def check_opening(self, place: Place, person: Person) -> None:
@@ -39,7 +39,7 @@ class TableLimits:
         if place.guild_id is not None:
             decided = (await self._servers.settings(place.guild_id)).tables
             most = min(decided or self._settings.most_tables_server, self._settings.most_tables_server)
-            if len(await self._store.active_tables(place.guild_id)) >= most:
+            if len(await self._store.tables.active_in(place.guild_id)) >= most:
                 raise Refused(Refusal("refused-tables-server", {"most": most}))
         latest = self._latest(person)
         if len(latest) >= self._settings.openings_per_minute:

@@ -13,9 +13,9 @@ from host.servers.server_settings import RightsIn
 from host.tables.commit import Committer, Row, Step
 from host.tables.registry import Registry
 from host.tables.table import Ending, Status, Table
-from store import changes, server_changes
+from store import people, tables
 from store.database import Store
-from store.rows import ActiveTable
+from store.tables import ActiveTable
 
 log = structlog.get_logger(__name__)
 
@@ -44,7 +44,7 @@ class Moderation:
 
     async def tables(self, guild_id: int, rights: RightsIn) -> list[ActiveTable]:
         """The open and running tables of a server that somebody may look after, oldest first."""
-        known = await self._store.active_tables(guild_id)
+        known = await self._store.tables.active_in(guild_id)
         may = {channel_id: (await rights(channel_id)).moderator for channel_id in {each.channel_id for each in known}}
         return [each for each in known if may[each.channel_id]]
 
@@ -66,7 +66,7 @@ class Moderation:
             table.unfinished()
             told = [Text("event-moderated", {"person": table.named(person)})]
             row = Row("stop", move=["stop", [person.id]])
-            step = Step(row, told, changes=[changes.person(*person)], ending=Ending.MODERATED, due=False)
+            step = Step(row, told, changes=[people.person(*person)], ending=Ending.MODERATED, due=False)
             await self._committer.commit(table, step)
 
     async def remove(self, guild_id: int, rights: RightsIn, table_id: int, person: Person, removed: int) -> None:
@@ -97,12 +97,12 @@ class Moderation:
     async def free(self, guild_id: int, rights: RightsIn, table_id: int, person: Person) -> None:
         """Give a channel free again whatever is wrong with its table, even where its game cannot be read. What was
         played stays in the store and counts for nobody."""
-        known = await self._store.active_tables(guild_id)
+        known = await self._store.tables.active_in(guild_id)
         found = next((table for table in known if table.id == table_id), None)
         if found is None:
             raise Refused(Refusal("refused-no-such-table"))
         await _refuse_others(rights, found.channel_id)
-        await self._store.write(*server_changes.freed(table_id, self._committer.clock(), Ending.MODERATED))
+        await self._store.write(*tables.freed(table_id, self._committer.clock(), Ending.MODERATED))
         self._registry.drop(table_id)
         log.info("table given free", table=table_id, by=person.id)
 
@@ -115,7 +115,7 @@ class Moderation:
         told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
         row = Row(kind, move=[kind, [person.id]])
         due = False if kind == "pause" else None
-        written = [changes.person(*person), server_changes.paused(table.id, paused)]
+        written = [people.person(*person), tables.paused(table.id, paused)]
         await self._committer.commit(table, Step(row, told, changes=written, done=done, due=due))
 
 

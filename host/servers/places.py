@@ -15,7 +15,7 @@ from host.tables.commit import Committer, Row, Step
 from host.tables.registry import Registry
 from host.tables.table import Ending, Status, Table
 from render.languages import Languages
-from store import server_changes
+from store import tables
 from store.database import Store
 
 AWAY = "away"
@@ -52,7 +52,7 @@ class Places:
 
     async def channel_gone(self, channel_id: int) -> None:
         """End what is open or running in a channel that was deleted; a thread of a table is not its channel."""
-        found = await self._store.table_in(channel_id)
+        found = await self._store.tables.in_channel(channel_id)
         table = None if found is None else await self._loaded(found)
         if table is not None and table.place.channel_id == channel_id:
             await self.lost(table)
@@ -85,14 +85,14 @@ class Places:
     async def present(self, guild_ids: Collection[int]) -> None:
         """The bot has come to Discord and is in these servers and no others: which have sent it away meanwhile, and
         which have taken it in, nobody has told it."""
-        for guild_id in await self._store.active_servers():
+        for guild_id in await self._store.tables.active_servers():
             if guild_id not in guild_ids:
                 await self.sent_away(guild_id)
         await self.taken_in(guild_ids)
 
     async def sent_away(self, guild_id: int) -> None:
         """Pause the games of a server that the bot has to leave."""
-        for active in await self._store.active_tables(guild_id):
+        for active in await self._store.tables.active_in(guild_id):
             table = await self._loaded(active.id)
             if table is not None:
                 await self._pause(table)
@@ -100,7 +100,7 @@ class Places:
     async def taken_in(self, guild_ids: Collection[int]) -> None:
         """The bot is in these servers: what was paused while it was away goes on, what could not be shown is shown."""
         for guild_id in guild_ids:
-            for active in await self._store.active_tables(guild_id):
+            for active in await self._store.tables.active_in(guild_id):
                 if active.paused is None:
                     continue
                 table = await self._loaded(active.id)
@@ -133,14 +133,14 @@ class Places:
         def done() -> None:
             table.paused = paused
 
-        change = server_changes.paused(table.id, paused)
+        change = tables.paused(table.id, paused)
         due = False if paused is not None else None
         row = Row(kind, move=[kind, [AWAY]])
         await self._committer.commit(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
 
     async def _was_away(self, table: Table) -> bool:
         """Whether the present pause began because the bot was sent away, not because somebody wished it."""
-        rows = await self._store.journal(table.id)
+        rows = await self._store.journal.lines(table.id)
         last = next((row for row in reversed(rows) if row.kind in ("pause", "resume")), None)
         return last is not None and last.move == ["pause", [AWAY]]
 

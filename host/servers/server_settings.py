@@ -15,7 +15,7 @@ from engine.kernel.packs import pack_items
 from engine.kernel.rules import Rules
 from engine.kernel.text import name
 from render.user_text import Markup
-from store import changes
+from store import servers
 from store.database import Store
 
 MOST_CHANNELS = 25
@@ -73,7 +73,7 @@ class Servers:
             return ServerSettings()
         known = self._known.get(guild_id)
         if known is None:
-            known = self._keep(guild_id, _read(guild_id, await self._store.server_settings(guild_id)))
+            known = self._keep(guild_id, _read(guild_id, await self._store.servers.settings(guild_id)))
         return known
 
     async def change(self, guild_id: int, rights: Rights, **new: Any) -> ServerSettings:
@@ -87,7 +87,7 @@ class Servers:
             setting = str(error.errors()[0]["loc"][0])
             most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
             raise Refused(Refusal("refused-setting", {"setting": setting, "most": most})) from None
-        await self._store.write(changes.server_settings(guild_id, chosen.model_dump(mode="json")))
+        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")))
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:

@@ -20,9 +20,9 @@ from host.tables.table import Chair, Ending, Status, Table, newest
 from host.time import timing
 from host.time.clocks import SeatTime
 from host.time.running_time import RunningTime
-from store import changes, proposal_changes
-from store.changes import Change
+from store import journal, people, progress, proposals, tables
 from store.database import Store
+from store.statements import Change
 
 MOST_PRESSES = 100
 
@@ -30,7 +30,7 @@ log = structlog.get_logger(__name__)
 
 
 class Row(NamedTuple):
-    """What the journal says of a change; see :class:`store.rows.JournalRow`."""
+    """What the journal says of a change; see :class:`store.journal.JournalRow`."""
 
     kind: str
     seat: Seat | None = None
@@ -117,15 +117,15 @@ class Committer:
             told.append(Text("event-abandoned"))
         if ending is not None:
             told.append(_opened(table))
-            written += [status_change(table, Status.OVER), proposal_changes.ended(table.id, self.clock(), ending)]
+            written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
         void = table.proposal is not None and (
             ending is not None or (step.position is not None and table.proposal.bound)
         )
         if void:
             told.insert(0, Text("event-proposal-void"))
-            written.append(proposal_changes.proposal(table.id, None))
+            written.append(proposals.proposal(table.id, None))
         seq = table.seq + 1
-        line = changes.journal_row(
+        line = journal.line(
             table.id,
             seq,
             **step.row._asdict(),
@@ -136,7 +136,7 @@ class Committer:
         saved = table.saved if step.position is None else step.position.saved
         times = self._times(table, step, ending)
         due = ending is None and _due(table, step)
-        advanced = changes.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
+        advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         chairs = table.chairs if step.chairs is None else step.chairs
         try:
             async with self._results.reckoned(table, chairs, ending, self.clock()) as reckoned:
@@ -193,9 +193,7 @@ def computers_due(table: Table) -> bool:
 def status_change(table: Table, status: Status) -> Change:
     """The change that gives a table another status, its owner and seal as they are."""
     active = table.place.channel_id if status in (Status.OPEN, Status.RUNNING) else None
-    return changes.table_status(
-        table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal
-    )
+    return tables.status(table.id, status=status, active_channel=active, owner=table.owner, commitment=table.seal)
 
 
 def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
@@ -205,7 +203,7 @@ def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
     table.chairs[seat].person = person
     if person.id in table.names:
         table.names[person.id] = person.name
-    return [changes.person(*person)]
+    return [people.person(*person)]
 
 
 def restore(table: Table) -> None:

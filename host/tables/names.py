@@ -13,4 +13,4 @@ async def learn(store: Store, table: Table, texts: Any) -> None:
     """Look up the people of these texts (in any nesting) whom the table does not know yet; those who are forgotten
     stay unknown. Raises StoreError."""
     unknown = [person_id for person_id in dict.fromkeys(people_in(texts)) if person_id not in table.names]
-    table.names.update(await store.names(unknown))
+    table.names.update(await store.people.names(unknown))

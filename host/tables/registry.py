@@ -21,10 +21,12 @@ from host.tables.table import BroughtDeck, Chair, Ending, Proposal, Status, Tabl
 from host.time.clocks import Clock, SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 from render.languages import Languages
-from store.changes import server
+from store import servers
 from store.database import Store
 from store.errors import StoreError
-from store.rows import JournalRow, SeatRow, TableRow
+from store.journal import JournalRow
+from store.seats import SeatRow
+from store.tables import TableRow
 
 MOST_TABLES = 2000
 MOST_NAMED = 8
@@ -58,12 +60,12 @@ class Registry:
         """True once nothing is to be taken up any more."""
 
     async def start(self) -> None:
-        self._last_id = await self._store.last_table_id()
+        self._last_id = await self._store.tables.last_id()
 
     async def load_pending(self) -> None:
         """Load, one by one, the tables that the last run left with something to show or to answer."""
         try:
-            waiting = await self._store.pending()
+            waiting = await self._store.progress.pending()
         except StoreError as error:
             log.error("no table taken up", key=error.refusal.key)
             return
@@ -122,7 +124,7 @@ class Registry:
         known = self.active_in(place.channel_id)
         if known is not None:
             return known
-        found = await self._store.table_in(place.channel_id)
+        found = await self._store.tables.in_channel(place.channel_id)
         return None if found is None else await self.get(found)
 
     # ---- languages of servers
@@ -136,7 +138,7 @@ class Registry:
         if place.guild_id is None:
             return owner_locale or self._language
         if place.guild_id not in self._servers:
-            chosen = await self._store.server_language(place.guild_id)
+            chosen = await self._store.servers.language(place.guild_id)
             self._servers[place.guild_id] = chosen if chosen in self._languages.languages else self._language
         return self._servers[place.guild_id]
 
@@ -144,7 +146,7 @@ class Registry:
         """Choose a server's language; the tables in memory that now speak it."""
         if language not in self._languages.languages:
             raise Refused(Refusal("refused-language", {"language": language}))
-        await self._store.write(server(guild_id, language))
+        await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
         changed = [table for table in self._tables.values() if table.place.guild_id == guild_id]
         for table in changed:
@@ -163,10 +165,10 @@ class Registry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: int) -> Table | None:
-        row = await self._store.table(table_id)
+        row = await self._store.tables.read(table_id)
         if row is None:
             return None
-        rows = await self._store.recent(table_id, RECENT) if row.saved is not None else []
+        rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
         try:
             table = await self._table(row, rows)
         except Refused as refused:

@@ -17,7 +17,7 @@ from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
 from host.tables.table import Proposal, Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
-from store import clock_changes, proposal_changes
+from store import progress, proposals
 from store.errors import StoreError
 
 log = structlog.get_logger(__name__)
@@ -53,7 +53,7 @@ class Absence:
         async with table.lock:
             now = self._committer.time.now()
             if table.deadline is None or table.deadline > now:
-                await self._committer.store.write(clock_changes.deadline(table.id, table.deadline))
+                await self._committer.store.write(progress.deadline(table.id, table.deadline))
                 return
             late = [seat for seat, time in _awaited(table).items() if _just_over(time, table, now)]
             reminded = [seat for seat, time in _awaited(table).items() if seat not in late and _due(table, seat, now)]
@@ -110,7 +110,7 @@ class Absence:
             written = greet(table, seat, person)
             voted = table.proposal is not None and table.proposal.kind == HANDOVER
             if voted:
-                written.append(proposal_changes.proposal(table.id, None))
+                written.append(proposals.proposal(table.id, None))
 
             def done() -> None:
                 table.proposal = None if voted else table.proposal
@@ -164,7 +164,7 @@ class Absence:
         if at is not None and not times:
             at = max(at, self._committer.time.now() + LATER)
         new = timing.Times(seats, at)
-        await self._committer.store.write(clock_changes.times(table.id, new.data, new.deadline))
+        await self._committer.store.write(progress.times(table.id, new.data, new.deadline))
         new.given(table)
 
     async def _handed_over(self, table: Table, proposal: Proposal) -> Step:

@@ -19,7 +19,7 @@ from host.time.reminder_preferences import ReminderPreferences, Way, reminder_pr
 from host.time.running_time import RunningTime
 from render.languages import Languages
 from render.user_text import Markup
-from store import clock_changes
+from store import people, progress
 from store.database import Store
 
 AT_ONCE = 4
@@ -46,16 +46,16 @@ class Reminders:
 
     async def preferences(self, person: Person) -> ReminderPreferences:
         """How somebody wants to be reminded."""
-        return reminder_preferences_of(await self._store.habits(person.id), person.id)
+        return reminder_preferences_of(await self._store.people.preferences(person.id), person.id)
 
     async def choose(self, person: Person, way: Way | None, every: int | None) -> ReminderPreferences:
         """Choose anew (None: as before), for all games at once, those under way too. Raises StoreError."""
-        chosen = await self._store.habits(person.id)
+        chosen = await self._store.people.preferences(person.id)
         old = reminder_preferences_of(chosen, person.id)
         preferences = ReminderPreferences(old.way if way is None else way, old.every if every is None else every)
         habits = {**chosen.get(person.id, {}), "reminders": preferences.as_data()}
-        await self._store.write(clock_changes.habits(person.id, person.name, person.locale, habits))
-        for table_id in await self._store.playing(person.id):
+        await self._store.write(people.preferences(person.id, person.name, person.locale, habits))
+        for table_id in await self._store.tables.running_of(person.id):
             try:
                 table = await self._registry.get(table_id)
             except Refused:  # one that cannot be read reminds nobody
@@ -73,7 +73,7 @@ class Reminders:
         if table.paused is None:
             seats = [chair.time for chair in table.chairs]
             at = timing.next_look(seats, table.chairs, table.clock)
-            await self._store.write(clock_changes.deadline(table.id, at))
+            await self._store.write(progress.deadline(table.id, at))
             table.deadline = at
 
     # ---- reminding

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import structlog
 
-from store.changes import note
 from store.database import Store
 from store.errors import StoreError
+from store.notes import note
 
 BEATS_MISSED = 4
 """So many notes left out in a row mean that the house was away: cut off from the chat, asleep, or stopped."""
@@ -45,7 +45,7 @@ class RunningTime:
 
     async def start(self) -> float:
         """Take up the time where the last run left it; the seconds it was away. Raises StoreError."""
-        noted = await self._store.note(_NOTE)
+        noted = await self._store.notes.read(_NOTE)
         gone = 0.0
         if noted is not None:
             last, self.lost = (float(word) for word in noted.split())

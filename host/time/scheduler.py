@@ -14,7 +14,7 @@ from host.tables.registry import Registry
 from host.tables.table import Table
 from host.time.clocks import HOUR
 from host.time.running_time import RunningTime
-from store import clock_changes
+from store import progress
 from store.database import Store
 from store.errors import StoreError
 
@@ -105,10 +105,10 @@ class Scheduler:
         if self._next is not None and self._next > self._time.now():
             return
         self._next = None
-        while due := await self._store.due(self._time.now(), AT_ONCE):
+        while due := await self._store.progress.due(self._time.now(), AT_ONCE):
             for table_id in due:
                 await self._look_at(table_id)
-        found = await self._store.next_deadline()
+        found = await self._store.progress.next_deadline()
         self._next = min((at for at in (found, self._next) if at is not None), default=None)  # one may be new
 
     async def _look_at(self, table_id: int) -> None:
@@ -118,13 +118,13 @@ class Scheduler:
             raise
         except Refused as refused:
             log.warning("table not looked at", table=table_id, key=refused.refusal.key)
-            await self._store.write(clock_changes.deadline(table_id, self._time.now() + LATER))
+            await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
             return
         await self._due(table)
 
     async def _show_anew(self) -> None:
         """Deadlines have moved by the time the house was away: boards that tell them are shown again."""
-        for table_id in await self._store.clocked():
+        for table_id in await self._store.progress.clocked():
             try:
                 self._publisher.refresh(await self._registry.get(table_id))
             except StoreError:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from store import changes
+from store import journal, progress, tables
 from store.database import Store
 from tests.bench.report import Row
 
@@ -17,7 +17,7 @@ SAVED = b"x" * 12_000
 
 async def _open_tables(store: Store) -> None:
     for table in range(1, TABLES + 1):
-        new = changes.new_table(
+        new = tables.opened(
             table, guild_id=1, channel_id=table, game="telperinquar", owner=1, options={}, created=time.time()
         )
         await store.write(*new)
@@ -29,7 +29,7 @@ async def _play(store: Store, table: int, seconds: float) -> int:
     seq = 1
     while time.monotonic() - started < seconds:
         seq += 1
-        row = changes.journal_row(
+        row = journal.line(
             table,
             seq,
             kind="move",
@@ -41,7 +41,7 @@ async def _play(store: Store, table: int, seconds: float) -> int:
             events=[],
             rolls=[],
         )
-        await store.write(row, changes.advanced(table, seq, due=False, saved=SAVED))
+        await store.write(row, progress.advanced(table, seq, due=False, saved=SAVED))
     return seq - 1
 
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.sealing import dice_key, seal_of
-from store import changes
-from store.changes import Change
+from store import journal, people, progress, seats, tables
 from store.database import Store
+from store.statements import Change
 from tests.bench.report import Row
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.people import Person
@@ -25,42 +25,40 @@ WORDS = ("amber", "birch")
 BATCH = 250
 
 
-async def fill(path: Path, guild_id: int, people: tuple[int, int], channels: list[int]) -> None:
+async def fill(path: Path, guild_id: int, players: tuple[int, int], channels: list[int]) -> None:
     """Store running games, all of them in the same position, one for each channel."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}")
     saved = Match.new(game(GAME), dice_key(SECRET, WORDS), 2).save()
     try:
         await store.write(
-            *(changes.person(person, name, "en-US") for person, name in zip(people, ("Anna", "Bert"), strict=True))
+            *(people.person(person, name, "en-US") for person, name in zip(players, ("Anna", "Bert"), strict=True))
         )
         for start in range(0, len(channels), BATCH):
             rows: list[Change] = []
             for number, channel in enumerate(channels[start : start + BATCH], start + 1):
-                rows += _table(number, guild_id, channel, people, saved)
+                rows += _table(number, guild_id, channel, players, saved)
             await store.write(*rows)
     finally:
         await store.close()
 
 
-def _table(table: int, guild_id: int, channel: int, people: tuple[int, int], saved: bytes) -> list[Change]:
+def _table(table: int, guild_id: int, channel: int, players: tuple[int, int], saved: bytes) -> list[Change]:
     now = time.time()
-    new = changes.new_table(
-        table, guild_id=guild_id, channel_id=channel, game=GAME, owner=people[0], options={}, created=now
+    new = tables.opened(
+        table, guild_id=guild_id, channel_id=channel, game=GAME, owner=players[0], options={}, created=now
     )
-    started = changes.journal_row(
+    started = journal.line(
         table, 2, kind="start", seat=None, move=None, ask=None, press=None, time=now, events=[], rolls=[]
     )
     return [
         *new,
-        *changes.seating(table, [changes.Sitting(p, "", word=word) for p, word in zip(people, WORDS, strict=True)]),
-        changes.table_status(
-            table, status="running", active_channel=channel, owner=people[0], commitment=seal_of(SECRET)
-        ),
-        changes.shown(table, thread_id=None, board_message=None, board_posted=now),
+        *seats.seating(table, [seats.Sitting(p, "", word=word) for p, word in zip(players, WORDS, strict=True)]),
+        tables.status(table, status="running", active_channel=channel, owner=players[0], commitment=seal_of(SECRET)),
+        tables.shown(table, thread_id=None, board_message=None, board_posted=now),
         started,
-        changes.secret(table, SECRET),
-        changes.advanced(table, 2, due=False, saved=saved),
-        changes.published(table, board_seq=2, thread_seq=2),
+        progress.secret(table, SECRET),
+        progress.advanced(table, 2, due=False, saved=saved),
+        progress.published(table, board_seq=2, thread_seq=2),
     ]
 
 

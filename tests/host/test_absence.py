@@ -33,7 +33,7 @@ async def late(house: House, *people: object, clock: str = "1d") -> Table:
 
 
 async def kinds(house: House, table: Table) -> list[str]:
-    return [row.kind for row in await house.store.journal(table.id)]
+    return [row.kind for row in await house.store.journal.lines(table.id)]
 
 
 async def fits(house: House, table: Table) -> bool:
@@ -73,7 +73,7 @@ async def test_the_clock_runs_for_whoever_is_awaited_and_is_stored_with_the_move
     assert ben.time.ends(table.clock) is None
     await house.pass_time(HOUR)
     await house.master.play(table.id, ANNA, DRAW)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.deadline == table.deadline
     assert row.times == [chair.time.as_data() for chair in table.chairs]
@@ -148,7 +148,7 @@ async def test_a_skipped_decision_takes_the_harmless_answer_and_fits_the_journal
     table = await late(house)
     default = table.asks()[0].menu.default
     assert await house.master.absence.skip(table, BEN, None, 77) == 0
-    last = (await house.store.journal(table.id))[-1]
+    last = (await house.store.journal.lines(table.id))[-1]
     assert (last.kind, last.seat, last.move, last.press) == ("skip", 0, [default.name, []], 77)
     assert await refused(house.master.absence.skip(table, BEN, None, 77)) == "refused-answered"
     assert await fits(house, table)

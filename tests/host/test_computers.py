@@ -41,7 +41,7 @@ async def test_two_computers_that_follow_one_another_both_answer(house: House) -
     table = await against_computers(house)
     await house.master.play(table.id, ANNA, Move("draw"))
     await house.until(lambda: 0 in table.asks() and table.seq >= 7)
-    assert {1, 2} <= {row.seat for row in await house.store.journal(table.id)}
+    assert {1, 2} <= {row.seat for row in await house.store.journal.lines(table.id)}
 
 
 async def test_a_game_against_computers_ends_and_fits_its_journal(house: House) -> None:
@@ -113,7 +113,7 @@ async def test_a_computer_that_was_to_answer_when_the_house_shut_answers_after_t
     house.settings.computer_delay = 0.0
     await house.open()
     for _ in range(300):
-        if any(row.seat == 1 for row in await house.store.journal(1)):
+        if any(row.seat == 1 for row in await house.store.journal.lines(1)):
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the computer sleeps")

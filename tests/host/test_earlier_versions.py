@@ -248,7 +248,7 @@ async def test_a_second_opening_finds_a_database_of_today(house: OldHouse) -> No
     await house.again()
     assert asked(await house.master.get(1)) == asked(table)
     again = await Store.open(f"sqlite+aiosqlite:///{house.folder}/house.sqlite")
-    assert await again.server_language(HERE.guild_id or 0) == "de"
+    assert await again.servers.language(HERE.guild_id or 0) == "de"
     await again.close()
 
 
@@ -272,6 +272,6 @@ async def test_a_changed_rule_takes_the_stored_move_back_and_says_so(tmp_path: P
     assert asked(table).keys() == {"0"}, "the attacker has his turn again"
     assert asked(table)["0"]["id"] == "0-19", "an old button answers nothing"
     await house.until(lambda: "zurückgenommen" in house.chat.told())
-    assert any(row.kind == "back" for row in await house.store.journal(1))
+    assert any(row.kind == "back" for row in await house.store.journal.lines(1))
     await house.play_to_the_end(table)
     await house.close()

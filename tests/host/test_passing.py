@@ -54,7 +54,7 @@ async def test_a_seat_that_passes_until_the_end_of_the_turn_is_passed_and_then_a
     await house.master.passing.until_the_end(table, BEN)
     await house.master.play(table.id, ANNA, ROLL)
     await house.until(lambda: table.seq == 5)  # opened, joined, begun, rolled, passed
-    rows = await house.store.journal(table.id)
+    rows = await house.store.journal.lines(table.id)
     assert [(row.kind, row.seat, row.move, row.press) for row in rows[2:]] == [("answer", 1, ["pass", []], None)]
     await house.play(table, BEN, "draw")
     await house.master.play(table.id, ANNA, ROLL)
@@ -147,7 +147,7 @@ async def test_nobody_else_can_see_how_somebody_wants_to_be_asked(house: House) 
     await house.master.passing.until_the_end(table, BEN)
     await house.master.passing.always(table, BEN, "roll")
     assert table.seq == seq
-    assert len(await house.store.journal(table.id)) == 1
+    assert len(await house.store.journal.lines(table.id)) == 1
 
 
 async def test_what_makes_no_sense_is_refused(house: House) -> None:

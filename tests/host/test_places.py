@@ -36,7 +36,7 @@ async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to
     await house.until(lambda: table.status is Status.OVER)
     await house.until(lambda: len(house.chat.reminders) == 2)
     await house.until(lambda: not house.master._publisher.busy(table))
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
 
 
 async def test_who_takes_no_private_messages_does_not_keep_the_others_from_being_told(house: House) -> None:
@@ -70,9 +70,9 @@ async def test_a_server_that_sent_the_bot_away_while_it_was_stopped_is_missing_w
     table, elsewhere = await house.master.get(table.id), await house.master.get(elsewhere.id)
     assert table.paused is not None
     assert elsewhere.paused is None
-    paused = len(await house.store.journal(table.id))
+    paused = len(await house.store.journal.lines(table.id))
     await house.master.places.present([8])
-    assert len(await house.store.journal(table.id)) == paused, "it is noted once"
+    assert len(await house.store.journal.lines(table.id)) == paused, "it is noted once"
     await house.master.places.present([7, 8])
     assert table.paused is None
     await house.master.play(table.id, ANNA, Move("draw"))
@@ -97,7 +97,7 @@ async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) 
     await house.until(lambda: not house.master._publisher.busy(table))
     assert [words for _, words in house.chat.said if "locked" in words] == [house.chat.said[0][1]]
     assert table.trouble is None
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
 
 
 async def test_a_thread_closed_to_the_bot_is_said_once_and_is_told_all_when_it_is_open_again(house: House) -> None:

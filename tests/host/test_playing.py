@@ -32,10 +32,10 @@ async def test_an_accepted_move_is_in_the_store_when_it_is_answered(house: House
     table = await house.running()
     before = table.seq
     played = await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.saved == table.saved == table.playing().save()
-    last = (await house.store.journal(table.id))[-1]
+    last = (await house.store.journal.lines(table.id))[-1]
     assert (last.seq, last.kind, last.seat, last.move) == (before + 1, "move", 0, ["roll", []])
     assert played.events[0].text.key == "event-rolled"
 
@@ -44,7 +44,7 @@ async def test_a_person_hears_whispers_to_himself_and_the_journal_keeps_none(hou
     table = await house.running()
     played = await house.master.play(table.id, ANNA, Move("draw"))
     assert [event.text.key for event in played.events] == ["event-drew", "event-your-card"]
-    assert "event-your-card" not in str(await house.store.journal(table.id))
+    assert "event-your-card" not in str(await house.store.journal.lines(table.id))
     await house.until(lambda: "draws" in house.chat.told())
     assert "You draw" not in house.chat.told()
 
@@ -170,7 +170,7 @@ async def test_a_move_that_cannot_be_written_was_not_made(house: House) -> None:
     other.execute("ROLLBACK")
     other.close()
     await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert row.saved == table.playing().save()
 
@@ -188,7 +188,7 @@ async def test_a_caller_who_goes_away_does_not_tear_a_move(house: House) -> None
         await asyncio.gather(calling, return_exceptions=True)
         await house.until(lambda asked=asked, seat=seat: table.playing().ask_id(seat) != asked.id)
         async with table.lock:
-            row = await house.store.table(table.id)
+            row = await house.store.tables.read(table.id)
         assert row is not None
         assert row.saved == table.playing().save()
         if table.status is Status.OVER:
@@ -230,6 +230,6 @@ async def test_a_move_that_changed_rules_cannot_go_on_with_is_taken_back_and_eve
     table = await house.master.at(table.place)
     await house.until(lambda: "taken back" in house.chat.told())
     assert not table.playing().in_motion
-    rows: Any = await house.store.journal(table.id)
+    rows: Any = await house.store.journal.lines(table.id)
     assert rows[-1].kind == "back"
     await house.master.play(table.id, ANNA, ROLL, table.asks()[0].id)

@@ -17,7 +17,7 @@ from host.seating.seats import newcomer
 from host.servers.server_settings import Rights
 from host.tables.table import BroughtDeck, Status, Table
 from host.time.reminder_preferences import Way
-from store import changes, manner_changes, showing_changes
+from store import seats
 from tests.host.house import BEN, CARL, DORA, House, refused
 from tests.host.test_servers import everywhere
 
@@ -119,7 +119,7 @@ async def brings(house: House, table: Table, person: Person) -> None:
     seat = table.find_seat(person.id)
     assert seat is not None
     deck = BroughtDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
-    await house.store.write(changes.seat_deck(table.id, seat, deck.as_data()))
+    await house.store.write(seats.deck(table.id, seat, deck.as_data()))
     table.chairs[seat].deck = deck
 
 
@@ -130,8 +130,8 @@ async def holds(house: House, table: Table, person: Person) -> None:
     await quiet(house)
     table.chairs[seat].hand_message, table.chairs[seat].hand_sent = person.id + 10_000, 1234.5
     table.chairs[seat].hand_closed = True
-    sent = changes.hand_sent(table.id, seat, hand_message=person.id + 10_000, hand_sent=1234.5)
-    await house.store.write(sent, showing_changes.hand_closed(table.id, seat, True))
+    sent = seats.hand_sent(table.id, seat, hand_message=person.id + 10_000, hand_sent=1234.5)
+    await house.store.write(sent, seats.hand_closed(table.id, seat, True))
 
 
 async def chooses(house: House, table: Table, person: Person) -> None:
@@ -140,7 +140,7 @@ async def chooses(house: House, table: Table, person: Person) -> None:
     assert seat is not None
     table.chairs[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
     await house.store.write(
-        manner_changes.reaction_preferences(table.id, seat, table.chairs[seat].reaction_preferences.as_data())
+        seats.reaction_preferences(table.id, seat, table.chairs[seat].reaction_preferences.as_data())
     )
 
 

@@ -24,10 +24,10 @@ async def test_a_game_is_stopped_when_all_have_agreed_and_nobody_has_won(house: 
     assert (table.status, table.ending, table.proposal) == (Status.OVER, Ending.STOPPED, None)
     await house.until(lambda: key in house.chat.told())
     await house.until(lambda: "Nobody won" in house.chat.board(HERE.channel_id).page.description)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert (row.status, row.ending, row.ended, row.proposal) == ("over", "stopped", house.now, None)
-    kinds = [line.kind for line in await house.store.journal(table.id)]
+    kinds = [line.kind for line in await house.store.journal.lines(table.id)]
     assert kinds == ["start", "proposal", "proposal", "stop"]
     assert (await house.master.archive.verify(table.id)).problem is None
 

@@ -23,7 +23,7 @@ async def test_the_board_shows_the_newest_position_and_the_thread_every_event_on
     await house.until(lambda: table.dice_key.hex() in house.chat.told())
     await house.until(lambda: Button.REMATCH in house.chat.board(70).buttons)
     told = house.chat.told()
-    rows = await house.store.journal(table.id)
+    rows = await house.store.journal.lines(table.id)
     assert len(told.splitlines()) == sum(len(row.events) for row in rows)
     assert len(house.chat.threads) == 1
     assert len(house.chat.channels[70]) == 1
@@ -141,7 +141,7 @@ async def test_without_a_thread_the_game_goes_on(house: House) -> None:
     await house.until(lambda: house.chat.said and Button.REMATCH in house.chat.board(70).buttons)
     assert [text for _, text in house.chat.said if "Create Public Threads" in text]
     await house.until(lambda: not house.master._publisher.busy(table))
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
 
 
 @pytest.mark.parametrize("call", ["post_board", "edit_board", "open_thread", "say_in_thread", "send_private"])
@@ -172,7 +172,7 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
         await house.random_move(table)
     await house.again()
     for _ in range(100):
-        rows = await house.store.journal(1)
+        rows = await house.store.journal.lines(1)
         if len(house.chat.told().splitlines()) == sum(len(row.events) for row in rows):
             break
         await asyncio.sleep(0.02)

@@ -55,16 +55,16 @@ async def test_the_bots_own_pace_stays_within_its_budget_even_in_its_first_secon
 
 
 async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budget_grants() -> None:
-    budget = RateLimit(20)
+    limit = RateLimit(20)
     luck = Random(7)
     arrived: list[float] = []
 
     async def call() -> None:
-        slot = await budget.begin()
+        slot = await limit.acquire()
         await asyncio.sleep(luck.choice((0.0, 0.0, 0.4)))
         arrived.append(time.monotonic())
         await asyncio.sleep(luck.random() * 0.1)
-        budget.end(slot)
+        limit.release(slot)
 
     calls = [asyncio.create_task(call()) for _ in range(70)]
     await asyncio.sleep(0.2)
@@ -72,34 +72,34 @@ async def test_whatever_holds_calls_up_no_more_arrive_in_a_second_than_the_budge
     await asyncio.gather(*calls)
     assert len(arrived) == 70
     assert most_in_a_second(arrived) <= 20
-    assert budget.waiting == 0
+    assert limit.waiting == 0
 
 
 async def test_a_chat_that_answers_nothing_does_not_end_all_calls() -> None:
-    budget = RateLimit(2, seconds=SPAN, longest=SPAN)
+    limit = RateLimit(2, seconds=SPAN, longest=SPAN)
     async with asyncio.timeout(5):
         for _ in range(6):
-            await budget.begin()
+            await limit.acquire()
 
 
 async def test_who_gives_up_waiting_leaves_the_line_to_the_others() -> None:
-    budget = RateLimit(1, seconds=SPAN)
-    first = await budget.begin()
-    waiting = [asyncio.create_task(budget.begin()) for _ in range(2)]
+    limit = RateLimit(1, seconds=SPAN)
+    first = await limit.acquire()
+    waiting = [asyncio.create_task(limit.acquire()) for _ in range(2)]
     await asyncio.sleep(0)
-    assert budget.waiting == 2
+    assert limit.waiting == 2
     waiting[0].cancel()
-    budget.end(first)
+    limit.release(first)
     async with asyncio.timeout(5):
         await waiting[1]
     with pytest.raises(asyncio.CancelledError):
         await waiting[0]
-    assert budget.waiting == 0
+    assert limit.waiting == 0
 
 
 async def test_without_a_budget_nobody_waits() -> None:
-    budget, pace = RateLimit(0), Pace.of_calls(0)
+    limit, pace = RateLimit(0), Pace.of_calls(0)
     async with asyncio.timeout(5):
         for _ in range(1000):
             await pace.turn()
-            await budget.begin()
+            await limit.acquire()

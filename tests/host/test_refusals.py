@@ -103,7 +103,7 @@ async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
         await house.master.play(table.id, person, DRAW)
         await at_rest(house, table)
     assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
     house.chat.trouble.clear()
     await house.master.play(table.id, ANNA, DRAW)
     await house.until(lambda: house.chat.told().count("draws") == 1)
@@ -133,7 +133,7 @@ async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house:
     assert [text for _, text in house.chat.said if "thread" in text] == [house.chat.said[0][1]]
     assert "stops its name" in house.chat.said[0][1]
     assert table.status is Status.OVER
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
 
 
 # ---- told once, also across restarts
@@ -242,7 +242,7 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
         table = await house.master.at(HERE)
     assert house.chat.threads == {}
     assert len(said(house, "deleted again")) == 1
-    assert await house.store.pending() == []
+    assert await house.store.progress.pending() == []
 
 
 async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_deleted_once(house: House) -> None:

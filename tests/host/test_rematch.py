@@ -57,7 +57,7 @@ async def test_only_who_asks_for_a_rematch_sits_and_the_others_take_their_own_se
     assert sitting(table) == ["(2)", "(3)", "Anna"], "everybody is one seat further"
     assert seats_in_file(house, table) == [(None, 2), (None, 3), (1, None)]
     for person in (BEN, CARL):
-        assert await house.store.active_of_person(person.id) == 0, "nobody who pressed nothing counts as seated"
+        assert await house.store.tables.count_active_of(person.id) == 0, "nobody who pressed nothing counts as seated"
     assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
     await house.master.join(table.id, CARL)
     assert sitting(table) == ["(2)", "Carl", "Anna"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from host.record.results import Outcome
 from host.servers.server_settings import Rights
 from host.tables.table import Status
-from store.results import ResultReader
 from tests.host.house import ANNA, BEN, CARL, DORA, House, refused
 from tests.host.test_servers import GUILD, LOOKS_AFTER, VISITS
 
@@ -18,7 +17,7 @@ async def test_the_game_goes_on_and_can_be_verified_and_counts_as_left(house: Ho
     await house.master.resign(table.id, ANNA)
     assert table.status is Status.OVER
     assert (await house.master.archive.verify(table.id)).problem is None
-    found = await ResultReader(house.store).game(table.id)
+    found = await house.store.results.game(table.id)
     assert found is not None
     assert [seat.outcome for seat in found.seats if seat.person_id == BEN.id] == [Outcome.LEFT]
 

@@ -15,23 +15,23 @@ from host.people import Person, Place
 from host.record.ratings import Side, after, strength
 from host.record.results import Outcome, Placing, Results, places, sides
 from host.tables.table import Ending, Status, Table
-from store.results import EVERYWHERE, ResultReader
+from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.test_playing import play_to_the_end
 
 
 async def outcomes(house: House, table: Table) -> dict[int, str]:
-    found = await ResultReader(house.store).game(table.id)
+    found = await house.store.results.game(table.id)
     return {} if found is None else {seat.seat: seat.outcome for seat in found.seats}
 
 
 async def rated(house: House, person: Person, guild: int | None = HERE.guild_id) -> tuple[int, int, int, int] | None:
-    rows = await ResultReader(house.store).ratings([person.id], [guild or EVERYWHERE], "pips")
+    rows = await house.store.results.ratings([person.id], [guild or EVERYWHERE], "pips")
     return (rows[0].played, rows[0].won, rows[0].drawn, rows[0].left) if rows else None
 
 
 async def points(house: House, person: Person) -> int:
-    [row] = await ResultReader(house.store).ratings([person.id], [EVERYWHERE], "pips")
+    [row] = await house.store.results.ratings([person.id], [EVERYWHERE], "pips")
     return strength(row).points
 
 
@@ -87,7 +87,7 @@ async def test_a_game_against_the_computer_is_remembered_and_rates_nobody(house:
     await house.master.resign(table.id, ANNA)
     assert await outcomes(house, table) == {0: "left", 1: "won"}
     assert await rated(house, ANNA) is None
-    [tally] = await ResultReader(house.store).tallies(ANNA.id, EVERYWHERE)
+    [tally] = await house.store.results.tallies(ANNA.id, EVERYWHERE)
     assert (tally.game, tally.played, tally.left) == ("pips", 1, 1)
 
 
@@ -96,7 +96,7 @@ async def test_among_three_whoever_goes_first_comes_last(house: House) -> None:
     await house.master.resign(table.id, CARL)
     if table.status is Status.RUNNING:
         await house.master.resign(table.id, ANNA)
-    found = await ResultReader(house.store).game(table.id)
+    found = await house.store.results.game(table.id)
     assert found is not None
     placed = {seat.seat: seat.place for seat in found.seats}
     assert placed[1] < placed[0] < placed[2]

@@ -56,7 +56,7 @@ async def test_whoever_leaves_in_the_middle_of_a_reaction_is_answered_for_at_onc
     assert set(table.asks()) == {0, 1, 2}
     await house.master.seats.leave(table, BEN)
     await house.until(lambda: set(table.asks()) == {0, 2})
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     await house.master.seats.join(table, BEN)
     await house.again()
@@ -84,7 +84,7 @@ async def test_when_the_last_person_leaves_the_game_is_over_with_its_key_shown(h
     assert table.status is Status.RUNNING
     await house.master.seats.leave(table, BEN)
     assert (table.status, table.ending) == (Status.OVER, Ending.ABANDONED)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert (row.status, row.ending, row.deadline) == ("over", "abandoned", None)
     await house.until(lambda: table.dice_key.hex() in house.chat.told())
@@ -180,7 +180,7 @@ async def test_many_who_want_the_same_seat_at_once_leave_one_person_on_it(house:
     )
     sitting = [chair.person.id for chair in table.chairs if chair.person is not None]
     assert sitting == [ANNA.id, BEN.id, CARL.id]
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert [seat.person_id for seat in row.seats] == sitting
 

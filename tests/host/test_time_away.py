@@ -64,7 +64,7 @@ async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> N
 async def test_a_clock_that_is_paused_stands_still(house: House) -> None:
     table = await timed(house)
     await house.pass_time(HOUR)
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     await pause(house, table)
     assert table.deadline is None

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from engine.kernel.menus import Move
 from host.tables.table import Table
-from store import changes
+from store import notes
 from store.database import Store
 from store.time_limit import TIME_LIMIT
 from tests.host.house import ANNA, BEN, House, refused
@@ -44,7 +44,7 @@ async def press(house: House, table: Table) -> tuple[str, float]:
 async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: House) -> None:
     table = await house.running(turns=40)
     await house.until(lambda: not house.master._publisher.busy(table))
-    before = await house.store.journal(table.id)
+    before = await house.store.journal.lines(table.id)
     with held(house.folder / "house.sqlite"):
         presses = [asyncio.create_task(press(house, table)) for _ in range(4)]
         await asyncio.sleep(1.0)
@@ -54,16 +54,16 @@ async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: H
     assert max(seconds for _, seconds in answers) < LONGEST
     assert min(seconds for _, seconds in answers) > TIME_LIMIT / 2, "a lock that passes is waited for"
     await asyncio.sleep(0.3)
-    assert await house.store.journal(table.id) == before, "what was told as not made is not made later"
+    assert await house.store.journal.lines(table.id) == before, "what was told as not made is not made later"
     await house.master.play(table.id, ANNA, DRAW)
     await house.master.play(table.id, BEN, DRAW)
-    assert len(await house.store.journal(table.id)) == len(before) + 2
+    assert len(await house.store.journal.lines(table.id)) == len(before) + 2
 
 
 async def written(store: Store, number: int) -> float:
     """Seconds until a change was refused as the database is locked."""
     begun = time.monotonic()
-    assert await refused(store.write(changes.note(f"note {number}", "x"))) == "refused-store-locked"
+    assert await refused(store.write(notes.note(f"note {number}", "x"))) == "refused-store-locked"
     return time.monotonic() - begun
 
 
@@ -79,17 +79,17 @@ async def test_changes_of_many_tables_wait_for_a_lock_two_seconds_each_and_not_o
     assert max(seconds) < LONGEST
     assert min(seconds) > TIME_LIMIT * 0.8, "nobody gives up sooner because somebody else does"
     await asyncio.sleep(0.3)
-    assert [await house.store.note(f"note {number}") for number in range(8)] == [None] * 8
+    assert [await house.store.notes.read(f"note {number}") for number in range(8)] == [None] * 8
 
 
 async def test_a_lock_that_passes_in_time_refuses_nobody(house: House) -> None:
     with held(house.folder / "house.sqlite"):
         writing = []
         for number in range(4):
-            writing.append(asyncio.create_task(house.store.write(changes.note(f"note {number}", "x"))))
+            writing.append(asyncio.create_task(house.store.write(notes.note(f"note {number}", "x"))))
             await asyncio.sleep(0.3)
     await asyncio.gather(*writing)
-    assert [await house.store.note(f"note {number}") for number in range(4)] == ["x"] * 4
+    assert [await house.store.notes.read(f"note {number}") for number in range(4)] == ["x"] * 4
     with held(house.folder / "house.sqlite"):
         begun = time.monotonic()
         await written(house.store, 5)

@@ -65,7 +65,7 @@ async def test_a_decision_of_ones_own_is_taken_back_freely(house: House) -> None
     assert await refused(house.master.play(table.id, ANNA, Move("sit"), asked)) == "refused-answered"
     await house.until(lambda: "takes a decision back" in house.chat.told())
     await house.until(lambda: "~~" in house.chat.told())
-    row = (await house.store.journal(table.id))[-1]
+    row = (await house.store.journal.lines(table.id))[-1]
     assert (row.kind, row.seat, row.move) == ("undo", 0, ["undo", [plan.target]])
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -122,14 +122,14 @@ async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house:
     thrown: list[list[int]] = []
     while not thrown:
         await house.master.play(table.id, ANNA, Move("roll"), table.asks()[0].id)
-        thrown = (await house.store.journal(table.id))[-1].rolls
+        thrown = (await house.store.journal.lines(table.id))[-1].rolls
     plan = await house.master.undo.preview(table, ANNA)
     assert not plan.free
     assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
     assert table.proposal is not None
     assert await house.master.agree(table.id, BEN, table.proposal.number)
     await house.play(table, ANNA, "roll")
-    again = (await house.store.journal(table.id))[-1].rolls
+    again = (await house.store.journal.lines(table.id))[-1].rolls
     assert again[0][0] > thrown[-1][0]
     assert (await house.master.archive.verify(table.id)).problem is None
 
@@ -137,7 +137,7 @@ async def test_dice_go_back_by_consent_only_and_the_same_never_fall_again(house:
 async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
     table = await in_a_block(house)
     await house.master.play(table.id, BEN, Move("pass"))
-    answered = (await house.store.journal(table.id))[-1]
+    answered = (await house.store.journal.lines(table.id))[-1]
     assert answered.rolls
     assert not await take_back(house, table, BEN)
     assert table.proposal is not None
@@ -148,13 +148,13 @@ async def test_dice_in_the_middle_of_a_move_go_back_too(house: House) -> None:
     table = await house.master.at(place)
     assert table.playing().in_motion
     await house.master.play(table.id, BEN, Move("pass"))
-    again = (await house.store.journal(table.id))[-1]
+    again = (await house.store.journal.lines(table.id))[-1]
     assert again.rolls[0][0] > answered.rolls[-1][0]
     assert not await take_back(house, table, BEN)
     assert table.proposal is not None
     assert await house.master.agree(table.id, ANNA, table.proposal.number)
     await house.master.play(table.id, BEN, Move("pass"))
-    last = (await house.store.journal(table.id))[-1]
+    last = (await house.store.journal.lines(table.id))[-1]
     assert last.rolls[0][0] > again.rolls[-1][0]
     assert (await house.master.archive.verify(table.id)).problem is None
     await play_to_the_end(house, table)

@@ -28,7 +28,7 @@ async def test_the_seal_is_on_the_open_board_before_anybody_joins(house: House) 
     seal = table.seal
     assert seal == seal_of(table.secret)
     await house.until(lambda: seal in str(house.chat.boards.values()))
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert (row.commitment, row.secret) == (seal, table.secret)
     await house.again()
@@ -120,7 +120,7 @@ async def test_the_key_is_nowhere_before_the_end(house: House, capsys: pytest.Ca
     for _ in range(5):
         await house.random_move(table)
     shown = [repr(table), str(table.playing().view(0)), house.chat.told(), *map(str, house.chat.boards.values())]
-    shown += [json.dumps([row._asdict() for row in await house.store.journal(table.id)]), capsys.readouterr().out]
+    shown += [json.dumps([row._asdict() for row in await house.store.journal.lines(table.id)]), capsys.readouterr().out]
     if table.status is Status.RUNNING:
         for key in (table.dice_key, table.secret):
             assert not any(key.hex() in words or repr(key) in words for words in shown)

@@ -63,7 +63,7 @@ async def test_a_word_that_comes_with_the_start_is_in_or_refused(house: House) -
     assert table.words is not None
     taken = [word for word, outcome in zip(typed, [*outcomes[:10], *outcomes[11:]], strict=True) if outcome is table]
     assert table.words[1] == taken[-1]
-    row = await house.store.table(table.id)
+    row = await house.store.tables.read(table.id)
     assert row is not None
     assert tuple(seat.word for seat in row.seats) == table.words
     assert await refused(house.master.choose_word(table.id, BEN, "late")) == "refused-begun"

@@ -42,9 +42,9 @@ async def test_a_copy_made_while_the_store_writes_holds_all_that_was_answered_be
         copied = await asyncio.to_thread(back_up, url(tmp_path), tmp_path / f"copy-{number}.sqlite")
         assert copied.tables == 1
         again = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/copy-{number}.sqlite")
-        rows = await again.journal(1)
+        rows = await again.journal.lines(1)
         assert len(rows) >= before - 1
-        row = await again.table(1)
+        row = await again.tables.read(1)
         assert row is not None
         assert row.seq == (rows[-1].seq if rows else 1)
         await again.close()

@@ -12,9 +12,10 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
-from store import changes
-from store.changes import Change, Sitting
+from store import decks, people, seats, tables
 from store.database import Store
+from store.seats import Sitting
+from store.statements import Change
 
 MIGRATIONS = Path(__file__).resolve().parents[2] / "store" / "migrations"
 ANNA, BEN = 5, 6
@@ -30,52 +31,52 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def opened(*chairs: Sitting) -> list[Change]:
-    table = changes.new_table(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0)
-    return [*table, *changes.seating(1, chairs), changes.person(ANNA, "Anna", "en"), changes.person(BEN, "Ben", "de")]
+    table = tables.opened(1, guild_id=7, channel_id=70, game=GAME, owner=ANNA, options={"a": 1}, created=9.0)
+    return [*table, *seats.seating(1, chairs), people.person(ANNA, "Anna", "en"), people.person(BEN, "Ben", "de")]
 
 
 async def brought(store: Store) -> list[dict[str, Any] | None]:
-    table = await store.table(1)
+    table = await store.tables.read(1)
     assert table is not None
     return [seat.deck for seat in table.seats]
 
 
 async def test_a_deck_belongs_to_a_person_and_a_game_and_comes_back_as_it_was_written(store: Store) -> None:
-    await store.write(changes.deck(ANNA, GAME, "Wölfe", "4x Grauwolf\n# gut", 3.5))
-    await store.write(changes.deck(ANNA, GAME, "Igel", "1 Igel", 4.0), changes.deck(BEN, GAME, "Wölfe", "anders", 5.0))
-    assert await store.decks(ANNA, GAME) == [("Igel", "1 Igel", 4.0), ("Wölfe", "4x Grauwolf\n# gut", 3.5)]
-    assert [deck.words for deck in await store.decks(BEN, GAME)] == ["anders"]
-    assert await store.decks(ANNA, "another-game") == []
+    await store.write(decks.deck(ANNA, GAME, "Wölfe", "4x Grauwolf\n# gut", 3.5))
+    await store.write(decks.deck(ANNA, GAME, "Igel", "1 Igel", 4.0), decks.deck(BEN, GAME, "Wölfe", "anders", 5.0))
+    assert await store.decks.of_person(ANNA, GAME) == [("Igel", "1 Igel", 4.0), ("Wölfe", "4x Grauwolf\n# gut", 3.5)]
+    assert [deck.words for deck in await store.decks.of_person(BEN, GAME)] == ["anders"]
+    assert await store.decks.of_person(ANNA, "another-game") == []
 
 
 async def test_a_deck_of_the_same_name_is_replaced_and_one_that_is_removed_is_gone(store: Store) -> None:
-    await store.write(changes.deck(ANNA, GAME, "Wolves", "one", 1.0))
-    await store.write(changes.deck(ANNA, GAME, "Wolves", "two", 2.0))
-    assert await store.decks(ANNA, GAME) == [("Wolves", "two", 2.0)]
-    await store.write(changes.no_deck(ANNA, GAME, "Wolves"), changes.deck(ANNA, GAME, "Dogs", "two", 3.0))
-    assert await store.decks(ANNA, GAME) == [("Dogs", "two", 3.0)]
+    await store.write(decks.deck(ANNA, GAME, "Wolves", "one", 1.0))
+    await store.write(decks.deck(ANNA, GAME, "Wolves", "two", 2.0))
+    assert await store.decks.of_person(ANNA, GAME) == [("Wolves", "two", 2.0)]
+    await store.write(decks.removed(ANNA, GAME, "Wolves"), decks.deck(ANNA, GAME, "Dogs", "two", 3.0))
+    assert await store.decks.of_person(ANNA, GAME) == [("Dogs", "two", 3.0)]
 
 
 async def test_words_that_are_no_text_do_not_harm_a_deck(store: Store) -> None:
-    await store.write(changes.deck(ANNA, GAME, "half \ud83d", "4 \udc00", 1.0))
-    assert await store.decks(ANNA, GAME) == [("half ?", "4 ?", 1.0)]
+    await store.write(decks.deck(ANNA, GAME, "half \ud83d", "4 \udc00", 1.0))
+    assert await store.decks.of_person(ANNA, GAME) == [("half ?", "4 ?", 1.0)]
 
 
 async def test_a_seat_keeps_the_deck_brought_to_it_when_seats_are_taken_anew(store: Store) -> None:
     await store.write(*opened(Sitting(ANNA, ""), Sitting(BEN, "")))
     assert await brought(store) == [None, None]
-    await store.write(changes.seat_deck(1, 1, WOLVES))
+    await store.write(seats.deck(1, 1, WOLVES))
     assert await brought(store) == [None, WOLVES]
-    await store.write(*changes.seating(1, [Sitting(BEN, "", WOLVES), Sitting(None, "simple")]))
+    await store.write(*seats.seating(1, [Sitting(BEN, "", WOLVES), Sitting(None, "simple")]))
     assert await brought(store) == [WOLVES, None]
-    await store.write(changes.seat_deck(1, 0, None))
+    await store.write(seats.deck(1, 0, None))
     assert await brought(store) == [None, None]
 
 
 async def test_the_options_a_game_is_begun_with_replace_those_it_was_opened_with(store: Store) -> None:
     await store.write(*opened(Sitting(ANNA, "")))
-    await store.write(changes.settled(1, {"a": 2, "deck-0": WOLVES["deck"]}))
-    table = await store.table(1)
+    await store.write(tables.options(1, {"a": 2, "deck-0": WOLVES["deck"]}))
+    table = await store.tables.read(1)
     assert table is not None
     assert table.options == {"a": 2, "deck-0": WOLVES["deck"]}
 
@@ -96,6 +97,6 @@ async def test_a_database_from_before_decks_is_brought_up_with_its_seats(tmp_pat
     old.close()
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     assert await brought(store) == [None]
-    await store.write(changes.seat_deck(1, 0, WOLVES), changes.deck(ANNA, GAME, "Wolves", "x", 1.0))
+    await store.write(seats.deck(1, 0, WOLVES), decks.deck(ANNA, GAME, "Wolves", "x", 1.0))
     assert await brought(store) == [WOLVES]
     await store.close()

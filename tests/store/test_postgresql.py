@@ -15,7 +15,7 @@ from uuid import uuid4
 import pytest
 from sqlalchemy import create_engine, text
 
-from store import changes
+from store import notes
 from store.database import Store
 from tests.store.test_lease import holder, key_of
 from tests.store.test_store import moved, opened
@@ -83,15 +83,15 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
     await store.write(*opened(1, 10))
     for seq in range(2, 5):
         await store.write(*moved(1, seq))
-    await store.write(changes.note("commands", "a"), changes.note("commands", "b"))
+    await store.write(notes.note("commands", "a"), notes.note("commands", "b"))
     await store.close()
     store = await Store.open(address)
     try:
-        found = await store.table_in(10)
+        found = await store.tables.in_channel(10)
         assert found == 1
-        assert [row.seq for row in await store.journal(1)][-3:] == [2, 3, 4]
-        assert await store.note("commands") == "b"
-        assert await store.active_servers() == [1]
+        assert [row.seq for row in await store.journal.lines(1)][-3:] == [2, 3, 4]
+        assert await store.notes.read("commands") == "b"
+        assert await store.tables.active_servers() == [1]
     finally:
         await store.close()
 

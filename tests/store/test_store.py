@@ -16,12 +16,11 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
-from store import changes
-from store.changes import Change
+from store import journal, people, progress, seats, servers, tables
 from store.database import Store
 from store.errors import StoreError
 from store.schema import metadata
-from store.statements import STATEMENTS
+from store.statements import STATEMENTS, Change
 
 
 def url(folder: Path) -> str:
@@ -38,14 +37,14 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 def opened(table_id: int, channel_id: int, **other: Any) -> list[Change]:
     values = {"guild_id": 1, "game": "pips", "owner": 5, "options": {"a": 1}, "created": 2.0, **other}
     return [
-        *changes.new_table(table_id, channel_id=channel_id, **values),
-        *changes.seating(table_id, [changes.Sitting(5, ""), changes.Sitting(None, "simple")]),
-        changes.person(5, "Anna", "de"),
+        *tables.opened(table_id, channel_id=channel_id, **values),
+        *seats.seating(table_id, [seats.Sitting(5, ""), seats.Sitting(None, "simple")]),
+        people.person(5, "Anna", "de"),
     ]
 
 
 def moved(table_id: int, seq: int) -> list[Change]:
-    row = changes.journal_row(
+    row = journal.line(
         table_id,
         seq,
         kind="move",
@@ -57,7 +56,7 @@ def moved(table_id: int, seq: int) -> list[Change]:
         events=[{"text": "event-x", "values": {}}],
         rolls=[[1, 10, 7]],
     )
-    return [row, changes.advanced(table_id, seq, due=False, saved=b"{}")]
+    return [row, progress.advanced(table_id, seq, due=False, saved=b"{}")]
 
 
 async def closed_error(opening: Any) -> str:
@@ -72,15 +71,15 @@ async def test_what_was_written_is_read_again_after_reopening(tmp_path: Path) ->
     await store.write(*moved(1, 2))
     await store.close()
     store = await Store.open(url(tmp_path))
-    table = await store.table(1)
+    table = await store.tables.read(1)
     assert table is not None
     assert (table.channel_id, table.options, table.seq, table.saved) == (70, {"a": 1}, 2, b"{}")
     assert [(seat.person_id, seat.name, seat.level) for seat in table.seats] == [(5, "Anna", ""), (None, "", "simple")]
-    (row,) = await store.journal(1)
+    (row,) = await store.journal.lines(1)
     assert (row.move, row.press, row.rolls) == (["play", ["grey-wolf", 3]], 77, [[1, 10, 7]])
     assert row.events == [{"text": "event-x", "values": {}}]
-    assert await store.last_table_id() == 1
-    assert await store.table(2) is None
+    assert await store.tables.last_id() == 1
+    assert await store.tables.read(2) is None
     await store.close()
 
 
@@ -88,14 +87,14 @@ async def test_a_channel_has_one_active_table_and_remembers_the_last_one_played(
     await store.write(*opened(1, 70))
     with pytest.raises(StoreError):
         await store.write(*opened(2, 70))
-    over = changes.table_status(1, status="over", active_channel=None, owner=5, commitment="x")
+    over = tables.status(1, status="over", active_channel=None, owner=5, commitment="x")
     await store.write(over)
-    assert await store.table_in(70) == 1
+    assert await store.tables.in_channel(70) == 1
     await store.write(*opened(2, 70))
-    assert await store.table_in(70) == 2
-    await store.write(changes.shown(2, thread_id=700, board_message=1, board_posted=0.0))
-    assert await store.table_in(700) == 2
-    assert await store.table_in(71) is None
+    assert await store.tables.in_channel(70) == 2
+    await store.write(tables.shown(2, thread_id=700, board_message=1, board_posted=0.0))
+    assert await store.tables.in_channel(700) == 2
+    assert await store.tables.in_channel(71) is None
 
 
 async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(store: Store) -> None:
@@ -104,19 +103,19 @@ async def test_of_changes_that_wait_together_only_those_that_do_not_fit_fail(sto
     results = await asyncio.gather(*writing, return_exceptions=True)
     failed = [number for number, result in enumerate(results, 2) if result is not None]
     assert failed == [10]
-    assert await store.table(10) is None
-    assert await store.table(11) is not None
+    assert await store.tables.read(10) is None
+    assert await store.tables.read(11) is not None
 
 
 async def test_words_that_are_no_text_harm_nobody_else(store: Store) -> None:
     results = await asyncio.gather(
         store.write(*opened(1, 70)),
         store.write(*opened(2, 71, game="\ud800")),
-        store.write(*opened(3, 72), changes.person(5, "half \ud83d of a smile", "de")),
+        store.write(*opened(3, 72), people.person(5, "half \ud83d of a smile", "de")),
         return_exceptions=True,
     )
     assert [result is None for result in results] == [True, False, True]
-    table = await store.table(3)
+    table = await store.tables.read(3)
     assert table is not None
     assert table.seats[0].name == "half ? of a smile"
 
@@ -124,28 +123,28 @@ async def test_words_that_are_no_text_harm_nobody_else(store: Store) -> None:
 async def test_all_changes_of_a_caller_are_written_or_none(store: Store) -> None:
     with pytest.raises(StoreError):
         await store.write(*opened(1, 70), *moved(99, 2))
-    assert await store.table(1) is None
+    assert await store.tables.read(1) is None
 
 
 async def test_what_lags_behind_is_found(store: Store) -> None:
     await store.write(*opened(1, 70), *opened(2, 71), *opened(3, 72))
     for number in (1, 2, 3):
-        await store.write(changes.published(number, board_seq=1, thread_seq=1))
-    assert await store.pending() == []
+        await store.write(progress.published(number, board_seq=1, thread_seq=1))
+    assert await store.progress.pending() == []
     await store.write(*moved(2, 2))
-    await store.write(changes.advanced(3, 1, due=True, saved=b"{}"))
-    assert await store.pending() == [2, 3]
+    await store.write(progress.advanced(3, 1, due=True, saved=b"{}"))
+    assert await store.progress.pending() == [2, 3]
 
 
 async def test_names_and_languages_are_replaced(store: Store) -> None:
     await store.write(*opened(1, 70))
-    await store.write(changes.person(5, "Annabella", "en-GB"), changes.server(1, "de"))
-    await store.write(changes.server(1, "en"))
-    table = await store.table(1)
+    await store.write(people.person(5, "Annabella", "en-GB"), servers.language(1, "de"))
+    await store.write(servers.language(1, "en"))
+    table = await store.tables.read(1)
     assert table is not None
     assert (table.seats[0].name, table.seats[0].locale) == ("Annabella", "en-GB")
-    assert await store.server_language(1) == "en"
-    assert await store.server_language(2) is None
+    assert await store.servers.language(1) == "en"
+    assert await store.servers.language(2) is None
 
 
 async def test_the_migrated_database_is_the_schema(tmp_path: Path) -> None:
@@ -227,15 +226,15 @@ async def test_fifty_writers_share_commits(store: Store) -> None:
 
     await asyncio.gather(*(many(number) for number in range(1, 51)))
     for number in (1, 25, 50):
-        assert [row.seq for row in await store.journal(number)] == list(range(2, 22))
+        assert [row.seq for row in await store.journal.lines(number)] == list(range(2, 22))
 
 
 async def test_the_last_rows_of_a_journal_come_oldest_first(store: Store) -> None:
     await store.write(*opened(1, 70))
     for seq in range(2, 12):
         await store.write(*moved(1, seq))
-    assert [row.seq for row in await store.recent(1, 3)] == [9, 10, 11]
-    assert [row.seq for row in await store.journal(1, 9)] == [10, 11]
+    assert [row.seq for row in await store.journal.recent(1, 3)] == [9, 10, 11]
+    assert [row.seq for row in await store.journal.lines(1, 9)] == [10, 11]
 
 
 def test_schema_and_statements_can_be_worded_for_postgresql() -> None:

@@ -120,7 +120,7 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert "Jeder stimmt" in told
     (file,) = result.response.attachments
     dice = (await file.read()).decode().splitlines()
-    rows = await world.bot.master._store.journal(table.id)
+    rows = await world.bot.master._store.journal.lines(table.id)
     rolls = [(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls]
     assert rolls
     start = dice.index("entry,counter,faces,face")

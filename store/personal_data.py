@@ -1,18 +1,38 @@
-"""Reading all that is stored about one person."""
+"""All that is stored about one person: read, and written so that they are forgotten. What is taken out of a longer
+value is written only while that value is still what was read."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import String, cast, or_, select
 
-from store.database import Store
-from store.schema import barred, decks, journal, people, results, seats, tables
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import barred, decks, journal, people, ratings, results, seats, tables
+from store.statements import Change, Removing, Setting
 
+FORGOTTEN = 0
+"""The person id of whoever sat at a table and is forgotten."""
 BY_OTHERS = ("stop", "pause", "resume")
 """Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
+
+_SEAT = ("table_id", "seat")
+_remove_person = Removing(people, "id")
+_remove_barred = Removing(barred, "person_id")
+_remove_decks = Removing(decks, "person_id")
+_remove_ratings = Removing(ratings, "person_id")
+_forget_results = Setting(results, ("person_id",), ("person_id",))
+_forget_left = Setting(seats, ("left_by",), ("left_by",))
+_forget_offers = Setting(seats, ("offered_to",), ("offered_to",))
+_forget_seats = Setting(seats, ("person_id",), ("person_id", "hand_message", "hand_sent", "hand_closed"))
+_forget_owner = Setting(tables, ("owner",), ("owner",))
+_set_held_by = Setting(seats, (*_SEAT, "held_by"), ("held_by",))
+_set_deck = Setting(seats, (*_SEAT, "deck"), ("deck",))
+_set_preferences = Setting(seats, (*_SEAT, "preferences"), ("preferences",))
+_set_proposal = Setting(tables, ("id", "proposal"), ("proposal",))
+_set_line = Setting(journal, ("table_id", "seq"), ("move", "events"))
 
 
 class Sat(NamedTuple):
@@ -67,41 +87,30 @@ class Proposed(NamedTuple):
     stored: str
 
 
-class PersonalReader:
-    """Every method may raise StoreError."""
+# ---- reading
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+
+class PersonalData(Reader):
+    """Reads what is stored about one person. Every method may raise StoreError."""
 
     async def person(self, person_id: int) -> dict[str, Any] | None:
         """Name, locale and preferences."""
-        rows = await self._store.select(select(people).where(people.c.id == person_id))
+        rows = await self.rows(select(people).where(people.c.id == person_id))
         if not rows:
             return None
         chosen = rows[0].preferences
-        return {"name": rows[0].name, "locale": rows[0].locale, "preferences": json.loads(chosen) if chosen else {}}
+        return {"name": rows[0].name, "locale": rows[0].locale, "preferences": decoded(chosen) if chosen else {}}
 
     async def decks(self, person_id: int) -> list[dict[str, Any]]:
         """All decks, of every game."""
         query = select(decks).where(decks.c.person_id == person_id).order_by(decks.c.game, decks.c.name)
-        rows = await self._store.select(query)
+        rows = await self.rows(query)
         return [{"game": row.game, "name": row.name, "list": row.list, "updated": row.updated} for row in rows]
-
-    async def barred(self, person_id: int) -> list[int]:
-        """The tables from which somebody was removed."""
-        query = select(barred.c.table_id).where(barred.c.person_id == person_id).order_by(barred.c.table_id)
-        return [row[0] for row in await self._store.select(query)]
 
     async def results(self, person_id: int) -> list[dict[str, Any]]:
         """How each finished game went."""
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
-        return [dict(row._mapping) for row in await self._store.select(query)]
-
-    async def owned(self, person_id: int) -> list[dict[str, Any]]:
-        """The tables that belong to somebody."""
-        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.owner == person_id)
-        rows = await self._store.select(query.order_by(tables.c.id))
-        return [{"table": row.id, "game": row.game, "status": row.status, "opened": row.created} for row in rows]
+        return [dict(row._mapping) for row in await self.rows(query)]
 
     async def sat(self, person_id: int) -> list[Sat]:
         """The seats somebody holds, has left, has held, has made choices for, or is offered, table by table."""
@@ -129,8 +138,8 @@ class PersonalReader:
     async def proposals(self, person_id: int) -> list[Proposed]:
         """What is put to the vote anywhere and may name somebody."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
-        rows = await self._store.select(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
-        return [Proposed(row.id, row.status, json.loads(row.proposal), row.proposal) for row in rows]
+        rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
+        return [Proposed(row.id, row.status, decoded(row.proposal), row.proposal) for row in rows]
 
     async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
         """The lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
@@ -139,7 +148,7 @@ class PersonalReader:
             journal.c.kind.in_(BY_OTHERS) & cast(journal.c.move, String).contains(str(person_id)),
         ]
         for name in names:
-            words = json.dumps(name, ensure_ascii=False)
+            words = encoded(name)
             maybe += [
                 journal.c.events.contains(f'"{value}":{words}', autoescape=True) for value in ("person", "before", "by")
             ]
@@ -151,21 +160,65 @@ class PersonalReader:
                 row.kind,
                 row.seat,
                 row.time,
-                json.loads(row.move) if row.move else None,
-                json.loads(row.events),
+                decoded(row.move) if row.move else None,
+                decoded(row.events),
                 row.events,
             )
-            for row in await self._store.select(query)
+            for row in await self.rows(query)
         ]
 
     async def _seats(self, where: Any) -> list[Sat]:
         query = select(seats, tables.c.game, tables.c.status, tables.c.created).where(where)
         query = query.join(tables, tables.c.id == seats.c.table_id).order_by(seats.c.table_id, seats.c.seat)
-        return [_sat(row) for row in await self._store.select(query)]
+        return [_sat(row) for row in await self.rows(query)]
 
 
 def _sat(row: Any) -> Sat:
     columns = {column.name: getattr(row, column.name) for column in seats.c}
-    held_by = tuple(json.loads(row.held_by) if row.held_by else ())
-    reaction_preferences = json.loads(row.preferences)["person"] if row.preferences else None
+    held_by = tuple(decoded(row.held_by) if row.held_by else ())
+    reaction_preferences = decoded(row.preferences)["person"] if row.preferences else None
     return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, reaction_preferences)
+
+
+# ---- writing
+
+
+def person(person_id: int) -> list[Change]:
+    """Name, decks, ratings and statistics of somebody are removed; at tables an unknown person has sat."""
+    unknown = {"person_id": FORGOTTEN, "hand_message": None, "hand_sent": 0.0, "hand_closed": False}
+    return [
+        _remove_person(person_id),
+        _remove_barred(person_id),
+        _remove_decks(person_id),
+        _remove_ratings(person_id),
+        _forget_results(person_id, person_id=None),
+        _forget_left(person_id, left_by=None),
+        _forget_offers(person_id, offered_to=None),
+        _forget_seats(person_id, **unknown),
+        _forget_owner(person_id, owner=FORGOTTEN),
+    ]
+
+
+def held_by(table_id: int, seat: int, old: str, people_ids: Sequence[int]) -> Change:
+    """Who has held a seat before, instead of what was stored."""
+    return _set_held_by(table_id, seat, old, held_by=encoded(list(people_ids)) if people_ids else None)
+
+
+def no_deck(table_id: int, seat: int, old: str) -> Change:
+    """The deck that was brought to a seat is unknown, instead of what was stored."""
+    return _set_deck(table_id, seat, old, deck=None)
+
+
+def no_reaction_preferences(table_id: int, seat: int, old: str) -> Change:
+    """A seat is asked as usual, instead of what was stored."""
+    return _set_preferences(table_id, seat, old, preferences=None)
+
+
+def no_proposal(table_id: int, old: str) -> Change:
+    """Nothing is put to the vote, instead of what was stored."""
+    return _set_proposal(table_id, old, proposal=None)
+
+
+def line(table_id: int, seq: int, move: Any, events: Sequence[Any]) -> Change:
+    """A line of the journal that names somebody no more."""
+    return _set_line(table_id, seq, move=None if move is None else encoded(move), events=encoded(events))

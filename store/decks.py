@@ -1,0 +1,51 @@
+"""Decks that belong to people."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from store.encoding import storable
+from store.reading import Reader
+from store.schema import decks
+from store.statements import Change, Putting, Removing
+
+_remove_deck = Removing(decks, "person_id", "game", "name")
+_put_deck = Putting(decks, "list", "updated")
+
+
+class DeckRow(NamedTuple):
+    """A deck of somebody: ``words`` as its owner wrote it, ``updated`` in seconds since 1970."""
+
+    name: str
+    words: str
+    updated: float
+
+
+# ---- reading
+
+
+class Decks(Reader):
+    """Reads decks. Every method may raise StoreError."""
+
+    async def of_person(self, person_id: int, game: str) -> list[DeckRow]:
+        """The decks of a person for a game, by name."""
+        query = select(decks.c.name, decks.c.list, decks.c.updated).where(
+            decks.c.person_id == person_id, decks.c.game == game
+        )
+        return [DeckRow(*row) for row in await self.rows(query.order_by(decks.c.name))]
+
+
+# ---- writing
+
+
+def deck(person_id: int, game: str, name: str, words: str, updated: float) -> Change:
+    """Keep a deck of somebody, at most 40 characters of its name, in place of one of the same name."""
+    values = {"game": game, "name": storable(name)[:40], "list": storable(words), "updated": updated}
+    return _put_deck(person_id=person_id, **values)
+
+
+def removed(person_id: int, game: str, name: str) -> Change:
+    """Remove a deck."""
+    return _remove_deck(person_id, game, name)

@@ -1,0 +1,19 @@
+"""Values as they stand in a column: JSON, and text that any database takes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+"""Writes JSON without spaces."""
+
+
+def decoded(words: str | None) -> Any:
+    """Read JSON; None stays None."""
+    return None if words is None else json.loads(words)
+
+
+def storable(words: str) -> str:
+    """Replace what no database takes: half of a surrogate pair is no text."""
+    return words.encode("utf-8", "replace").decode("utf-8")

@@ -1,0 +1,31 @@
+"""Notes: small things the bot remembers about itself."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+
+from store.reading import Reader
+from store.schema import notes
+from store.statements import Change, Putting
+
+_put_note = Putting(notes, "value")
+
+
+# ---- reading
+
+
+class Notes(Reader):
+    """Reads notes. Every method may raise StoreError."""
+
+    async def read(self, name: str) -> str | None:
+        """What was last written under this name with :func:`note`."""
+        rows = await self.rows(select(notes.c.value).where(notes.c.name == name))
+        return rows[0][0] if rows else None
+
+
+# ---- writing
+
+
+def note(name: str, value: str) -> Change:
+    """Something the house remembers about itself: a name of at most 40 characters, a value of at most 200."""
+    return _put_note(name=name, value=value)

@@ -1,0 +1,153 @@
+"""Seats: who sits there, what they bring, and how their hand and their questions reach them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, select
+
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import people, seats
+from store.statements import Adding, Change, Removing, Setting
+
+_remove_seats = Removing(seats, "table_id")
+_add_seat = Adding(seats)
+_set_hand = Setting(seats, ("table_id", "seat"), ("hand_message", "hand_sent"))
+_set_word = Setting(seats, ("table_id", "seat"), ("word",))
+_set_seat_deck = Setting(seats, ("table_id", "seat"), ("deck",))
+_set_holder = Setting(
+    seats,
+    ("table_id", "seat"),
+    ("person_id", "level", "hand_message", "hand_sent", "left_by", "held_by", "offered_to", "hand_closed"),
+)
+_set_offer = Setting(seats, ("table_id", "seat"), ("offered_to",))
+_set_hand_closed = Setting(seats, ("table_id", "seat"), ("hand_closed",))
+_set_reaction_preferences = Setting(seats, ("table_id", "seat"), ("preferences",))
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    person_id: int | None
+    name: str
+    locale: str
+    level: str
+    hand_message: int | None
+    hand_sent: float
+    deck: dict[str, Any] | None = None
+    """What this person brings to the game, as it was written with the seat."""
+    left_by: int | None = None
+    """Who left this seat to the computer."""
+    preferences: dict[str, Any] | None = None
+    """How this seat wants to be asked."""
+    held_by: tuple[int, ...] = ()
+    """Who has held this seat."""
+    offered_to: int | None = None
+    """To whom the person on this seat offers it, or for whom it is reserved."""
+    habits: dict[str, Any] | None = None
+    """What the person of this seat has chosen for all games, such as reminders."""
+    hand_closed: bool = False
+    """The person of this seat takes no private messages."""
+    word: str | None = None
+    """What this seat adds to the dice; None: the game was begun before there were words."""
+
+
+class Sitting(NamedTuple):
+    """Who sits on a chair: person id or None, the level of a computer, what deck this person brings, for whom the seat
+    is reserved if nobody sits there, and the word that goes into the dice."""
+
+    person_id: int | None
+    level: str
+    deck: Mapping[str, Any] | None = None
+    offered_to: int | None = None
+    word: str = ""
+
+
+# ---- reading
+
+
+class Seats(Reader):
+    """Reads seats. Every method may raise StoreError."""
+
+    async def at_table(self, table_id: int) -> tuple[SeatRow, ...]:
+        """The seats of a table in their order, each with what its person has chosen."""
+        taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("habits")).join(
+            people, people.c.id == seats.c.person_id, isouter=True
+        )
+        rows = await self.rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return tuple(_seat_row(row) for row in rows)
+
+
+def _seat_row(row: Row[Any]) -> SeatRow:
+    return SeatRow(
+        row.seat,
+        row.person_id,
+        row.name or "",
+        row.locale or "",
+        row.level,
+        row.hand_message,
+        row.hand_sent,
+        decoded(row.deck),
+        row.left_by,
+        decoded(row.preferences),
+        tuple(decoded(row.held_by) or ()),
+        row.offered_to,
+        decoded(row.habits),
+        row.hand_closed,
+        row.word,
+    )
+
+
+# ---- writing
+
+
+def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
+    """Who sits at an open table. Replaces what was."""
+    rows = [_remove_seats(table_id)]
+    for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):
+        values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
+        rows.append(_add_seat(**values, offered_to=offered_to, hand_message=None, hand_sent=0.0, word=word))
+    return rows
+
+
+def deck(table_id: int, seat: int, deck: Mapping[str, Any] | None) -> Change:
+    """The deck somebody brings to a seat; None: whatever the game deals out."""
+    return _set_seat_deck(table_id, seat, deck=_deck(deck))
+
+
+def word(table_id: int, seat: int, word: str) -> Change:
+    """What a seat adds to the dice."""
+    return _set_word(table_id, seat, word=word)
+
+
+def holder(
+    table_id: int, seat: int, *, person_id: int | None, level: str, left_by: int | None, held_by: Sequence[int]
+) -> Change:
+    """Who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
+    sent, the seat is offered to nobody."""
+    values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
+    return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
+
+
+def offer(table_id: int, seat: int, person_id: int | None) -> Change:
+    """To whom the person on a seat offers it; None: to nobody."""
+    return _set_offer(table_id, seat, offered_to=person_id)
+
+
+def hand_sent(table_id: int, seat: int, *, hand_message: int | None, hand_sent: float) -> Change:
+    return _set_hand(table_id, seat, hand_message=hand_message, hand_sent=hand_sent)
+
+
+def hand_closed(table_id: int, seat: int, closed: bool) -> Change:
+    """Whether the person of a seat takes no private messages."""
+    return _set_hand_closed(table_id, seat, hand_closed=closed)
+
+
+def reaction_preferences(table_id: int, seat: int, data: Mapping[str, Any]) -> Change:
+    """How a seat wants to be asked."""
+    return _set_reaction_preferences(table_id, seat, preferences=encoded(dict(data)))
+
+
+def _deck(deck: Mapping[str, Any] | None) -> str | None:
+    return None if deck is None else encoded(deck)

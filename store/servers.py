@@ -1,0 +1,44 @@
+"""Servers: what they have decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import select
+
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import servers
+from store.statements import Change, Putting
+
+_put_server = Putting(servers, "language")
+_put_server_settings = Putting(servers, "settings")
+
+
+# ---- reading
+
+
+class Servers(Reader):
+    """Reads what servers have decided. Every method may raise StoreError."""
+
+    async def language(self, guild_id: int) -> str | None:
+        rows = await self.rows(select(servers.c.language).where(servers.c.id == guild_id))
+        return rows[0][0] if rows else None
+
+    async def settings(self, guild_id: int) -> dict[str, Any] | None:
+        """What a server has decided; None: nothing."""
+        rows = await self.rows(select(servers.c.settings).where(servers.c.id == guild_id))
+        return decoded(rows[0][0]) if rows else None
+
+
+# ---- writing
+
+
+def language(guild_id: int, language: str) -> Change:
+    return _put_server(id=guild_id, language=language)
+
+
+def settings(guild_id: int, settings: Mapping[str, Any]) -> Change:
+    """What a server has decided; it keeps the language of its own, if it has chosen one."""
+    return _put_server_settings(id=guild_id, language="", settings=encoded(settings))

@@ -1,0 +1,296 @@
+"""Tables: where they are, what they are played with, how far they have come and when they are looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlalchemy import Row, func, select
+
+from store import progress as progress_of
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import barred as barred_people
+from store.schema import progress, seats, tables
+from store.seats import SeatRow, Seats
+from store.statements import Adding, Change, Setting
+
+_add_table = Adding(tables)
+_set_table_status = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
+_set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_posted"))
+_set_options = Setting(tables, ("id",), ("options",))
+_set_clock = Setting(tables, ("id",), ("clock",))
+_set_owner = Setting(tables, ("id",), ("owner",))
+_set_ended = Setting(tables, ("id",), ("ended", "ending"))
+_set_told = Setting(tables, ("id",), ("told",))
+_add_barred = Adding(barred_people)
+_set_paused = Setting(tables, ("id",), ("paused",))
+_set_freed = Setting(tables, ("id",), ("status", "active_channel", "proposal", "paused", "ended", "ending"))
+_table_and_progress = (
+    select(
+        tables,
+        progress.c.seq,
+        progress.c.board_seq,
+        progress.c.thread_seq,
+        progress.c.dice_key,
+        progress.c.saved,
+        progress.c.deadline,
+        progress.c.times,
+    )
+    .join(progress, progress.c.table_id == tables.c.id)
+)  # fmt: skip
+
+
+class ActiveTable(NamedTuple):
+    """A table that is open or running; ``paused`` since when, None if it is not."""
+
+    id: int
+    channel_id: int
+    game: str
+    status: str
+    paused: float | None
+    thread_id: int | None
+
+
+@dataclass(slots=True, frozen=True)
+class TableRow:
+    """A stored table with its seats; ``saved`` is None before the game has begun, ``secret`` (of its dice) where an
+    earlier version opened it and it has not begun."""
+
+    id: int
+    guild_id: int | None
+    channel_id: int
+    thread_id: int | None
+    game: str
+    status: str
+    owner: int
+    options: dict[str, Any]
+    commitment: str
+    board_message: int | None
+    board_posted: float
+    seq: int
+    board_seq: int
+    thread_seq: int
+    secret: bytes | None
+    saved: bytes | None
+    seats: tuple[SeatRow, ...]
+    created: float = 0.0
+    clock: dict[str, Any] | None = None
+    proposal: dict[str, Any] | None = None
+    paused: float | None = None
+    ended: float | None = None
+    ending: str | None = None
+    rematch_of: int | None = None
+    deadline: float | None = None
+    barred: tuple[int, ...] = ()
+    """Who may not come back to it."""
+    times: list[list[Any]] | None = None
+    """The time of each seat; None before the game has begun."""
+    told: tuple[str, ...] = ()
+    """What the channel was told once."""
+
+
+# ---- reading
+
+
+class Tables(Reader):
+    """Reads tables. Every method may raise StoreError."""
+
+    async def last_id(self) -> int:
+        rows = await self.rows(select(func.coalesce(func.max(tables.c.id), 0)))
+        return rows[0][0]
+
+    async def read(self, table_id: int) -> TableRow | None:
+        rows = await self.rows(_table_and_progress.where(tables.c.id == table_id))
+        if not rows:
+            return None
+        sitting = await Seats(self._engine).at_table(table_id)
+        gone = await self.rows(select(barred_people.c.person_id).where(barred_people.c.table_id == table_id))
+        return _table_row(rows[0], sitting, tuple(row[0] for row in gone))
+
+    async def in_channel(self, channel_id: int) -> int | None:
+        """The table of a channel or thread: the one that is open or running, else the last one that was started."""
+        here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
+        started = tables.c.active_channel.is_not(None) | (tables.c.status == "over")
+        order = (tables.c.active_channel.is_(None), tables.c.id.desc())
+        rows = await self.rows(select(tables.c.id).where(here, started).order_by(*order).limit(1))
+        return rows[0][0] if rows else None
+
+    async def running_of(self, person_id: int) -> list[int]:
+        """The running tables at which a person sits."""
+        query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        here = (seats.c.person_id == person_id, tables.c.status == "running", tables.c.active_channel.is_not(None))
+        return [row[0] for row in await self.rows(query.where(*here).order_by(tables.c.id))]
+
+    async def by_status(self) -> dict[str, int]:
+        """How many tables are open and how many are running."""
+        query = select(tables.c.status, func.count().label("number")).where(tables.c.active_channel.is_not(None))
+        counted = {row.status: row.number for row in await self.rows(query.group_by(tables.c.status))}
+        return {"open": 0, "running": 0} | counted
+
+    async def active_in(self, guild_id: int) -> list[ActiveTable]:
+        """The tables of a server that are open or running, oldest first."""
+        query = select(
+            tables.c.id, tables.c.channel_id, tables.c.game, tables.c.status, tables.c.paused, tables.c.thread_id
+        ).where(tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id)
+        return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
+
+    async def active_servers(self) -> list[int]:
+        """The servers in which a table is open or running."""
+        query = select(tables.c.guild_id).where(tables.c.active_channel.is_not(None), tables.c.guild_id.is_not(None))
+        return [row[0] for row in await self.rows(query.distinct().order_by(tables.c.guild_id))]
+
+    async def count_active_of(self, person_id: int) -> int:
+        """At how many open or running tables somebody sits."""
+        sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))
+        rows = await self.rows(sitting.where(tables.c.active_channel.is_not(None), seats.c.person_id == person_id))
+        return rows[0][0]
+
+    async def owned(self, person_id: int) -> list[dict[str, Any]]:
+        """The tables that belong to somebody."""
+        query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.owner == person_id)
+        rows = await self.rows(query.order_by(tables.c.id))
+        return [{"table": row.id, "game": row.game, "status": row.status, "opened": row.created} for row in rows]
+
+    async def barring(self, person_id: int) -> list[int]:
+        """The tables from which somebody was removed."""
+        query = (
+            select(barred_people.c.table_id)
+            .where(barred_people.c.person_id == person_id)
+            .order_by(barred_people.c.table_id)
+        )
+        return [row[0] for row in await self.rows(query.order_by(barred_people.c.table_id))]
+
+    async def rematch_of(self, table_id: int) -> int | None:
+        """The table at which the same people play again, if it was not given up before the game."""
+        query = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status != "closed")
+        rows = await self.rows(query.limit(1))
+        return rows[0][0] if rows else None
+
+
+def _table_row(row: Row[Any], sitting: tuple[SeatRow, ...], gone: tuple[int, ...]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        thread_id=row.thread_id,
+        game=row.game,
+        status=row.status,
+        owner=row.owner,
+        options=decoded(row.options),
+        commitment=row.commitment,
+        board_message=row.board_message,
+        board_posted=row.board_posted,
+        seq=row.seq,
+        board_seq=row.board_seq,
+        thread_seq=row.thread_seq,
+        secret=row.dice_key,
+        saved=row.saved,
+        seats=sitting,
+        created=row.created,
+        clock=decoded(row.clock),
+        proposal=decoded(row.proposal),
+        paused=row.paused,
+        ended=row.ended,
+        ending=row.ending,
+        rematch_of=row.rematch_of,
+        deadline=row.deadline,
+        times=decoded(row.times),
+        barred=gone,
+        told=tuple(decoded(row.told) or ()),
+    )
+
+
+# ---- writing
+
+
+def opened(
+    table_id: int,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    game: str,
+    owner: int,
+    options: Mapping[str, Any],
+    created: float,
+    clock: Mapping[str, Any] | None = None,
+    rematch_of: int | None = None,
+    deadline: float | None = None,
+    seal: str = "",
+    secret: bytes | None = None,
+) -> tuple[Change, Change]:
+    """An open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of time;
+    ``seal`` and ``secret`` are those of its dice."""
+    row = {
+        "id": table_id,
+        "guild_id": guild_id,
+        "channel_id": channel_id,
+        "active_channel": channel_id,
+        "thread_id": None,
+        "game": game,
+        "status": "open",
+        "owner": owner,
+        "options": encoded(dict(options)),
+        "commitment": seal,
+        "board_message": None,
+        "board_posted": 0.0,
+        "created": created,
+        "clock": None if clock is None else encoded(clock),
+        "rematch_of": rematch_of,
+    }
+    return _add_table(**row), progress_of.opened(table_id, secret, deadline)
+
+
+def status(table_id: int, *, status: str, active_channel: int | None, owner: int, commitment: str) -> Change:
+    """The status of a table, and what goes with it."""
+    return _set_table_status(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
+
+
+def freed(table_id: int, ended: float, ending: str) -> tuple[Change, Change]:
+    """The table no longer takes its channel, whatever its match is."""
+    over = {"status": "over", "active_channel": None, "proposal": None, "paused": None}
+    return (
+        _set_freed(table_id, **over, ended=ended, ending=ending),
+        progress_of.quiet(table_id),
+    )
+
+
+def shown(table_id: int, *, thread_id: int | None, board_message: int | None, board_posted: float) -> Change:
+    """Where the table is shown."""
+    return _set_shown(table_id, thread_id=thread_id, board_message=board_message, board_posted=board_posted)
+
+
+def told(table_id: int, what: Sequence[str]) -> Change:
+    """What the channel of a table was told once."""
+    return _set_told(table_id, told=encoded(list(what)) if what else None)
+
+
+def options(table_id: int, options: Mapping[str, Any]) -> Change:
+    """The options a game is begun with."""
+    return _set_options(table_id, options=encoded(dict(options)))
+
+
+def clock(table_id: int, data: Mapping[str, Any] | None) -> Change:
+    """The time people have at a table; None: as long as they like."""
+    return _set_clock(table_id, clock=None if data is None else encoded(data))
+
+
+def owner(table_id: int, person_id: int) -> Change:
+    """To whom a table belongs."""
+    return _set_owner(table_id, owner=person_id)
+
+
+def ended(table_id: int, ended: float, ending: str) -> Change:
+    """When and how a game came to be over."""
+    return _set_ended(table_id, ended=ended, ending=ending)
+
+
+def paused(table_id: int, since: float | None) -> Change:
+    """Since when (seconds since 1970) nobody may move; None: the game goes on."""
+    return _set_paused(table_id, paused=since)
+
+
+def barred(table_id: int, person_id: int) -> Change:
+    """Somebody may not come back to a table."""
+    return _add_barred(table_id=table_id, person_id=person_id)
