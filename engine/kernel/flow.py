@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.kernel.dice import Dice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, Value
 
-Prompt: TypeAlias = Mapping[Seat, Menu]
-"""Questions put to one or several seats at the same moment; the flow goes on when all have answered."""
+ALL: Final = "all"
+FIRST: Final = "first"
+HIDDEN: Final = "hidden"
+OPEN: Final = "open"
+
+
+class Prompt(NamedTuple):
+    """Questions put to one or several seats at the same moment.
+
+    The flow goes on when ALL who are awaited have answered, or with the FIRST answer; nobody awaits an answer to an
+    optional menu. What has been answered so far is HIDDEN from the others; OPEN ballots everybody sees, and may change
+    their own until the last one is in.
+
+        answers = yield Prompt({0: menu, 1: menu})               # both at the same moment, unseen
+        answers = yield Prompt({0: menu, 1: menu}, until=FIRST)  # whoever is quicker
+
+    ``number`` tells questions apart that read the same, but are put about something else.
+    """
+
+    menus: Mapping[Seat, Menu]
+    until: Literal["all", "first"] = ALL
+    ballots: Literal["hidden", "open"] = HIDDEN
+    number: int = 0
+
 
 Answers: TypeAlias = Mapping[Seat, Move]
+"""What each seat has answered; those who did not, or have left an open vote, are not in it."""
+
 Flow: TypeAlias = Generator[Prompt, Answers, None]
 
 
@@ -44,7 +68,7 @@ class IO:
             self.events.append(Event(Text(key, values)))
 
     def reveal(self) -> None:
-        """Somebody learns what was hidden from him, not because its owner chose to play it: a card is drawn or turned
+        """Somebody learns what was hidden from them, not because its owner chose to play it: a card is drawn or turned
         over, secret choices are laid open, a card changes hands unseen by the others. Nothing is taken back past it."""
         self.revealed = True
 
@@ -56,5 +80,5 @@ class IO:
 
 def ask(seat: Seat, menu: Menu) -> Generator[Prompt, Answers, Move]:
     """Ask one seat and return its answer: ``move = yield from ask(seat, menu)``."""
-    answers = yield {seat: menu}
+    answers = yield Prompt({seat: menu})
     return answers[seat]

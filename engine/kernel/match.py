@@ -12,8 +12,9 @@ from engine.kernel import saves
 from engine.kernel.dice import Dice, Roll
 from engine.kernel.flow import IO, Event
 from engine.kernel.knockout import KnockoutRules, fallen_with, placed
+from engine.kernel.labels import labels
 from engine.kernel.menus import Menu, Move, Refusal, Refused
-from engine.kernel.motion import Motion
+from engine.kernel.motion import ABSENT, Motion
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.text import Seat, Text, seat_name
@@ -135,6 +136,10 @@ class Match(Generic[S]):
         """Return whose answer the game waits for: not for those who may act, but have nothing to answer."""
         return [seat for seat, menu in self.menus().items() if not menu.optional]
 
+    def ballots(self) -> Mapping[Seat, Move]:
+        """Return the open ballots of a vote that goes on, as everybody may see them; empty outside a vote."""
+        return {} if self._motion is None else self._motion.ballots()
+
     def ask_id(self, seat: Seat) -> str:
         """Return the id of the question that this seat is asked now or next."""
         return f"{seat}-{self._progress.answered[seat]}"
@@ -190,7 +195,7 @@ class Match(Generic[S]):
         if menu is None or not menu.allows(move):
             raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)
-        if self._progress.leaving:
+        if self._progress.leaving or self._progress.left:
             self._answer_for_the_gone()
         return self._outcome()
 
@@ -223,7 +228,6 @@ class Match(Generic[S]):
     def _accept(self, seat: Seat, move: Move) -> None:
         progress = self._progress
         progress.answered[seat] += 1
-        self._menus = None
         motion = self._motion
         if motion is None:
             if self._keep_rest:
@@ -232,12 +236,29 @@ class Match(Generic[S]):
             motion = self._motion = Motion(self.rules.resolve(self.state, seat, move, self._io), self._io)
         else:
             progress.given.append((seat, move))
-            motion.answer(seat, move)
+            self._answer(motion, seat, move)
+        self._menus = None
         if motion.prompt is None:
             self._come_to_rest()
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter
+
+    def _answer(self, motion: Motion, seat: Seat, move: Move) -> None:
+        """Take an answer to an open prompt. Whoever did not answer a prompt that is over gets new ids: what they
+        would still answer to it is stale."""
+        before, menus = motion.prompt, self.menus()
+        if motion.votes and not self._io.silent and move != ABSENT:
+            choice = labels(self.rules, self.state, seat, move)
+            self._io.tell("event-ballot", player=seat_name(seat), choice=choice)
+        motion.answer(seat, move)
+        if len(menus) == 1 or motion.prompt is before:
+            return
+        after = motion.prompt
+        same = after is not None and before is not None and after.number == before.number
+        for other, menu in menus.items():
+            if other != seat and not (same and after is not None and after.menus.get(other) == menu):
+                self._progress.answered[other] += 1
 
     def _come_to_rest(self) -> None:
         self._motion = self._menus = self._rest = None
@@ -249,20 +270,23 @@ class Match(Generic[S]):
                 progress.fallen = fallen_with(progress.fallen, out)
 
     def _answer_for_the_gone(self) -> None:
-        """Give harmless answers for seats that leave during the move in progress; take them out once it is at rest."""
+        """Give harmless answers for seats that have left, and take out those who leave once the move in progress is
+        over. In a vote they have no voice any more."""
         progress = self._progress
-        while progress.leaving:
+        while True:
             if self._motion is None:
+                if not progress.leaving:
+                    return
                 seat = progress.leaving.pop(0)
                 progress.left.append(seat)
                 if self.rules.result(self.state) is None:
                     self.rules.resign(self.state, seat, self._io)
                 self._come_to_rest()
                 continue
-            gone = [seat for seat in self.menus() if seat in progress.leaving]
+            gone = [seat for seat in self.menus() if seat in self.left]
             if not gone:
                 return
-            self._accept(gone[0], self.menus()[gone[0]].default)
+            self._accept(gone[0], ABSENT if self._motion.votes else self.menus()[gone[0]].default)
 
     # ---- saving and going back
 
@@ -304,7 +328,7 @@ class Match(Generic[S]):
         for other, answer in progress.given:
             if self._motion is None:
                 raise ValueError("the move in progress ends before its answers do")
-            if other not in self.menus() or not self.menus()[other].allows(answer):
+            if not self._motion.takes(other, answer):
                 raise ValueError("an answer to a question that was not asked")
             self._accept(other, answer)
         if self._motion is None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
-from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.flow import FIRST, HIDDEN, IO, OPEN, Answers, Flow, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
+
+ABSENT: Final = Move("has-left")
+"""The answer to a vote that is noted for a seat which has left: it has no vote any more."""
 
 
 class Motion:
@@ -20,22 +24,61 @@ class Motion:
         self._io = io
         self._answers: dict[Seat, Move] = {}
         self.prompt: Prompt | None = next(flow, None)
+        if self.prompt is not None and not self._awaits():
+            self._go_on({})
+
+    @property
+    def votes(self) -> bool:
+        """Whether it asks for open ballots."""
+        return self.prompt is not None and self.prompt.ballots == OPEN
 
     def menus(self) -> Mapping[Seat, Menu]:
-        """Return what is still open of the prompt."""
-        assert self.prompt is not None
-        return {seat: menu for seat, menu in self.prompt.items() if seat not in self._answers}
+        """Return what is still open of the prompt; a ballot that was cast may be changed, but nobody waits for that."""
+        prompt, answers = self.prompt, self._answers
+        assert prompt is not None
+        if not answers:
+            return prompt.menus
+        if prompt.ballots == HIDDEN:
+            return {seat: menu for seat, menu in prompt.menus.items() if seat not in answers}
+        return {
+            seat: menu._replace(optional=True) if seat in answers else menu
+            for seat, menu in prompt.menus.items()
+            if answers.get(seat) != ABSENT
+        }
+
+    def ballots(self) -> Answers:
+        """Return the open ballots that have been cast so far."""
+        return {seat: move for seat, move in self._answers.items() if move != ABSENT} if self.votes else {}
+
+    def takes(self, seat: Seat, move: Move) -> bool:
+        """Return whether this seat may answer so now, or it may be noted of it that it has left."""
+        menu = self.menus().get(seat)
+        return menu is not None and (menu.allows(move) or (move == ABSENT and self.votes))
 
     def answer(self, seat: Seat, move: Move) -> None:
-        """Take the answer of a seat to its menu; the move goes on when all who are asked have answered."""
+        """Take the answer of a seat to its menu; the move goes on when nobody is awaited any more."""
+        prompt = self.prompt
+        assert prompt is not None
+        answers = self._answers
+        answers[seat] = move
+        if prompt.until == FIRST or len(answers) == len(prompt.menus) or not self._awaits():
+            self._answers = {}
+            if prompt.ballots == OPEN:
+                answers = {seat: move for seat, move in answers.items() if move != ABSENT}
+            elif len(answers) > 1:
+                self._io.reveal()  # what several decided at the same moment is known now
+            self._go_on(answers)
+
+    def _awaits(self) -> bool:
+        """Whether somebody still has to answer."""
         assert self.prompt is not None
-        self._answers[seat] = move
-        if len(self._answers) < len(self.prompt):
-            return
-        answers, self._answers = self._answers, {}
-        if len(answers) > 1:
-            self._io.reveal()  # what several decided at the same moment is known now
+        return any(not menu.optional and seat not in self._answers for seat, menu in self.prompt.menus.items())
+
+    def _go_on(self, answers: Answers) -> None:
+        """Go on to the next prompt at which somebody is awaited, or to the end."""
         try:
             self.prompt = self._flow.send(answers)
+            while not self._awaits():
+                self.prompt = self._flow.send({})
         except StopIteration:
             self.prompt = None

@@ -1,18 +1,84 @@
-"""What a game offers in which people may step into what others do, besides its rules: passing without being asked."""
+"""Stepping into what others do: who is asked whether they react, in which order that counts, and how long it takes."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
-from engine.kernel.menus import Menu
-from engine.kernel.text import Seat
+from engine.kernel.flow import FIRST, IO, Answers, Flow, Prompt
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text
+
+
+def reaction_menu(moves: Sequence[Move], question: Text, *, suspected: bool = False) -> Menu | None:
+    """Return the menu of a seat that may react with these moves, or pass; None where it is not to be asked.
+
+    Whoever can do nothing is asked all the same where they are ``suspected``: as far as all others know they could,
+    so that being asked, and how long it takes, tells nothing about what they hold. Rules say so at a discreet table.
+    """
+    return Menu((*moves, PASS), question, PASS) if moves or suspected else None
+
+
+def window(
+    seats: Sequence[Seat],
+    menu_of: Callable[[Seat], Menu | None],
+    carry_out: Callable[[Seat, Move], Flow],
+    io: IO,
+    *,
+    closed: Callable[[], bool] = lambda: False,
+    again: bool = True,
+) -> Flow:
+    """Ask all ``seats`` at once whether they react; it ends when all have passed, or by itself once ``closed``.
+
+    What comes of it is what would come of asking one after the other in the order of ``seats``: the first of them who
+    acts is carried out, as soon as all before have passed. Then the others are asked again, with what has changed, the
+    next one in order first; an action that was decided meanwhile and is still allowed stands. Nobody sees an answer
+    before it counts. With ``again=False`` everybody has only one turn, and those before whoever acted are not asked
+    any more.
+
+        yield from window(others, lambda seat: reaction_menu(blocks(state, seat), Text("ask-block")), block, io)
+    """
+    order = list(seats)
+    held: dict[Seat, Move] = {}
+    number = 0
+    while order and not closed():
+        menus = {seat: menu for seat in order if (menu := menu_of(seat)) is not None}
+        held = {seat: move for seat, move in held.items() if seat in menus and menus[seat].allows(move)}
+        actor = yield from _first_to_act(menus, held, io, number)
+        if actor is None:
+            return
+        number += 1
+        move = held.pop(actor)
+        held = {seat: answer for seat, answer in held.items() if answer != PASS}
+        place = order.index(actor) + 1
+        order = order[place:] + (order[:place] if again else [])
+        yield from carry_out(actor, move)
+
+
+def _first_to_act(
+    menus: Mapping[Seat, Menu], held: dict[Seat, Move], io: IO, number: int
+) -> Generator[Prompt, Answers, Seat | None]:
+    """Collect answers in ``held`` until it is clear who acts first; return them, or None where all have passed."""
+    last: Seat | None = None
+    while True:
+        actor = next((seat for seat in menus if held.get(seat) != PASS), None)
+        if actor is None or actor in held:
+            break
+        answers = yield Prompt({seat: menu for seat, menu in menus.items() if seat not in held}, FIRST, number=number)
+        if not answers:
+            return None
+        for last, move in answers.items():
+            held[last] = move
+    counted = list(menus) if actor is None else list(menus)[: list(menus).index(actor) + 1]
+    if any(seat != last for seat in counted):
+        io.reveal()  # what others had decided before, unseen, is known now
+    return actor
 
 
 @runtime_checkable
 class ReactionRules(Protocol):
-    """Questions that somebody may want passed for him."""
+    """What a game offers, besides its rules, in which people may pass without being asked."""
 
     reaction_words: Sequence[str]
     """What reactions can be to; ``reaction-<word>`` words it."""

@@ -35,8 +35,6 @@ class Line(Protocol):
     @property
     def move(self) -> Sequence[Any] | None: ...
     @property
-    def ask(self) -> str | None: ...
-    @property
     def rolls(self) -> Sequence[Sequence[int]]: ...
 
 
@@ -167,5 +165,5 @@ def _again(going: _Replay, line: Line) -> Outcome:
         assert line.seat is not None
         assert line.move is not None
         name, args = line.move
-        return match.play(line.seat, move_from_data(name, args), line.ask)
+        return match.play(line.seat, move_from_data(name, args))
     return Outcome([], [])

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import IO, Flow, Prompt
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
 from host.people import Person, Place
@@ -209,7 +209,7 @@ class Repaired(Pips):
     def _roll(self, state: State, seat: Seat, io: IO) -> Flow:
         state.points[seat] += io.dice.roll(6)
         return
-        yield {}
+        yield Prompt({})
 
 
 async def in_a_block(house: House) -> Table:

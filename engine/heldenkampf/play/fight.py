@@ -95,10 +95,12 @@ def decisions(
     quest: Quest, fight: Fight, striker: Fighter, struck: Fighter, io: IO
 ) -> Generator[Prompt, Answers, tuple[Move, Move] | None]:
     """What both sides do in this strike; None if the fight is broken off (H-069 .. H-071a)."""
-    answers = yield {
-        striker.seat: strike_menu(quest, fight, striker.seat, True),
-        struck.seat: strike_menu(quest, fight, struck.seat, False),
-    }
+    answers = yield Prompt(
+        {
+            striker.seat: strike_menu(quest, fight, striker.seat, True),
+            struck.seat: strike_menu(quest, fight, struck.seat, False),
+        }
+    )
     first, second = answers[striker.seat], answers[struck.seat]
     if BREAK not in (first, second):
         return first, second

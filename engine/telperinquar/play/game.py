@@ -101,7 +101,7 @@ class Game:
         if duel.pending and not self.io.silent:
             menu = menu._replace(occasion=declared(self, duel.pending[-1]))
         duel.asked = [seat]
-        answers = yield {seat: menu}
+        answers = yield Prompt({seat: menu})
         duel.asked = []
         return answers[seat]
 

@@ -8,7 +8,7 @@ import pytest
 from pydantic import ValidationError
 
 from engine.kernel.dice import verify
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import IO, Flow, Prompt
 from engine.kernel.match import Match, Outcome
 from engine.kernel.menus import PASS, Menu, Move, Refused
 from engine.kernel.text import Text, name, seat_name
@@ -144,7 +144,7 @@ class OpenDuels(Pips):
 
     def _duel(self, state: Table, seat: int, io: IO) -> Flow:
         lay = Menu([Move("lay", (1,))], Text("ask-lay"), Move("lay", (1,)), occasion=Text("a-duel"))
-        yield dict.fromkeys(range(len(state.points)), lay)
+        yield Prompt(dict.fromkeys(range(len(state.points)), lay))
 
 
 def test_who_waits_is_told_what_is_going_on() -> None:

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import IO, Flow, Prompt
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
@@ -88,7 +88,7 @@ class OtherDuels(Pips):
     """Rules in which an answer no longer fits the question."""
 
     def _duel(self, state: Table, seat: int, io: IO) -> Flow:
-        yield {s: Menu([Move("shout")], Text("ask-lay"), Move("shout")) for s in range(len(state.points))}
+        yield Prompt({s: Menu([Move("shout")], Text("ask-lay"), Move("shout")) for s in range(len(state.points))})
 
 
 class BrokenDuels(Pips):

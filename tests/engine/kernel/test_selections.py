@@ -13,7 +13,7 @@ import pytest
 
 from engine import games
 from engine.commands.play import Terminal
-from engine.kernel.flow import IO, Flow
+from engine.kernel.flow import IO, Flow, Prompt
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, move_from_data
@@ -148,10 +148,10 @@ class SellingInMotion(Selling):
         if move.name == "draw":
             hand = tuple(state.hands[seat])
             menu = Menu((), Text("ask-sell"), Move("sell", ((),)), patterns=(Pattern("sell", (Pick(hand, 0, 3),)),))
-            answers = yield {seat: menu}
+            answers = yield Prompt({seat: menu})
             for card in answers[seat].args[0]:
                 state.hands[seat].remove(card)
-            yield {seat: Menu((Move("roll"),), Text("ask-turn"), Move("roll"))}
+            yield Prompt({seat: Menu((Move("roll"),), Text("ask-turn"), Move("roll"))})
         yield from super().resolve(state, seat, move, io)
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
+from engine.kernel.flow import IO, Prompt
 from engine.kernel.menus import Menu
 from engine.kernel.reactions import ReactionRules
 from engine.kernel.text import Text
@@ -62,7 +62,8 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
             copy = match.determinize(seat, Random(chance))
             flow = rules.resolve(copy, seat, move, IO(Dice(b"the same dice")))
             # The mover is asked about what his move turns over: that he sees. The others' reactions tell no secrets.
-            prompts.append({other: question for other, question in asked(next(flow, {})).items() if other != seat})
+            questions = asked(next(flow, Prompt({})).menus)
+            prompts.append({other: question for other, question in questions.items() if other != seat})
         assert prompts[0] == prompts[1] == prompts[2], f"{move}: {prompts}"
         tried += 1
     return tried

@@ -1,8 +1,9 @@
 """Pips: a tiny dice game with everything the kernel has to carry.
 
 Two or three seats hold three hidden cards of 1 to 6 each. Whoever is on turn rolls a die for points, which the others
-may block one after the other with a card (a reaction); or draws a card; or calls a duel, in which all lay a card at the
-same moment and the highest one scores what it shows. Twelve points win; after ``turns`` turns nobody does.
+may block with a card (a reaction, for which all are asked at once); or draws a card; or calls a duel, in which all lay
+a card at the same moment and the highest one scores what it shows. Twelve points win; after ``turns`` turns nobody
+does.
 """
 
 from __future__ import annotations
@@ -17,8 +18,9 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from engine.content.names import names_in
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
+from engine.kernel.flow import IO, Flow, Prompt
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, Result, View
 
@@ -97,30 +99,34 @@ class Pips:
     def _roll(self, state: Table, seat: Seat, io: IO) -> Flow:
         first = io.dice.roll(FACES)
         io.tell("event-rolled", seat=seat_name(seat), face=first)
-        lost = 0
-        for other in self._others(state, seat):
-            if not state.hands[other]:
-                continue
-            cards = sorted({card for card in state.hands[other] if card < first})  # none: asked all the same
-            menu = Menu([PASS, *(Move("block", (card,)) for card in cards)], Text("ask-block"), PASS)
-            answer = yield from ask(other, menu)
-            if answer.name == "block":
-                card = int(answer.args[0])
-                state.hands[other].remove(card)
-                lost += card
-                io.tell("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
+        lost: list[int] = []
+
+        def blocks(other: Seat) -> Menu | None:
+            moves = [Move("block", (card,)) for card in sorted(set(state.hands[other])) if card < first]
+            return reaction_menu(moves, Text("ask-block"), suspected=bool(state.hands[other]))
+
+        def block(other: Seat, move: Move) -> Flow:
+            card = int(move.args[0])
+            state.hands[other].remove(card)
+            lost.append(card)
+            io.tell("event-blocked", seat=seat_name(other), card=name(f"card-{card}"))
+            yield from ()
+
+        yield from window(self._others(state, seat), blocks, block, io, again=False)
         luck = io.dice.roll(FACES)
-        state.points[seat] += max(0, first - lost) + (1 if luck == FACES else 0)
+        state.points[seat] += max(0, first - sum(lost)) + (1 if luck == FACES else 0)
 
     def _duel(self, state: Table, seat: Seat, io: IO) -> Flow:
-        answers = yield {
-            other: Menu(
-                [Move("lay", (card,)) for card in sorted(set(state.hands[other]))],
-                Text("ask-lay"),
-                Move("lay", (min(state.hands[other]),)),
-            )
-            for other in [seat, *self._others(state, seat)]
-        }
+        answers = yield Prompt(
+            {
+                other: Menu(
+                    [Move("lay", (card,)) for card in sorted(set(state.hands[other]))],
+                    Text("ask-lay"),
+                    Move("lay", (min(state.hands[other]),)),
+                )
+                for other in [seat, *self._others(state, seat)]
+            }
+        )
         best = 0
         winner = seat
         for other in sorted(answers):

@@ -1,0 +1,42 @@
+"""A table of up to six whose first move asks whatever a test wants."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.flow import IO, Flow
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
+from tests.engine.kernel.playing import new_match
+from tests.games.pips.rules import Pips, Table
+
+Asks = Callable[[Table, Seat, IO], Flow]
+ROLL = Move("roll")
+
+
+class Asking(Pips):
+    """Pips for two to six in which a roll is whatever is given."""
+
+    seats = range(2, 7)
+
+    def __init__(self, flow: Asks) -> None:
+        self._flow = flow
+
+    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+        yield from self._flow(state, seat, io)
+        self._next(state)
+
+
+def asking(flow: Asks, seats: int = 3) -> Match[Table]:
+    """A game in which seat 0 has just made the move."""
+    match = new_match(Asking(flow), seats)
+    match.opening()
+    match.play(0, ROLL)
+    return match
+
+
+def menu(*names: str, optional: bool = False, question: str = "ask-turn") -> Menu:
+    """A menu of moves without arguments; the first one is the harmless answer."""
+    moves = [Move(name) for name in names]
+    return Menu(moves, Text(question), moves[0], optional=optional)
