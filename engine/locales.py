@@ -7,7 +7,7 @@ code, as short as fits: ``nl``, ``pt-BR``, ``zh-Hant``.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from functools import lru_cache
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -43,10 +43,11 @@ def fallbacks(locale: str) -> list[str]:
     return ["-".join(parts[:count]) for count in range(len(parts), 0, -1)]
 
 
-def best(locale: str, known: Collection[str]) -> str:
+@lru_cache(maxsize=256)
+def best(locale: str, known: tuple[str, ...]) -> str:
     """The language of ``known`` that serves a locale best, the default where none does.
 
-    >>> best("pt-BR", ["en", "pt"]), best("nl", ["en", "pt"])
+    >>> best("pt-BR", ("en", "pt")), best("nl", ("en", "pt"))
     ('pt', 'en')
     """
     return next((code for code in fallbacks(locale) if code in known), DEFAULT)

@@ -119,6 +119,7 @@ class Languages:
             for which in self._games:
                 if own := _read(data / which / language):
                     self._add(language, which, [*own, *house])
+        self._worded_languages = {which: self._worded_in(which) for which in (None, *self._games)}
 
     def _add(self, language: str, which: str | None, resources: Sequence[Any]) -> None:
         functions: dict[str, Any] = {"SIGNED": _signed}
@@ -133,7 +134,7 @@ class Languages:
 
     def known(self, which: str | None = None) -> tuple[str, ...]:
         """The languages a game (None: the house) is worded in, the default first."""
-        return tuple(language for language in self.languages if self._serves(language, which))
+        return self._worded_languages.get(which, (DEFAULT,))
 
     def pick(self, locale: str, which: str | None = None) -> str:
         """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
@@ -142,7 +143,7 @@ class Languages:
 
     def gaps(self, language: str) -> tuple[str, ...]:
         """The games that are told in the default because they are not worded in this language."""
-        return tuple(which for which in self._games if not self._serves(language, which))
+        return tuple(which for which in self._games if language not in self._worded_languages[which])
 
     # ---- wording
 
@@ -235,6 +236,9 @@ class Languages:
             known = (code for code in fallbacks(language) if code in self.languages)
             self._chains[language] = chain = tuple(dict.fromkeys((*known, DEFAULT)))
         return chain
+
+    def _worded_in(self, which: str | None) -> tuple[str, ...]:
+        return tuple(language for language in self.languages if self._serves(language, which))
 
     def _serves(self, language: str, which: str | None) -> bool:
         """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""

@@ -47,13 +47,10 @@ class Results:
 
     @asynccontextmanager
     async def reckoned(
-        self, table: Table, chairs: Sequence[Chair], ending: Ending | None, now: float
+        self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float
     ) -> AsyncGenerator[Sequence[Change]]:
-        """What is to be written with the end of a game (None: it goes on); write it before leaving. A game that was
-        counted before is not counted again."""
-        if ending is None:
-            yield ()
-            return
+        """What is to be written with the end of a game; write it before leaving. A game that was counted before is
+        not counted again."""
         async with self._door:
             if await self._reader.counted(table.id):
                 yield ()

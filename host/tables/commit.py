@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -138,8 +139,9 @@ class Committer:
         due = ending is None and _due(table, step)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         chairs = table.chairs if step.chairs is None else step.chairs
+        reckoning = nullcontext(()) if ending is None else self._results.reckoned(table, chairs, ending, self.clock())
         try:
-            async with self._results.reckoned(table, chairs, ending, self.clock()) as reckoned:
+            async with reckoning as reckoned:
                 await self.store.write(*written, *reckoned, line, advanced)
         except Exception:
             restore(table)

@@ -38,10 +38,10 @@ def test_a_locale_is_served_by_itself_and_by_what_is_less_special(locale: str, c
 
 
 def test_the_best_known_language_is_chosen_and_the_default_where_none_serves() -> None:
-    assert best("pt-BR", ["en", "pt", "pt-BR"]) == "pt-BR"
-    assert best("pt-BR", ["en", "pt"]) == "pt"
-    assert best("pt", ["en", "pt-BR"]) == "en", "another country's words are not what somebody asked for"
-    assert best("nl", ["pt"]) == "en"
+    assert best("pt-BR", ("en", "pt", "pt-BR")) == "pt-BR"
+    assert best("pt-BR", ("en", "pt")) == "pt"
+    assert best("pt", ("en", "pt-BR")) == "en", "another country's words are not what somebody asked for"
+    assert best("nl", ("pt",)) == "en"
 
 
 def test_languages_are_the_folders_that_hold_words_the_default_first(tmp_path: Path) -> None:
