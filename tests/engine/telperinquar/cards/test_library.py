@@ -103,6 +103,10 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a name of the base set": ({"name": {"en": "grey wolf", "de": "X"}}, "name.en: grey-wolf has this name already."),
     "no German name": ({"name": {"en": "Nameless"}}, "test-card · name.de: must be given."),
     "a use that is free": ({"use": 0}, "test-card · abilities.1.cost: a use that can be repeated must cost"),  # T-124a
+    "a use for oneself that is free": (
+        {"use": 0, "abilities": [{"target": "own-hero", "effects": [{"effect": "restore", "amount": 1}]}]},
+        "test-card · abilities.1.cost: a use that can be repeated must cost",  # T-124a
+    ),
     "actions without end": (
         {"abilities": [{"effects": [{"effect": "pool", "by": 2}]}]},
         "abilities.1.effects: gains as many actions as the 1 it costs",
@@ -198,6 +202,12 @@ def test_an_attack_by_an_ability_of_a_creature_needs_no_price(tmp_path: Path) ->
     assert load((DATA, tmp_path)).cards["test-card"].abilities[0].cost == 0
     write(tmp_path, "cards/more.yaml", [{**CARD, "abilities": [bite]}])
     assert ["abilities.1.cost" in said for said in faults(tmp_path)] == [True]
+
+
+def test_actions_that_another_gets_may_be_as_many_as_they_cost(tmp_path: Path) -> None:  # T-124a
+    gift = {"target": "enemy-hero", "effects": [{"effect": "pool", "by": 2}]}
+    write(tmp_path, "cards/more.yaml", [{**CARD, "abilities": [gift]}])
+    assert load((DATA, tmp_path)).cards["test-card"].abilities[0].target == "enemy-hero"
 
 
 def test_all_faults_are_told_at_once(small: Path, tmp_path: Path) -> None:

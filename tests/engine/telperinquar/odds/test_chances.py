@@ -188,7 +188,7 @@ def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: 
         assert parry < 50 or found.hits == Fraction(0)
 
 
-def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:
+def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105, T-109
     assert isinstance(rules(), OddsRules)
     both = {"a": {"equipment": ["sword"], "actions": 9}, "b": {"abilities": ["guard"], "actions": 9}}
     position = {"cards": CARDS, **both}
@@ -242,6 +242,7 @@ def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() ->
         (["fighter", "soldiers-sword", "boot-dagger", "boot-dagger"], ["village-militia"], "refused-odds-weapons"),
         (["rogue", "boot-dagger", "boot-dagger", "ranged"], ["village-militia"], "refused-odds-weapons"),
         (["rogue", "boot-dagger", "village-militia"], ["village-militia"], "refused-odds-fighter"),
+        (["wizard", "level=10", "boot-dagger", "spark-dart"], ["village-militia"], "refused-odds-weapons"),
         (["fighter", "level=11"], ["village-militia"], "refused-odds-number"),
         (["fighter", "soldiers-sword", "bonus=1000"], ["village-militia"], "refused-odds-number"),
         (["grey-wolf"], ["#7"], "refused-odds-gone"),
