@@ -96,7 +96,7 @@ def _apply(
     using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
     pending.struck = bool(pending.range)
     yield from effects.carry_out(game, using, use.effects)
-    if pending.range == "melee" and target.id in game.cards and body.id in game.cards:  # T-089
+    if pending.range == "melee" and target.id in game.cards:  # T-089
         yield from combat.counterattack(game, target, body)
 
 
@@ -111,9 +111,7 @@ def reveal_trap(game: Game, player: Player, trap: Card, against: Pending) -> Flo
 
 
 def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
-    trap = game.cards.get(pending.source)
-    if trap is None:  # T-110a
-        return
+    trap = game.cards[pending.source]
     chosen = game.kind(trap).abilities[0]
     against = game.duel.pending[-2]
     body = game.hero(game.players[trap.seat])

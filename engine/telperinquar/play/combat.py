@@ -163,7 +163,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
     cards = game.cards
     body, target = cards.get(pending.source), cards.get(pending.target)
     used = [cards.get(each) for each in (pending.weapon, pending.other) if each]
-    weapons = [each for each in used if each is not None and each.bearer == pending.source]
+    weapons = [each for each in used if each is not None]
     if body is None or target is None or len(weapons) < len(used) or not _legal(game, pending, body, target):
         game.io.tell("event-no-effect")  # T-110a
         return
@@ -184,7 +184,7 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
         if on_hit:  # T-140
             using = Using(body.seat, body, game.kinds[card.kind], card.id, [target])
             yield from effects.carry_out(game, using, on_hit)
-    if pending.range == "melee" and target.id in cards and body.id in cards:  # T-089, T-091
+    if pending.range == "melee" and target.id in cards:  # T-089, T-091
         yield from counterattack(game, target, body)
 
 
@@ -252,7 +252,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     """The attacked card strikes back, even when it was just killed (T-089, T-092, T-104, T-105, T-110a, T-125, T-131 ..
     T-132a, T-136, T-150, T-175, T-177)."""
     sources = counter_sources(game, card)
-    if not sources or attacker.dead:
+    if not sources:
         return
     moves = [Move("counter", (source,)) for source in sources]
     question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})

@@ -137,7 +137,7 @@ def _check(game: Game, using: Using, effect: Check) -> bool:
     """A success roll against an attribute of the target (T-303 .. T-305)."""
     card = using.cards[0]
     player = game.players[card.seat]
-    have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
+    have = player.attributes if game.is_hero(card) else card.attributes
     needed = max(have) if effect.attribute == "highest" else have[STATS.index(effect.attribute)]
     roll = game.io.dice.roll(20)
     total = roll + game.players[using.seat].best_level

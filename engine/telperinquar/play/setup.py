@@ -81,12 +81,11 @@ def choose_decks(catalog: Catalog, options: Options, seats: int) -> list[DeckLis
             raise Refused(refusal)
         chosen.append(deck)
     every = list(catalog.card_set.decks.values())
-    ready = [deck for deck in every if bool(deck.second_hero) == options.double_class] or every
+    ready = [deck for deck in every if bool(deck.second_hero) == options.double_class]
     unused = [deck for deck in ready if deck not in chosen]
     decks: list[DeckList] = []
     for deck in chosen:
         if deck is None:
-            unused = unused or list(ready)
             deck = unused.pop(0)
         decks.append(deck)
     return decks
