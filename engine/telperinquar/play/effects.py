@@ -13,7 +13,6 @@ from engine.telperinquar.cards.kinds import STATS
 from engine.telperinquar.play import harm, lasting, values
 from engine.telperinquar.play.damage import turn_up
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.targets import chained
 from engine.telperinquar.play.using import Using, seen
 
 
@@ -77,14 +76,14 @@ def _destroy(game: Game, using: Using, effect: Effect) -> None:  # T-313
     for card in seen(game, using):
         if card.id in game.players[card.seat].row:
             game.kill(card)
-        elif not game.is_hero(card) and not chained(game, using.seat, card):  # T-220
+        elif not game.is_hero(card):
             game.io.tell("event-destroyed", card=game.card_name(card))
             game.leave(card)
 
 
 def _return(game: Game, using: Using, effect: Effect) -> None:
     for card in seen(game, using):
-        if not card.dead and not game.is_hero(card) and not chained(game, using.seat, card):  # T-220
+        if not card.dead and not game.is_hero(card):
             game.io.tell("event-returned", card=game.card_name(card), whose=SEATS[card.seat])
             game.leave(card, to_hand=True)
 
