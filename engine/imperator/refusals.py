@@ -31,7 +31,7 @@ NOT_NOW = Refusal("refused-not-now")
 
 
 def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-    """The reason, for a move that is not in the seat's menu (I-036, I-037, I-040, I-078, I-095)."""
+    """The reason, for a move that is not in the seat's menu (I-039, I-040, I-052)."""
     if war.players[seat].out:
         return Refusal("refused-out")
     needed = PHASE_OF.get(move.name)
