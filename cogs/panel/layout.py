@@ -12,9 +12,9 @@ from cogs.messages import components
 from cogs.messages.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value, move_id, step_id
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
+from engine.kernel.reactions import may_be_passed
 from engine.kernel.text import Seat, Text
 from host.play.choices import Choice, choices, finished, whole
-from host.play.passing import may_be_passed
 from host.tables.table import Status, Table
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         rows += _as_select(panel, labelled, say)
     if panel.path:
         rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
-    elif may_be_passed(panel.table, panel.seat, panel.ask):
+    elif may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu):
         words = say(Text("button-pass-turn"))
         rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
     return rows

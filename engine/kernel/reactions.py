@@ -11,13 +11,17 @@ from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 
 
-def reaction_menu(moves: Sequence[Move], question: Text, *, suspected: bool = False) -> Menu | None:
+def reaction_menu(
+    moves: Sequence[Move], question: Text, *, suspected: bool = False, pass_first: bool = False
+) -> Menu | None:
     """Return the menu of a seat that may react with these moves, or pass; None where it is not to be asked.
 
     Whoever can do nothing is asked all the same where they are ``suspected``: as far as all others know they could,
     so that being asked, and how long it takes, tells nothing about what they hold. Rules say so at a discreet table.
     """
-    return Menu((*moves, PASS), question, PASS) if moves or suspected else None
+    if not moves and not suspected:
+        return None
+    return Menu((PASS, *moves) if pass_first else (*moves, PASS), question, PASS)
 
 
 def window(
@@ -95,6 +99,31 @@ class ReactionRules(Protocol):
         """What a seat with this open question could react to: one of ``reaction_words`` and the content items that
         everybody sees in it. None where it is no such question."""
         ...
+
+
+def may_be_passed(rules: Any, state: Any, seat: Seat, menu: Menu) -> bool:
+    """Return whether this question is one of those that can be passed until the end of the turn."""
+    known = reaction_rules(rules)
+    return known is not None and known.reaction(state, seat, menu) is not None
+
+
+def is_passed(
+    rules: Any, state: Any, seat: Seat, menu: Menu, *, turn: tuple[int, ...] | None, always: Sequence[str]
+) -> bool:
+    """Return whether this question is passed for a seat that passes until the end of ``turn`` (None: it does not), but
+    wants to be asked ``always`` about these words and content items."""
+    known = reaction_rules(rules)
+    if turn is None or known is None:
+        return False
+    words = known.reaction(state, seat, menu)
+    return words is not None and known.turn_now(state) == turn and not any(word in always for word in words)
+
+
+def must_tell_nothing(rules: Any, state: Any, seat: Seat, menu: Menu) -> bool:
+    """Return whether the time until this question is answered must tell nothing: it is about a reaction, and the table
+    is a fair one."""
+    known = reaction_rules(rules)
+    return known is not None and known.discreet(state) and known.reaction(state, seat, menu) is not None
 
 
 @lru_cache(maxsize=64)

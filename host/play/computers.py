@@ -12,9 +12,10 @@ import structlog
 from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
+from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
 from host.play.moves import Playing
-from host.play.passing import discreet, passes
+from host.play.passing import passes
 from host.play.thinking import Thinking
 from host.tables.table import Status, Table
 from store.errors import StoreError
@@ -74,12 +75,12 @@ class Computers:
         Where the time must tell nothing the wait is as long whatever there is to think about.
         """
         random = Random(_luck(table, ask))
-        secretive = discreet(table, seat, ask)
+        secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
         if table.chairs[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
             await self._pass(table, seat, ask)
             return
-        wait = 0.0 if _with_people(table) else self._as_a_computer(random)
+        wait = 0.0 if _with_people(table) and not secretive else self._as_a_computer(random)
         answered_at = asyncio.get_running_loop().time() + wait
         if wait and not secretive:
             await asyncio.sleep(wait)

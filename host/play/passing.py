@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.reactions import ReactionRules, reaction_rules
+from engine.kernel.reactions import ReactionRules, is_passed, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
@@ -59,26 +59,12 @@ class Passing:
 
 def passes(table: Table, seat: Seat, ask: Ask) -> bool:
     """Whether this question is passed for the person on the seat."""
-    preferences, rules = table.chairs[seat].reaction_preferences, reaction_rules(table.rules)
-    if preferences.turn is None or table.chairs[seat].person is None or rules is None:
+    chair = table.chairs[seat]
+    if chair.person is None:
         return False
+    preferences = chair.reaction_preferences
     state = table.playing().state
-    words = rules.reaction(state, seat, ask.menu)
-    return words is not None and rules.turn_now(state) == preferences.turn and not set(words) & set(preferences.always)
-
-
-def discreet(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Whether the time until this question is answered must tell nothing: it is about a reaction, at a fair table."""
-    rules, state = reaction_rules(table.rules), table.playing().state
-    if rules is None or not rules.discreet(state):
-        return False
-    return rules.reaction(state, seat, ask.menu) is not None
-
-
-def may_be_passed(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Whether this question is one of those that can be passed until the end of the turn."""
-    rules = reaction_rules(table.rules)
-    return rules is not None and rules.reaction(table.playing().state, seat, ask.menu) is not None
+    return is_passed(table.rules, state, seat, ask.menu, turn=preferences.turn, always=preferences.always)
 
 
 def _seat(table: Table, person: Person) -> tuple[Seat, ReactionRules]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
@@ -138,6 +139,20 @@ async def test_at_a_fair_table_it_is_not_seen_how_long_a_computer_has_to_think(t
     assert 1 in table.asks(), (
         "it has thought at once, and answers as late as it would if there were more to think about"
     )
+    await house.close()
+
+
+async def test_nor_where_people_are_asked_at_the_same_moment(tmp_path: Path) -> None:
+    rules = Reacting(fair=True)
+    house = await House(tmp_path, rules, computer_delay=60.0).open()
+    table = await house.master.new(HERE, ANNA, "pips", {})
+    await house.master.join(table.id, BEN)
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.master.play(table.id, ANNA, ROLL)
+    await house.until(lambda: rules.thought == 1)
+    await asyncio.sleep(0.05)
+    assert sorted(table.asks()) == [1, 2]
     await house.close()
 
 

@@ -1,4 +1,4 @@
-"""The ordered battle: players are polled one after the other, all answers are given at once (I-046, I-046a)."""
+"""The ordered battle: whose turn it is may attack, and all answers are given at once (I-046, I-046a)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from engine.imperator.play.turns import next_turn
 from engine.imperator.state import Trick, War, busy_cards
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, seat_name
 
 
@@ -37,23 +38,25 @@ def resolve(war: War, seat: Seat, move: Move, io: IO) -> Flow:
 
 
 def rivals(war: War, trick: Trick, io: IO) -> Flow:
-    """The others are asked once, in seat order, whether they want the same target (I-046a, I-067 .. I-068a)."""
+    """The others are asked once, all at the same moment, whether they want the same target; their answers count in
+    seat order (I-046a, I-067 .. I-068a)."""
     count = len(war.players)
-    first = trick.attacker
-    for seat in [(first + step) % count for step in range(1, count)]:
-        if seat == trick.defender:
-            continue
+    others = [seat for step in range(1, count) if (seat := (trick.attacker + step) % count) != trick.defender]
+
+    def offered(seat: Seat) -> Menu | None:
         busy = busy_cards(war)
         wanted = [
             Move("attack", (card, trick.defending))
             for card in war.players[seat].attackers
             if card not in busy and check_claim(seat, card, trick, trick.defending) is None
         ]
-        if wanted:
-            question = Text("ask-claim", {"trick": trick.number})
-            given = yield from ask(seat, Menu([PASS, *wanted], question, PASS))
-            if given != PASS:
-                claim(war, trick, seat, str(given.args[0]), io)
+        return reaction_menu(wanted, Text("ask-claim", {"trick": trick.number}), pass_first=True)
+
+    def claimed(seat: Seat, move: Move) -> Flow:
+        claim(war, trick, seat, str(move.args[0]), io)
+        yield from ()
+
+    yield from window(others, offered, claimed, io, again=False)
 
 
 def let_answer(war: War, trick: Trick, io: IO) -> Flow:

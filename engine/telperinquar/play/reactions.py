@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.kernel import reactions as kernel
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, Use
 from engine.telperinquar.play import abilities, costs
@@ -14,7 +15,7 @@ from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.targets import ability_targets, attack_targets
 from engine.telperinquar.state import Card, Pending, Player
 
-ONLY_PASS = Menu((PASS,), Text("ask-react"), PASS)
+ASK_REACT = Text("ask-react")
 
 
 def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], Flow]) -> Flow:
@@ -31,25 +32,23 @@ def declare(game: Game, pending: Pending, carry_out: Callable[[Game, Pending], F
 
 
 def window(game: Game, pending: Pending) -> Flow:
-    """Ask all others in turn order until all have passed in a row (T-016, T-049, T-096, T-110, T-172, T-172a, T-292,
-    T-318)."""
+    """Ask all others, whose answers count in turn order, until all have passed in a row; who can do nothing is not
+    asked (T-016, T-049, T-096, T-110, T-172, T-172a, T-292, T-318)."""
     if game.duel.round == 1:  # T-172
         return
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
-    passed = place = 0
-    while passed < len(others) and not pending.cancelled:
-        player = others[place % len(others)]
-        place += 1
-        menu = reaction_menu(game, player, pending)
-        if menu is None:  # T-110: who has no legal reaction is not asked
-            passed += 1
-            continue
-        move = yield from game.ask(player.seat, menu)
-        if move.name == "pass":
-            passed += 1
-            continue
-        passed = 0
-        yield from _react(game, player, move, pending)
+    yield from kernel.window(
+        [player.seat for player in others],
+        lambda seat: _offered(game, game.players[seat], pending),
+        lambda seat, move: _react(game, game.players[seat], move, pending),
+        game.io,
+        closed=lambda: pending.cancelled,
+    )
+
+
+def _offered(game: Game, player: Player, pending: Pending) -> Menu | None:
+    menu = reaction_menu(game, player, pending)
+    return None if menu is None else game.about_pending(menu)
 
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
@@ -73,10 +72,7 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
         covered = _uncover(game, player, pending, moves)
     if game.duel.teams:
         moves += [Move("intercept", (each,)) for each in shielding(game, player, pending)]
-    if not moves:
-        return ONLY_PASS if covered and game.duel.fair else None
-    moves.append(PASS)
-    return Menu(moves, Text("ask-react"), PASS)
+    return kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
 
 
 REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
