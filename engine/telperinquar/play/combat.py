@@ -228,7 +228,7 @@ def _swept(game: Game, body: Card, target: Card) -> list[Card]:
     for enemy in game.enemies(body.seat):
         for card_id in enemy.row:
             card = game.cards[card_id]
-            if card_id == target.id or card.dead or card.keywords & FLYING or game.kind(card).type == "trap":
+            if card_id == target.id or card.keywords & FLYING or game.kind(card).type == "trap":
                 continue
             if reaches(game, body, card):
                 found.append(card)
