@@ -35,7 +35,7 @@ class Fitting(dict[str, bool]):
     ) -> None:
         self._catalog = catalog
         self._classes = hero.fits
-        self._lags = hero.row(*levels)[1]
+        self._lags = hero.row(*levels)[1]  # T-267
         self._bearer = bearer
         self._attributes = attributes
         self._worn = worn
