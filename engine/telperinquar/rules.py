@@ -18,6 +18,7 @@ from engine.kernel.views import Item, Result, View
 from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
+from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.computer import simple
 from engine.telperinquar.computer.search import Search
 from engine.telperinquar.decks.building import DeckBuilding
@@ -33,7 +34,6 @@ from engine.telperinquar.play import abilities, combat, playing, turn
 from engine.telperinquar.play.game import SEATS, Game, noting_asked
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
-from engine.telperinquar.play.words import ENDINGS
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
 from engine.telperinquar.view import content, labels, player_view

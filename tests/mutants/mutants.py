@@ -18,6 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 NO_RULES = frozenset({"card_text", "computer", "determinize", "effect_text", "figures", "hero_text", "labels"})
 """Modules and folders that name rules and decide none: computer players and their copies, and words for people."""
 
+NO_RULES_FUNCTIONS = frozenset({"faults", "misfits", "sentence", "verb", "worth"})
+"""Functions beside the rules of an effect that decide none: what may not be written, words, what a computer prefers."""
+
 
 @dataclass(slots=True, frozen=True)
 class Mutant:
@@ -98,6 +101,8 @@ def _walk(
     A field of a class says what there is and decides nothing.
     """
     if only_told(node) or (isinstance(node, ast.AnnAssign) and isinstance(around[-1], ast.ClassDef)):
+        return
+    if isinstance(node, ast.FunctionDef) and node.name in NO_RULES_FUNCTIONS:
         return
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Menu":
         yield from _walk(node.args[0], statement, around)  # neither the question nor the answer of who is late

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.text import Text, name
-from engine.telperinquar.cards.effect_text import KEYWORDS, about_attack, change, on_hit_sentences, sentences
-from engine.telperinquar.cards.effects import Attack
+from engine.telperinquar.cards.effect_text import about_attack, on_hit_sentences, sentences
+from engine.telperinquar.cards.effects.attack import Attack
+from engine.telperinquar.cards.effects.changing import changed
+from engine.telperinquar.cards.effects.hiding import Hide
 from engine.telperinquar.cards.models import Ability, Level, Requirement, SupportCard, puts_in_action
 from engine.telperinquar.cards.vocabulary import Attribute, Bearer, HeroClass, Keyword, Source
+from engine.telperinquar.cards.words import KEYWORD_WORDS
 
 CLASSES: Mapping[HeroClass, str] = {
     "fighter": "class-fighter",
@@ -94,12 +97,13 @@ def rules_text(card: SupportCard) -> list[Text]:
         lines.append(Text("card-use-requires", {"requirement": attributes(card.use_requires)}))
     if card.passive:
         who = "bearer" if card.type in _WORN else "hero"
-        lines.append(Text("card-passive", {"who": who, "changes": tuple(change(part) for part in card.passive)}))
+        changes = tuple(changed(part.stat, part.by) for part in card.passive)
+        lines.append(Text("card-passive", {"who": who, "changes": changes}))
     if card.on_hit:
         lines.append(Text("card-on-hit", {"effects": on_hit_sentences(card.on_hit)}))
     if card.exhausts:
         lines.append(Text("card-weapon-exhausts"))
-    if "hide" in card.keywords and not any(effect.effect == "hide" for a in card.abilities for effect in a.effects):
+    if "hide" in card.keywords and not any(isinstance(effect, Hide) for a in card.abilities for effect in a.effects):
         lines.append(Text("card-keyword-hide-cost", {"actions": max(card.use, 1)}))
     lines += [_ability(card, ability) for ability in card.abilities]
     return lines
@@ -125,7 +129,7 @@ def _ability(card: SupportCard, ability: Ability) -> Text:
 
 def keywords(card: SupportCard) -> list[Text]:
     """Keywords, immunities and double damage as words."""
-    words = [Text(KEYWORDS[keyword]) for keyword in card.keywords]
+    words = [KEYWORD_WORDS[keyword] for keyword in card.keywords]
     words += [Text(IMMUNITIES[source]) for source in card.immune]
     words += [Text(DOUBLED[source]) for source in card.doubled]
     return words

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engine.kernel.text import Text
-from engine.telperinquar.cards.effects import Attack, Check, Damage, Effect, Grant, Modify, OverTime, Pool, every
+from engine.telperinquar.cards.effects import every
+from engine.telperinquar.cards.effects.base import EQUIPMENT
+from engine.telperinquar.cards.effects.pool import Pool
 from engine.telperinquar.cards.models import Ability, SupportCard, puts_in_action
 from engine.telperinquar.cards.vocabulary import CardType, Keyword, Target
 
@@ -22,16 +24,8 @@ _KEYWORDS: Mapping[CardType, tuple[Keyword, ...]] = {
     "creature": ("dual-wield", "flying", "hide", "mist-form", "sweep", "shadowy"),
     "weapon": ("weapon-chain",),
 }
-_GRANTABLE: tuple[Keyword, ...] = ("dual-wield", "flying", "mist-form", "sweep", "shadowy")
 
-_EQUIPMENT: tuple[Target, ...] = ("own-equipment", "enemy-equipment")
-_HEROES: tuple[Target, ...] = ("none", "hero", "own-hero", "enemy-hero")
 _OF_ATTACK: tuple[Target, ...] = ("attacker", "attacked")
-_LIVING = ("attack", "damage", "heal", "restore", "modify", "grant", "over-time", "check")
-"""Effects for heroes and creatures, not for equipment."""
-_OF_CARDS = ("exhaust", "ready", "destroy", "return", "hide", "reveal")
-"""Effects for cards that can be turned, moved or removed, not for heroes."""
-_OF_REACTION = ("cancel", "redirect", "parry")
 
 
 def card_faults(card: SupportCard) -> Faults:
@@ -46,9 +40,9 @@ def card_faults(card: SupportCard) -> Faults:
         for field, what in _ability_faults(card, ability):
             yield f"abilities.{number}.{field}".rstrip("."), what
     for number, effect in enumerate(card.on_hit, start=1):
-        if effect.effect in ("attack", "draw", "hide", "reveal", *_OF_REACTION):
-            yield f"on_hit.{number}", Text("fault-not-on-hit", {"effect": effect.effect})
-        yield from _effect_faults(f"on_hit.{number}", effect)
+        if not effect.on_hit:
+            yield f"on_hit.{number}", Text("fault-not-on-hit", {"effect": effect.word})
+        yield from _placed(f"on_hit.{number}", effect.faults())
     for number, modifier in enumerate(card.passive, start=1):
         if modifier.by == 0:
             yield f"passive.{number}.by", Text("fault-zero")
@@ -145,22 +139,20 @@ def _ability_faults(card: SupportCard, ability: Ability) -> Faults:
         yield "", Text("fault-trap-cost")
     if ability.target == "this" and card.type == "creature" and ability.area != "target":
         yield "area", Text("fault-area", {"target": ability.target})
-    if ability.area != "target" and ability.target in _EQUIPMENT:
+    if ability.area != "target" and ability.target in EQUIPMENT:
         yield "area", Text("fault-area", {"target": ability.target})
-    kinds = [effect.effect for effect in every(ability.effects)]
+    of_reaction = [effect.word for effect in every(ability.effects) if effect.of_reaction]
     if ability.reaction:
-        if not any(kind in _OF_REACTION for kind in kinds) and ability.target not in _OF_ATTACK:
+        if not of_reaction and ability.target not in _OF_ATTACK:
             yield "reaction", Text("fault-reaction-nothing")
     else:
         if ability.target in _OF_ATTACK:
             yield "target", Text("fault-reaction-only", {"word": ability.target})
-        for kind in kinds:
-            if kind in _OF_REACTION:
-                yield "effects", Text("fault-reaction-only", {"word": kind})
+        for word in of_reaction:
+            yield "effects", Text("fault-reaction-only", {"word": word})
     for number, effect in enumerate(ability.effects, start=1):
-        place = f"effects.{number}"
-        yield from _effect_faults(place, effect)
-        yield from _target_faults(place, card, ability, effect)
+        yield from _placed(f"effects.{number}", effect.faults())
+        yield from _placed(f"effects.{number}", effect.misfits(ability, card.type == "creature"))
 
 
 def _cost_faults(card: SupportCard, ability: Ability, cost: int) -> Faults:
@@ -173,38 +165,7 @@ def _cost_faults(card: SupportCard, ability: Ability, cost: int) -> Faults:
         yield "effects", Text("fault-endless", {"cost": cost})  # T-124a
 
 
-def _effect_faults(place: str, effect: Effect) -> Faults:
-    """Effects that would do nothing."""
-    if isinstance(effect, Damage) and not effect.amount and not effect.dice:
-        yield f"{place}.amount", Text("fault-zero")
-    elif isinstance(effect, Modify | Pool) and effect.by == 0:
-        yield f"{place}.by", Text("fault-zero")
-    elif isinstance(effect, OverTime) and bool(effect.damage) == bool(effect.heal):
-        yield f"{place}.damage", Text("fault-over-time")
-    elif isinstance(effect, Grant) and effect.keyword not in _GRANTABLE:
-        yield f"{place}.keyword", Text("fault-choice", {"found": effect.keyword, "allowed": ", ".join(_GRANTABLE)})
-    elif isinstance(effect, Check):
-        if not effect.success and not effect.failure:
-            yield place, Text("fault-check")
-        for branch, inner in (("success", effect.success), ("failure", effect.failure)):
-            for number, part in enumerate(inner, start=1):
-                yield from _effect_faults(f"{place}.{branch}.{number}", part)
-
-
-def _target_faults(place: str, card: SupportCard, ability: Ability, effect: Effect) -> Faults:
-    """Effects that do not fit what the ability chooses."""
-    target = ability.target
-    kind = effect.effect
-    this_is_living = card.type == "creature"
-    if kind in _LIVING and (target in _EQUIPMENT or (target == "this" and not this_is_living)):
-        yield place, Text("fault-target", {"effect": kind, "target": target})
-    if kind in _OF_CARDS and target in _HEROES and ability.area == "target":
-        yield place, Text("fault-target", {"effect": kind, "target": target})
-    if kind == "hide" and target not in ("this", "own-creature"):
-        yield place, Text("fault-target", {"effect": kind, "target": target})
-    if isinstance(effect, Attack) and effect.range != ability.range:
-        yield f"{place}.range", Text("fault-range", {"range": ability.range})
-    if isinstance(effect, Check):
-        for branch, inner in (("success", effect.success), ("failure", effect.failure)):
-            for number, part in enumerate(inner, start=1):
-                yield from _target_faults(f"{place}.{branch}.{number}", card, ability, part)
+def _placed(place: str, faults: Faults) -> Faults:
+    """The faults of an effect, each with the place where the effect is written."""
+    for field, what in faults:
+        yield f"{place}.{field}".rstrip("."), what

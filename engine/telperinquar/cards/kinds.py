@@ -8,18 +8,9 @@ from typing import get_args
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards.double_class import NO_LAGS, PLUS, Lags, better, both_powers, lag
-from engine.telperinquar.cards.effects import (
-    Attack,
-    Check,
-    Damage,
-    Effect,
-    Hide,
-    Modify,
-    OverTime,
-    PlainEffect,
-    Pool,
-    every,
-)
+from engine.telperinquar.cards.effects import Check, Effect, every
+from engine.telperinquar.cards.effects.attack import Attack
+from engine.telperinquar.cards.effects.hiding import Hide
 from engine.telperinquar.cards.models import Ability, Hero, Level, Powers, Requirement, SupportCard
 from engine.telperinquar.cards.vocabulary import HeroClass, Range
 
@@ -61,6 +52,7 @@ class Use:
         "attack",
         "cost",
         "defensive",
+        "distinct",
         "effects",
         "exhausts",
         "harmful",
@@ -68,6 +60,7 @@ class Use:
         "names",
         "needs_attack",
         "number",
+        "of_cards",
         "plain",
         "range",
         "reaction",
@@ -86,30 +79,24 @@ class Use:
         self.area = ability.area
         self.effects: Sequence[Effect] = ability.effects
         done = [effect for effect in every(ability.effects) if not isinstance(effect, Check)]
-        self.names = tuple(dict.fromkeys(effect.effect for effect in done))
+        distinct: dict[str, Effect] = {}
+        for effect in done:
+            distinct.setdefault(effect.word, effect)
+        self.names = tuple(distinct)
+        self.distinct = tuple(distinct.values())
+        """The first effect of each word, what hangs on a success roll too."""
         attacks = [effect for effect in done if isinstance(effect, Attack)]
         self.attack = attacks[0] if attacks else None
         near = ability.range == "melee" or (self.attack is not None and self.attack.range == "melee")
         self.range: Range = "melee" if near else "ranged"
-        harmful = any(isinstance(effect, (Attack, Damage)) for effect in done)
-        self.harmful = harmful or any(isinstance(effect, OverTime) and effect.damage for effect in done)  # T-032
-        self.helpful = all(_helps(effect) for effect in done)
+        self.harmful = any(effect.harmful for effect in done)  # T-032
+        self.helpful = all(effect.helpful for effect in done)
         """Aimed at the partner it is no offensive action (T-033)."""
-        self.needs_attack = (
-            ability.target in ("attacker", "attacked") or "redirect" in self.names or "parry" in self.names
-        )
-        free = not {"reveal", "destroy", "return", "hide", "exhaust", "ready"}.intersection(self.names)
+        self.needs_attack = ability.target in ("attacker", "attacked") or any(effect.of_attack for effect in done)
+        self.of_cards = any(effect.of_cards for effect in done)
         special = self.attack is not None or self.needs_attack or near
-        self.plain = free and not special
+        self.plain = not self.of_cards and not special
         """Every card its target word allows may be chosen."""
-
-
-def _helps(effect: PlainEffect) -> bool:
-    if isinstance(effect, (Modify, Pool)):
-        return effect.by > 0
-    if isinstance(effect, OverTime):
-        return not effect.damage
-    return effect.effect in ("heal", "restore", "ready", "grant", "draw", "parry")
 
 
 class Kind:
@@ -186,7 +173,7 @@ class Kind:
         strikes = [Strike(attack) for attack in (card.attack, card.second_attack) if attack is not None]
         self.melee = next((strike for strike in strikes if strike.range == "melee"), None)
         self.ranged = next((strike for strike in strikes if strike.range == "ranged"), None)
-        self.on_hit: Sequence[PlainEffect] = card.on_hit
+        self.on_hit: Sequence[Effect] = card.on_hit
         passive = [(str(each.stat), each.by) for each in card.passive]
         if card.type != "creature":  # a breastplate may give its armour either way
             passive += [(stat, by) for stat, by in (("armour", card.armour), ("resistance", card.resistance)) if by]

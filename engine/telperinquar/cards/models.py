@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pydantic import Field
 
-from engine.telperinquar.cards.effects import Attack, Effect, PlainEffect, every
+from engine.telperinquar.cards.effects import AnyEffect, PlainEffect, every
+from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.vocabulary import (
     Area,
     Bearer,
@@ -40,7 +41,7 @@ class Ability(Strict):
     range: Range = "ranged"
     """Melee reaches only targets in the threat zone (T-088)."""
     area: Area = "target"
-    effects: Sequence[Effect] = Field(min_length=1)
+    effects: Sequence[AnyEffect] = Field(min_length=1)
 
 
 class Modifier(Strict):

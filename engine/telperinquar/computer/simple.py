@@ -9,6 +9,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import Kind, Strike, Use
+from engine.telperinquar.computer.weighing import MEAN, Weighing
 from engine.telperinquar.play.abilities import ability
 from engine.telperinquar.play.combat import counter_sources
 from engine.telperinquar.play.damage import defence
@@ -17,9 +18,6 @@ from engine.telperinquar.play.levels import rank_of
 from engine.telperinquar.play.targets import attack_targets
 from engine.telperinquar.play.values import suffices
 from engine.telperinquar.state import Card, Player
-
-MEAN = 5.5
-"""What the base attack die shows on average."""
 
 
 def choose(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
@@ -191,9 +189,10 @@ def _using(game: Game, player: Player, move: Move) -> float:
         return 0  # nobody turns away what their partner does
     friendly = game.allied(target.seat, player.seat)
     hero = game.is_hero(target)
+    weighing = Weighing(game, player, target, use, friendly, hero)
     rating = 0.0
-    for name in use.names:
-        rating += _effect(game, player, target, name, use, friendly, hero)
+    for effect in use.distinct:
+        rating += effect.worth(weighing)
     if use.target in ("attacker", "attacked") or "redirect" in use.names:
         rating += _reacting(game, player, use)
     return rating - 0.5 * use.cost
@@ -213,49 +212,3 @@ def _reacting(game: Game, player: Player, use: Use) -> float:
     if not game.duel.pending:
         return 0
     return 4 if game.duel.pending[-1].target == player.hero else 2
-
-
-def _effect(game: Game, player: Player, target: Card, name: str, use: Use, friendly: bool, hero: bool) -> float:
-    side = -1.0 if friendly else 1.0
-    match name:
-        case "attack" | "damage" | "over-time":
-            if name == "over-time" and not use.harmful:
-                return 4 * -side
-            strength = MEAN + use.attack.bonus if use.attack is not None else 4
-            return side * (3 * strength if hero else 2 * strength)
-        case "heal" | "restore":
-            missing = game.players[target.seat].max_life - game.players[target.seat].life if hero else target.lost
-            missing += 6 if target.injured else 0
-            return -side * (min(missing, 7) * 1.5 - 2)
-        case "modify" | "grant" | "pool":
-            good = _raises(use)
-            return (4 if good else -4) * (1 if friendly else -1) if not _has_effect(game, target, use) else 0
-        case "draw":
-            return 8
-        case "discard" | "destroy" | "return" | "reveal":
-            return 9 * side
-        case "exhaust":
-            return 7 * side if not target.exhausted else 0
-        case "ready":
-            return -6 * side if target.exhausted else 0
-        case "cancel" | "parry":
-            return 6
-        case "hide":
-            return 4 if target.injured and target.exhausted and _guarded_without(game, player, target) else 0
-        case _:
-            return 0
-
-
-def _guarded_without(game: Game, player: Player, card: Card) -> bool:
-    """Whether another creature stands before the hero."""
-    others = (game.cards[each] for each in player.row if each != card.id)
-    return any(not each.face_down for each in others)
-
-
-def _raises(use: Use) -> bool:
-    return sum(int(getattr(effect, "by", 1)) for effect in use.effects if effect.effect != "check") >= 0
-
-
-def _has_effect(game: Game, target: Card, use: Use) -> bool:
-    stats = [getattr(effect, "stat", None) for effect in use.effects]
-    return any(effect.target == target.id and effect.stat in stats for effect in game.duel.lasting if effect.stat)

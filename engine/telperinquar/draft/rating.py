@@ -48,7 +48,7 @@ def _use(kind: Kind, use: Use) -> float:
         value += (MEAN + use.attack.bonus) * 0.5
     elif use.harmful:
         value += 3
-    value += sum(1.5 for name in use.names if name in ("draw", "destroy", "heal", "restore", "discard"))
+    value += sum(effect.draft_worth for effect in use.distinct)
     return value * (0.75 if kind.charges == 1 else 0.9 if kind.charges == 2 else 1.0) - 0.3 * use.cost
 
 

@@ -10,13 +10,13 @@ from engine.kernel.views import Figure, View
 from engine.telperinquar.cards.card_text import card_face, type_text
 from engine.telperinquar.cards.hero_text import hero_face
 from engine.telperinquar.cards.models import DeckList
+from engine.telperinquar.cards.words import ENDINGS
 from engine.telperinquar.decks.deck_text import deck_face
 from engine.telperinquar.draft.boosters import BOOSTERS, in_order, size
 from engine.telperinquar.draft.building import LEVEL_CARDS, deck_of, deck_size, in_deck
 from engine.telperinquar.draft.course import held, to_the_left, undecided
 from engine.telperinquar.draft.labels import STAGES, offered
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.words import ENDINGS
 from engine.telperinquar.state import Draft, Drafter
 
 

@@ -10,14 +10,13 @@ from engine.kernel.odds import percent, share, tenths
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.cards.effects import Attack
+from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.kinds import SHADOWY
 from engine.telperinquar.odds.chances import DIE, Chances, Fate, Mark, chances
 from engine.telperinquar.play import combat
 from engine.telperinquar.play.abilities import ability
 from engine.telperinquar.play.damage import Part, defences
 from engine.telperinquar.play.game import Game
-from engine.telperinquar.play.harm import ability_part
 from engine.telperinquar.state import Card, Duel, Pending
 
 CERTAIN = Fraction(1, DIE)
@@ -118,13 +117,22 @@ def _declared(game: Game, pending: Pending, body: Card) -> Blow | None:
     effect = attack_effect(game, sources[0], pending.ability)
     if effect is None:
         return None
-    return Blow(called(game, body), source_name(game, body, sources[0]), [ability_part(body, effect, 0)])
+    return Blow(
+        called(game, body),
+        source_name(game, body, sources[0]),
+        [ability_part(body, effect)],
+    )
 
 
 def attack_effect(game: Game, card: Card, number: int) -> Attack | None:
     """The attack that an ability makes whatever else happens; None where it depends on more than its roll."""
     effects = ability(game.kind(card), number).effects
     return next((effect for effect in effects if isinstance(effect, Attack)), None)
+
+
+def ability_part(body: Card, effect: Attack) -> Part:
+    """The damage of an attack by an ability without the die, before reduction."""
+    return Part(effect.amount(body, 0), effect.kind, effect.source or "")
 
 
 # ---- told

@@ -11,11 +11,12 @@ from engine.kernel.odds import OddsWord
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog
-from engine.telperinquar.cards.effects import Attack
+from engine.telperinquar.cards.effects.attack import Attack
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.odds.calculator import (
     Blow,
     Exchange,
+    ability_part,
     answer_of,
     attack_effect,
     called,
@@ -27,7 +28,6 @@ from engine.telperinquar.odds.chances import Mark
 from engine.telperinquar.play import values
 from engine.telperinquar.play.combat import attack_parts
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.harm import ability_part
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.state import Card, Duel, Player
 
@@ -164,7 +164,7 @@ def _blow(striker: Side) -> tuple[Blow, str]:
         effect = _effect(game, sources[0])
         if effect is None:
             raise Refused(Refusal("refused-odds-weapon", {"side": name}))
-        parts = [ability_part(body, effect, 0)]
+        parts = [ability_part(body, effect)]
         return _raised(Blow(name, source_name(game, body, sources[0]), parts), striker), effect.range
     if not sources and game.is_hero(body):
         raise Refused(Refusal("refused-odds-weapon", {"side": name}))

@@ -6,7 +6,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import AUTOMATIC, Kind, Use
-from engine.telperinquar.play import combat, effects, reactions
+from engine.telperinquar.play import combat, reactions
 from engine.telperinquar.play.costs import pay_use, used_up
 from engine.telperinquar.play.damage import turn_up
 from engine.telperinquar.play.game import SEATS, Game
@@ -93,9 +93,9 @@ def _apply(
 ) -> Flow:  # T-032, T-105, T-110a, T-141, T-146, T-192, T-302
     body = game.body(card)
     cards = area_cards(game, body, target, use)
-    using = Using(pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
+    using = Using(game, pending.seat, body, game.kind(card), card.id, cards, against, pending.parry)
     pending.struck = bool(pending.range)
-    yield from effects.carry_out(game, using, use.effects)
+    yield from using.carry_out(use.effects)
     if pending.range == "melee" and target.id in game.cards:  # T-089
         yield from combat.counterattack(game, target, body)
 
@@ -125,5 +125,5 @@ def _spring(game: Game, pending: Pending) -> Flow:  # T-110, T-318
         move = yield from game.ask(trap.seat, Menu(moves, Text("ask-trap-target"), moves[0]))
         target = int(move.args[0])
     cards = area_cards(game, body, game.cards[target], chosen)
-    using = Using(trap.seat, body, game.kind(trap), trap.id, cards, against)
-    yield from effects.carry_out(game, using, chosen.effects)
+    using = Using(game, trap.seat, body, game.kind(trap), trap.id, cards, against)
+    yield from using.carry_out(chosen.effects)

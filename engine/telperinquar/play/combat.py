@@ -8,7 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
-from engine.telperinquar.play import effects, reactions
+from engine.telperinquar.play import reactions
 from engine.telperinquar.play.costs import both_cost, spend_charge, used_up
 from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part, hurt
 from engine.telperinquar.play.game import SEATS, Game
@@ -182,8 +182,8 @@ def _carry_out(game: Game, pending: Pending) -> Flow:
     for card in weapons or [body]:
         on_hit = game.kinds[card.kind].on_hit
         if on_hit:  # T-140
-            using = Using(body.seat, body, game.kinds[card.kind], card.id, [target])
-            yield from effects.carry_out(game, using, on_hit)
+            using = Using(game, body.seat, body, game.kinds[card.kind], card.id, [target])
+            yield from using.carry_out(on_hit)
     if pending.range == "melee" and target.id in cards:  # T-089, T-091
         yield from counterattack(game, target, body)
 

@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.cards.models import Hero
+from engine.telperinquar.cards.words import CLASS_WORDS
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.words import CLASS_WORDS
 from engine.telperinquar.state import Player
 
 HIGHEST = 10  # T-007, T-273

@@ -171,10 +171,9 @@ def _fits(game: Game, seat: int, body: Card, card: Card, use: Use) -> bool:
     T-275, T-032, T-056, T-302, T-303)."""
     if use.range == "melee" and (not in_zone(game, body, card) or above(game, body, card, use)):  # T-088
         return False
-    names = use.names
     if game.is_hero(card):
-        return not {"destroy", "return", "hide", "reveal", "exhaust", "ready"}.intersection(names)
-    return "hide" not in names or card.seat == seat
+        return not use.of_cards
+    return "hide" not in use.names or card.seat == seat
 
 
 def in_zone(game: Game, body: Card, card: Card) -> bool:

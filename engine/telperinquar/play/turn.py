@@ -5,12 +5,14 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text
+from engine.telperinquar.cards.effects import over_time
 from engine.telperinquar.play import values
-from engine.telperinquar.play.damage import Part, hurt, restore, settle, turn_up
+from engine.telperinquar.play.damage import Part, hurt, settle, turn_up
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.levels import at_top, level_up
 from engine.telperinquar.play.reactions import window
-from engine.telperinquar.state import Duel, Lasting, Pending, Player
+from engine.telperinquar.play.using import Using
+from engine.telperinquar.state import Duel, Pending, Player
 
 
 def begin_turn(game: Game) -> None:
@@ -69,54 +71,18 @@ def in_overtime(duel: Duel) -> bool:
 def _long_term(game: Game, player: Player) -> Flow:
     """Each of the player's effects over time once, in the order they choose where it matters (T-052 .. T-055, T-149,
     T-320)."""
-    waiting = [each for each in game.duel.lasting if each.until == "ticks" and each.seat == player.seat]
+    waiting = [each for each in game.duel.lasting if each.until == over_time.TICKS and each.seat == player.seat]
     while waiting:
         chosen = waiting[0]
-        if order_matters(game, waiting):
+        if over_time.order_matters(game, waiting):
             moves = [Move("choose", (each.id,)) for each in waiting]
             move = yield from game.ask(player.seat, Menu(moves, Text("ask-order"), moves[0]))
             chosen = next(each for each in waiting if each.id == move.args[0])
         waiting.remove(chosen)
-        _tick(game, chosen)
+        card = game.cards[chosen.target]
+        over_time.tick(Using(game, chosen.seat, card, game.kinds[chosen.kind], chosen.source, [card]), chosen)
         game.bury()
         waiting = [each for each in waiting if each in game.duel.lasting]
-
-
-def order_matters(game: Game, waiting: list[Lasting]) -> bool:
-    """Whether effects that come together can end differently in another order (T-320).
-
-    They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
-    whose values help its hero may die before the hero suffers something himself.
-    """
-    if len(waiting) < 2:
-        return False
-    for target in dict.fromkeys(each.target for each in waiting if each.damage):
-        card = game.cards[target]
-        damage = sum(each.damage for each in waiting if each.target == target)
-        heal = sum(each.heal for each in waiting if each.target == target)
-        player = game.players[card.seat]
-        if game.is_hero(card):
-            if heal and player.life + heal > player.max_life:
-                return True
-            continue
-        dying = card.lost + damage * 2 >= card.life  # doubled damage at most
-        if heal and (heal > card.lost or dying):
-            return True
-        if dying and game.kind(card).passive and any(each.target == player.hero for each in waiting):
-            return True
-    return False
-
-
-def _tick(game: Game, effect: Lasting) -> None:  # T-052 .. T-055, T-320
-    card = game.cards[effect.target]
-    game.io.tell("event-tick", source=game.kinds[effect.kind].name, card=game.card_name(card))
-    if effect.damage:
-        hurt(game, card, [Part(effect.damage, effect.damage_kind, effect.element)])  # T-058a
-    if effect.heal:
-        restore(game, card, effect.heal)
-    effect.rounds -= 1
-    if not effect.rounds:
-        game.end_lasting([effect])
 
 
 def end_main(game: Game, player: Player) -> Flow:

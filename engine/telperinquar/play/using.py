@@ -1,18 +1,25 @@
-"""A card in use, and the cards its effects fall on."""
+"""A card in use: the cards its effects fall on, and what effects may do to them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
+from engine.kernel.flow import Flow
+from engine.telperinquar.cards.effects import Effect
 from engine.telperinquar.cards.kinds import Kind
+from engine.telperinquar.play import damage, values
+from engine.telperinquar.play.damage import CRITICAL, FUMBLE, Part
 from engine.telperinquar.play.game import Game
-from engine.telperinquar.state import Card, Pending
+from engine.telperinquar.state import Card, Lasting, Pending
 
 
 @dataclass(slots=True)
 class Using:
     """One use of a card: who uses it, on which cards (the target first), in answer to which action."""
 
+    game: Game
     seat: int
     body: Card
     kind: Kind
@@ -21,20 +28,62 @@ class Using:
     against: Pending | None = None
     parry: int = 0
 
+    def carry_out(self, effects: Sequence[Effect]) -> Flow:
+        """Carry out effects in the order of the card's text (T-140, T-147, T-161, T-302, T-303)."""
+        for effect in effects:
+            flow = effect.carry_out(self)
+            if flow is not None:
+                yield from flow
 
-def seen(game: Game, using: Using) -> list[Card]:
-    """The cards of the area an effect without damage falls on: face-down ones only as the target itself."""
-    return [
-        each for place, each in enumerate(using.cards) if each.id in game.cards and (not place or not each.face_down)
-    ]
+    # ---- the cards
 
+    def seen(self) -> list[Card]:
+        """The cards of the area an effect without damage falls on: face-down ones only as the target itself."""
+        cards = self.game.cards
+        return [each for place, each in enumerate(self.cards) if each.id in cards and (not place or not each.face_down)]
 
-def struck(game: Game, using: Using) -> list[tuple[Card, bool]]:
-    """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-144,
-    T-146, T-218, T-241, T-302)."""
-    kinds = game.kinds
-    return [
-        (each, not place)
-        for place, each in enumerate(using.cards)
-        if each.id in game.cards and not each.dead and kinds[each.kind].type in ("creature", "hero")
-    ]
+    def struck(self) -> list[tuple[Card, bool]]:
+        """The cards of the area that damage falls on, and whether each is the direct target; traps are spared (T-144,
+        T-146, T-218, T-241, T-302)."""
+        game = self.game
+        return [
+            (each, not place)
+            for place, each in enumerate(self.cards)
+            if each.id in game.cards and not each.dead and game.kinds[each.kind].type in ("creature", "hero")
+        ]
+
+    # ---- what is done to them
+
+    def fumbles(self, roll: int) -> bool:
+        """Tell of an extreme base die; whether it lets the effect fail (T-134, T-138, T-139, T-160)."""
+        if roll == FUMBLE:
+            self.game.io.tell("event-fumble")
+        elif roll == CRITICAL:
+            self.game.io.tell("event-critical")
+        return roll == FUMBLE
+
+    def hurt(self, card: Card, amount: int, kind: str, source: str | None, roll: int = 0, parry: int = 0) -> None:
+        """Damage of one kind to one card; ``roll`` is the base attack die where it is the direct target."""
+        damage.hurt(self.game, card, [Part(amount, kind, source or "")], roll, parry)
+
+    def heal(self, card: Card, amount: int, kind: str, roll: int) -> None:
+        """Healing that is reduced; ``roll`` is the base healing die where the card is the direct target, or 0."""
+        damage.heal(self.game, card, amount, kind, roll)
+
+    def restore(self, card: Card, points: int) -> None:
+        """Healing that is not reduced."""
+        damage.restore(self.game, card, points)
+
+    def begin(self, card: Card, until: Literal["turn", "round", "lasting", "ticks"]) -> Lasting:
+        """An effect on a card that goes on, with nothing in it yet (T-051, T-147, T-220, T-319)."""
+        lasting = Lasting(self.game.fresh_id(), self.seat, self.source, self.kind.id, card.id, until)
+        self.game.duel.lasting.append(lasting)  # T-053: each instance for itself
+        return lasting
+
+    def refresh(self, seat: int) -> None:
+        """Compute the values of a player and their cards anew."""
+        values.refresh(self.game, self.game.players[seat])
+
+    def turn_up(self, card: Card) -> None:
+        """Turn a card face up (T-218)."""
+        damage.turn_up(self.game, card)

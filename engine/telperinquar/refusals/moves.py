@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Text, Value
+from engine.telperinquar.cards.words import PHASE_WORDS
 from engine.telperinquar.draft.labels import VERBS
 from engine.telperinquar.play.game import SEATS, Game
-from engine.telperinquar.play.words import PHASE_WORDS
 from engine.telperinquar.refusals import fighting, playing
 from engine.telperinquar.state import Player
 

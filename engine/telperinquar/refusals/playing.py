@@ -5,11 +5,11 @@ from __future__ import annotations
 from engine.kernel.menus import Argument, Refusal
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.kinds import FLYING, STATS, Kind
+from engine.telperinquar.cards.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.levels import HIGHEST, Rank, rank_of, ranks
 from engine.telperinquar.play.playing import EQUIPMENT_LIMIT, ROW_LIMIT, obstacle, worn
 from engine.telperinquar.play.values import class_fits, suffices
-from engine.telperinquar.play.words import CLASS_WORDS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.state import Player
 
 

@@ -9,15 +9,16 @@ from engine.kernel.text import Seat, Text, name
 from engine.kernel.views import View
 from engine.telperinquar.cards import card_text, hero_text
 from engine.telperinquar.cards.catalog import LEVELS
+from engine.telperinquar.cards.effects import shown
 from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Strike
+from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.declared import declared
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.levels import Rank, rank_of, ranks
 from engine.telperinquar.play.targets import double_x, reaches
 from engine.telperinquar.play.turn import in_overtime
-from engine.telperinquar.play.words import CLASS_WORDS, ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.refusals import playing
-from engine.telperinquar.state import Card, Lasting, Pending, Player
+from engine.telperinquar.state import Card, Pending, Player
 from engine.telperinquar.view.figures import figure
 
 
@@ -179,20 +180,7 @@ def keywords(game: Game, card: Card) -> list[Text]:
 
 def effects(game: Game, card: Card) -> list[Text]:
     """The lasting effects on a card."""
-    return [lasting(game, effect) for effect in game.duel.lasting if effect.target == card.id]
-
-
-def lasting(game: Game, effect: Lasting) -> Text:
-    source = game.kinds[effect.kind].name
-    if effect.stat:
-        values = {"source": source, "stat": STAT_WORDS[effect.stat], "by": effect.by, "until": effect.until}
-        return Text("figure-effect-change", values)
-    if effect.keyword:
-        values = {"source": source, "keyword": KEYWORD_WORDS[effect.keyword], "until": effect.until}
-        return Text("figure-effect-keyword", values)
-    if effect.damage:
-        return Text("figure-effect-damage", {"source": source, "damage": effect.damage, "rounds": effect.rounds})
-    return Text("figure-effect-heal", {"source": source, "heal": effect.heal, "rounds": effect.rounds})
+    return [shown(each, game.kinds[each.kind].name) for each in game.duel.lasting if each.target == card.id]
 
 
 # ---- the hand

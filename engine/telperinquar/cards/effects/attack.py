@@ -1,0 +1,63 @@
+"""An attack by an ability (T-104, T-105, T-134 .. T-139)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.vocabulary import DamageKind, Range, Source
+from engine.telperinquar.state import Card
+
+if TYPE_CHECKING:
+    from engine.telperinquar.cards.models import Ability
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Attack(Effect):
+    """A base attack roll, W10 + ``bonus`` (T-104, T-105), against the target and its area.
+
+    ``source`` is what immunities look at.
+    """
+
+    effect: Literal["attack"] = "attack"
+    kind: DamageKind = "physical"
+    range: Range = "melee"
+    bonus: int = Field(default=0, ge=-10, le=20)
+    source: Source | None = None
+
+    living = True
+    on_hit = False
+
+    @property
+    def harmful(self) -> bool:
+        return True
+
+    def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:
+        yield from super().misfits(ability, creature)
+        if self.range != ability.range:
+            yield "range", Text("fault-range", {"range": ability.range})
+
+    def amount(self, body: Card, roll: int) -> int:
+        """The damage before reduction with this die, by whoever acts (T-104, T-105, T-279 .. T-283)."""
+        return roll + self.bonus + (body.melee if self.range == "melee" else body.ranged)
+
+    def carry_out(self, using: Using) -> None:  # T-098 .. T-108, T-134 .. T-139
+        roll = using.game.io.dice.roll(10)  # T-104
+        amount = self.amount(using.body, roll)
+        using.game.io.tell("event-attack-roll", roll=roll, bonus=amount - roll, card=using.kind.name)
+        if using.fumbles(roll):  # T-139, T-144
+            return
+        for card, direct in using.struck():
+            using.hurt(card, amount, self.kind, self.source, roll if direct else 0, using.parry if direct else 0)
+
+    def verb(self, many: str) -> Text:
+        values = {"bonus": self.bonus, "kind": self.kind, "range": self.range, "many": many}
+        return Text("card-does-attack", {**values, "source": self.source or "none"})
+
+    def worth(self, on: Weighing) -> float:
+        return on.damage

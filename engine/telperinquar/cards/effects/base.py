@@ -1,0 +1,82 @@
+"""What all effects of cards have in common: what they fit, and how they are carried out, worded and valued."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.content import effects
+from engine.kernel.flow import Flow
+from engine.kernel.text import Text
+from engine.telperinquar.cards.vocabulary import Target
+
+if TYPE_CHECKING:
+    from engine.telperinquar.cards.effects.telling import Teller
+    from engine.telperinquar.cards.models import Ability
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+HEROES: tuple[Target, ...] = ("none", "hero", "own-hero", "enemy-hero")
+"""Targets that are heroes."""
+EQUIPMENT: tuple[Target, ...] = ("own-equipment", "enemy-equipment")
+"""Targets that are pieces of equipment."""
+
+
+class Effect(effects.Effect):
+    """An effect of an ability or of an attack. Each kind is a subclass, in a file of its own or of its family."""
+
+    living: ClassVar[bool] = False
+    """It is for heroes and creatures, not for equipment."""
+    of_cards: ClassVar[bool] = False
+    """It turns, moves or removes a card, so it is not for heroes."""
+    of_reaction: ClassVar[bool] = False
+    """It speaks of the action that is reacted to, so it is only for reactions."""
+    of_attack: ClassVar[bool] = False
+    """It speaks of an attack that is reacted to."""
+    on_hit: ClassVar[bool] = True
+    """It may fall on the target of an attack that hits."""
+    does: ClassVar[str] = ""
+    """The key of what the target does or suffers, where that says it all."""
+    draft_worth: ClassVar[float] = 0
+    """What a card in a draft is worth more for it."""
+
+    @property
+    def harmful(self) -> bool:
+        """Whether it causes damage (T-032)."""
+        return False
+
+    @property
+    def helpful(self) -> bool:
+        """Whether it does good to whom it falls on (T-033)."""
+        return False
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        """What is wrong with its fields although each alone is right, as (field, what)."""
+        return ()
+
+    def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:
+        """How it does not fit what the ability chooses, as (field, what); ``creature`` tells that its card is one."""
+        target = ability.target
+        if self.living and (target in EQUIPMENT or (target == "this" and not creature)):
+            yield "", self._wrong_target(target)
+        if self.of_cards and target in HEROES and ability.area == "target":
+            yield "", self._wrong_target(target)
+
+    def _wrong_target(self, target: Target) -> Text:
+        return Text("fault-target", {"effect": self.word, "target": target})
+
+    def carry_out(self, using: Using) -> Flow | None:
+        """Do what it says to the cards it falls on; a flow where somebody has to be asked meanwhile."""
+        raise NotImplementedError
+
+    def sentence(self, teller: Teller) -> Text | None:
+        """The sentence it is by itself; None where it is something the target does or suffers."""
+        return None
+
+    def verb(self, many: str) -> Text:
+        """What the target does or suffers, as the rest of a sentence; ``many`` is "yes" where it is several cards."""
+        return Text(self.does, {"many": many})
+
+    def worth(self, on: Weighing) -> float:
+        """What using it now is worth to a computer player; 0 is nothing, below 0 is harm to oneself."""
+        return 0

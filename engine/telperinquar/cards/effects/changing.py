@@ -1,0 +1,118 @@
+"""Values that are changed and keywords that are given for a while (T-051, T-319)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.vocabulary import Duration, Keyword, Stat
+from engine.telperinquar.cards.words import KEYWORD_WORDS, STAT_WORDS
+from engine.telperinquar.state import Lasting
+
+if TYPE_CHECKING:
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+CHANGES: Mapping[Stat, str] = {
+    "armour": "card-change-armour",
+    "resistance": "card-change-resistance",
+    "melee": "card-change-melee",
+    "ranged": "card-change-ranged",
+    "healing": "card-change-healing",
+    "strength": "card-change-strength",
+    "reflex": "card-change-reflex",
+    "mind": "card-change-mind",
+    "aura": "card-change-aura",
+    "actions": "card-change-actions",
+    "life": "card-change-life",
+}
+GRANTABLE: tuple[Keyword, ...] = ("dual-wield", "flying", "mist-form", "sweep", "shadowy")
+
+
+class Change(Effect):
+    """What the target is or has for a while."""
+
+    if TYPE_CHECKING:  # each kind has the field, as its last
+        until: Duration
+
+    living = True
+
+    def change(self) -> Text:
+        """The change itself: "+2 armour"."""
+        raise NotImplementedError
+
+    def worth(self, on: Weighing) -> float:
+        return on.change
+
+
+class Modify(Change):
+    """Raise or lower a value of the target for a while."""
+
+    effect: Literal["modify"] = "modify"
+    stat: Stat
+    by: int = Field(ge=-20, le=20)
+    until: Duration = "round"
+
+    @property
+    def helpful(self) -> bool:
+        return self.by > 0
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        if self.by == 0:
+            yield "by", Text("fault-zero")
+
+    def carry_out(self, using: Using) -> None:
+        game = using.game
+        for card in using.seen():
+            lasting = using.begin(card, self.until)
+            lasting.stat, lasting.by = self.stat, self.by
+            game.io.tell("event-modified", card=game.card_name(card), stat=STAT_WORDS[self.stat], by=self.by)
+            using.refresh(card.seat)
+
+    def change(self) -> Text:
+        return changed(self.stat, self.by)
+
+
+class Grant(Change):
+    """Give the target a keyword for a while."""
+
+    effect: Literal["grant"] = "grant"
+    keyword: Keyword
+    until: Duration = "round"
+
+    @property
+    def helpful(self) -> bool:
+        return True
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        if self.keyword not in GRANTABLE:
+            yield "keyword", Text("fault-choice", {"found": self.keyword, "allowed": ", ".join(GRANTABLE)})
+
+    def carry_out(self, using: Using) -> None:
+        game = using.game
+        for card in using.seen():
+            lasting = using.begin(card, self.until)
+            lasting.keyword = self.keyword
+            game.io.tell("event-granted", card=game.card_name(card), keyword=KEYWORD_WORDS[self.keyword])
+            using.refresh(card.seat)
+
+    def change(self) -> Text:
+        return KEYWORD_WORDS[self.keyword]
+
+
+def changed(stat: Stat, by: int) -> Text:
+    """A changed value: "+2 armour"."""
+    return Text(CHANGES[stat], {"by": by})
+
+
+def shown(lasting: Lasting, source: Text) -> Text:
+    """A value that is changed, or a keyword that was given, as it is told of a card."""
+    if lasting.stat:
+        values = {"source": source, "stat": STAT_WORDS[lasting.stat], "by": lasting.by, "until": lasting.until}
+        return Text("figure-effect-change", values)
+    keyword = KEYWORD_WORDS[lasting.keyword]
+    return Text("figure-effect-keyword", {"source": source, "keyword": keyword, "until": lasting.until})

@@ -1,0 +1,72 @@
+"""Success rolls (T-303 .. T-305)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Literal, get_args
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.effects.plain import PlainEffect
+from engine.telperinquar.cards.effects.telling import Teller, row
+from engine.telperinquar.cards.vocabulary import Attribute
+
+if TYPE_CHECKING:
+    from engine.telperinquar.cards.models import Ability
+    from engine.telperinquar.play.using import Using
+
+ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+
+
+class Check(Effect):
+    """A success roll (T-303): W20 + level of the user's hero must be higher than the target's attribute."""
+
+    effect: Literal["check"] = "check"
+    attribute: Attribute | Literal["highest"] = "highest"
+    success: Sequence[PlainEffect] = ()
+    failure: Sequence[PlainEffect] = ()
+
+    living = True
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        if not self.success and not self.failure:
+            yield "", Text("fault-check")
+        for place, part in self._parts():
+            for field, what in part.faults():
+                yield f"{place}.{field}".rstrip("."), what
+
+    def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:
+        yield from super().misfits(ability, creature)
+        for place, part in self._parts():
+            for field, what in part.misfits(ability, creature):
+                yield f"{place}.{field}".rstrip("."), what
+
+    def _parts(self) -> Iterator[tuple[str, Effect]]:
+        """What may follow, each with the place where it is written."""
+        for branch, effects in (("success", self.success), ("failure", self.failure)):
+            for number, effect in enumerate(effects, start=1):
+                yield f"{branch}.{number}", effect
+
+    def carry_out(self, using: Using) -> Flow:
+        """Roll against an attribute of the target, and carry out what follows (T-303 .. T-305)."""
+        game, card = using.game, using.cards[0]
+        player = game.players[card.seat]
+        have = player.attributes if game.is_hero(card) else card.attributes
+        needed = max(have) if self.attribute == "highest" else have[ATTRIBUTES.index(self.attribute)]
+        roll = game.io.dice.roll(20)
+        total = roll + game.players[using.seat].best_level
+        success = total > needed  # T-304
+        if success:
+            game.io.tell("event-check-succeeded", roll=roll, total=total, needed=needed)
+        else:
+            game.io.tell("event-check-failed", roll=roll, total=total, needed=needed)
+        yield from using.carry_out(self.success if success else self.failure)
+
+    def sentence(self, teller: Teller) -> Text:
+        told = [Text("card-check", {"subject": teller.subject, "attribute": self.attribute})]
+        for key, effects in (("card-check-success", self.success), ("card-check-failure", self.failure)):
+            if effects:
+                told.append(Text(key, {"effects": teller.branch(effects)}))
+        teller.subject = teller.again
+        return row(told)

@@ -1,0 +1,53 @@
+"""Damage without an attack roll (T-141, T-298)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.vocabulary import DamageKind, Source
+
+if TYPE_CHECKING:
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Damage(Effect):
+    """Damage without an attack roll: a fixed amount, or dice like 2W6 when ``dice`` and ``faces`` are given (T-298)."""
+
+    effect: Literal["damage"] = "damage"
+    amount: int = Field(default=0, ge=0, le=50)
+    dice: int = Field(default=0, ge=0, le=6)
+    faces: int = Field(default=6, ge=2, le=20)
+    kind: DamageKind = "simple"
+    source: Source | None = None
+
+    living = True
+
+    @property
+    def harmful(self) -> bool:
+        return True
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        if not self.amount and not self.dice:
+            yield "amount", Text("fault-zero")
+
+    def carry_out(self, using: Using) -> None:
+        """Hurt what is struck (T-098 .. T-102, T-111, T-112, T-120, T-122a, T-141, T-146, T-227 .. T-229, T-302)."""
+        amount = self.amount
+        for _ in range(self.dice):  # T-298
+            amount += using.game.io.dice.roll(self.faces)
+        for card, _direct in using.struck():
+            using.hurt(card, amount, self.kind, self.source)
+
+    def verb(self, many: str) -> Text:
+        rolled = Text("card-amount", {"dice": self.dice, "faces": self.faces, "amount": self.amount})
+        kind = {"kind": self.kind, "source": self.source or "none"}
+        return Text("card-does-damage", {"amount": rolled, "many": many, **kind})
+
+    def worth(self, on: Weighing) -> float:
+        return on.damage

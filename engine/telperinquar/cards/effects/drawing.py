@@ -1,0 +1,75 @@
+"""Cards drawn and discarded (T-022, T-030, T-170)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text, seat_name
+from engine.telperinquar.cards.effects.base import Effect
+
+if TYPE_CHECKING:
+    from engine.telperinquar.cards.effects.telling import Teller
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Draw(Effect):
+    """The user draws cards."""
+
+    effect: Literal["draw"] = "draw"
+    cards: int = Field(ge=1, le=5)
+
+    on_hit = False
+    draft_worth = 1.5
+
+    @property
+    def helpful(self) -> bool:
+        return True
+
+    def carry_out(self, using: Using) -> None:  # T-030, T-170
+        using.game.draw(using.game.players[using.seat], self.cards)
+
+    def sentence(self, teller: Teller) -> Text:
+        return Text("card-you-draw", {"cards": self.cards})
+
+    def worth(self, on: Weighing) -> float:
+        return 8
+
+
+class Discard(Effect):
+    """The hero of the target's owner discards cards from the hand, chosen by that player."""
+
+    effect: Literal["discard"] = "discard"
+    cards: int = Field(ge=1, le=5)
+
+    draft_worth = 1.5
+
+    def carry_out(self, using: Using) -> Flow:  # T-022, T-302, T-313, T-320
+        game = using.game
+        player = game.players[using.cards[0].seat]
+        for _ in range(self.cards):
+            if not player.hand:
+                return
+            keys = list(dict.fromkeys(player.hand))
+            key = keys[0]
+            if len(keys) > 1 or (game.duel.fair and len(player.hand) > 1):  # T-321: several equal cards are a secret
+                moves = [Move("choose", (each,)) for each in keys]
+                move = yield from game.ask(player.seat, Menu(moves, Text("ask-discard"), moves[0]))
+                key = str(move.args[0])
+            player.hand.remove(key)
+            player.discard.append(key.partition(":")[0])
+            game.io.reveal()
+            game.io.tell("event-discarded", who=seat_name(player.seat), card=game.key_name(key))
+
+    def sentence(self, teller: Teller) -> Text | None:
+        return None if teller.on_hero else Text("card-owner-discards", {"cards": self.cards})
+
+    def verb(self, many: str) -> Text:
+        return Text("card-does-discard", {"cards": self.cards, "many": many})
+
+    def worth(self, on: Weighing) -> float:
+        return 9 * on.side

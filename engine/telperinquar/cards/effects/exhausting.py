@@ -1,0 +1,53 @@
+"""Cards put in action and readied (T-056, T-275)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.telperinquar.cards.effects.base import Effect
+
+if TYPE_CHECKING:
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Exhaust(Effect):
+    """The target (a creature or a card) is put in action (T-275)."""
+
+    effect: Literal["exhaust"] = "exhaust"
+
+    of_cards = True
+    does = "card-does-exhaust"
+
+    def carry_out(self, using: Using) -> None:  # T-032, T-275, T-276, T-303 .. T-305
+        game = using.game
+        for card in using.seen():
+            if not game.is_hero(card):
+                card.exhausted = True  # T-275
+                game.io.tell("event-exhausted", card=game.card_name(card))
+
+    def worth(self, on: Weighing) -> float:
+        return 7 * on.side if not on.target.exhausted else 0
+
+
+class Ready(Effect):
+    """The target is readied (T-056)."""
+
+    effect: Literal["ready"] = "ready"
+
+    of_cards = True
+    does = "card-does-ready"
+
+    @property
+    def helpful(self) -> bool:
+        return True
+
+    def carry_out(self, using: Using) -> None:
+        game = using.game
+        for card in using.seen():
+            if not game.is_hero(card):
+                card.exhausted = False
+                game.io.tell("event-readied", card=game.card_name(card))
+
+    def worth(self, on: Weighing) -> float:
+        return -6 * on.side if on.target.exhausted else 0

@@ -1,0 +1,109 @@
+"""Damage and healing over time (T-052 .. T-055, T-320): how it begins, comes again in supply phases, and ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.vocabulary import DamageKind, Source
+from engine.telperinquar.state import Lasting
+
+if TYPE_CHECKING:
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.game import Game
+    from engine.telperinquar.play.using import Using
+
+TICKS = "ticks"
+"""How long such an effect lasts: as often as it has rounds."""
+
+
+class OverTime(Effect):
+    """Damage or healing in each of the user's next ``rounds`` supply phases (T-052 .. T-054)."""
+
+    effect: Literal["over-time"] = "over-time"
+    damage: int = Field(default=0, ge=0, le=20)
+    heal: int = Field(default=0, ge=0, le=20)
+    kind: DamageKind = "simple"
+    source: Source | None = None
+    rounds: int = Field(default=2, ge=1, le=10)
+
+    living = True
+
+    @property
+    def harmful(self) -> bool:
+        return bool(self.damage)
+
+    @property
+    def helpful(self) -> bool:
+        return not self.damage
+
+    def faults(self) -> Iterable[tuple[str, Text]]:
+        if bool(self.damage) == bool(self.heal):
+            yield "damage", Text("fault-over-time")
+
+    def carry_out(self, using: Using) -> None:
+        game = using.game
+        for card in using.seen():
+            lasting = using.begin(card, TICKS)
+            lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
+            lasting.damage_kind, lasting.element = self.kind, self.source or ""
+            game.io.tell("event-over-time", card=game.card_name(card), source=using.kind.name, rounds=self.rounds)
+
+    def verb(self, many: str) -> Text:
+        if self.heal:
+            return Text("card-does-heal-over-time", {"amount": self.heal, "rounds": self.rounds, "many": many})
+        kind = {"kind": self.kind, "source": self.source or "none"}
+        values = {"amount": self.damage, "rounds": self.rounds, "many": many}
+        return Text("card-does-damage-over-time", {**values, **kind})
+
+    def worth(self, on: Weighing) -> float:
+        return on.damage if on.use.harmful else 4 * -on.side
+
+
+def tick(using: Using, effect: Lasting) -> None:  # T-052 .. T-055, T-320
+    """Do what an effect over time does in a supply phase of whoever caused it, and end it after its last round."""
+    game, card = using.game, using.cards[0]
+    game.io.tell("event-tick", source=using.kind.name, card=game.card_name(card))
+    if effect.damage:
+        using.hurt(card, effect.damage, effect.damage_kind, effect.element)  # T-058a
+    if effect.heal:
+        using.restore(card, effect.heal)
+    effect.rounds -= 1
+    if not effect.rounds:
+        game.end_lasting([effect])
+
+
+def order_matters(game: Game, waiting: Sequence[Lasting]) -> bool:
+    """Whether effects that come together can end differently in another order (T-320).
+
+    They can where a card is both hurt and healed and meets its maximum or its end on the way, and where a creature
+    whose values help its hero may die before the hero suffers something too.
+    """
+    if len(waiting) < 2:
+        return False
+    for target in dict.fromkeys(each.target for each in waiting if each.damage):
+        card = game.cards[target]
+        damage = sum(each.damage for each in waiting if each.target == target)
+        heal = sum(each.heal for each in waiting if each.target == target)
+        player = game.players[card.seat]
+        if game.is_hero(card):
+            if heal and player.life + heal > player.max_life:
+                return True
+            continue
+        dying = card.lost + damage * 2 >= card.life  # doubled damage at most
+        if heal and (heal > card.lost or dying):
+            return True
+        if dying and game.kind(card).passive and any(each.target == player.hero for each in waiting):
+            return True
+    return False
+
+
+def shown(lasting: Lasting, source: Text) -> Text:
+    """An effect over time, as it is told of the card it falls on."""
+    if lasting.damage:
+        return Text("figure-effect-damage", {"source": source, "damage": lasting.damage, "rounds": lasting.rounds})
+    return Text("figure-effect-heal", {"source": source, "heal": lasting.heal, "rounds": lasting.rounds})

@@ -1,0 +1,76 @@
+"""What is done to the action that is reacted to (T-096 .. T-110a)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+
+if TYPE_CHECKING:
+    from engine.telperinquar.cards.effects.telling import Teller
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Cancel(Effect):
+    """Only in a reaction: the action reacted to has no effect; its costs stay paid."""
+
+    effect: Literal["cancel"] = "cancel"
+
+    of_reaction = True
+    on_hit = False
+
+    def carry_out(self, using: Using) -> None:
+        if using.against is not None:
+            using.against.cancelled = True
+            using.game.io.tell("event-cancelled", card=using.kind.name)
+
+    def sentence(self, teller: Teller) -> Text:
+        return Text("card-cancels", {"attack": "yes" if teller.on_attack else "no"})
+
+    def worth(self, on: Weighing) -> float:
+        return 6
+
+
+class Redirect(Effect):
+    """Only in a reaction to an attack: the attack goes against the chosen target instead."""
+
+    effect: Literal["redirect"] = "redirect"
+
+    of_reaction = of_attack = True
+    on_hit = False
+    does = "card-does-redirect"
+
+    def carry_out(self, using: Using) -> None:
+        if using.against is not None:
+            using.against.target = using.cards[0].id
+            using.against.diverted = True
+            using.game.io.tell("event-redirected", card=using.game.card_name(using.cards[0]))
+
+
+class Parry(Effect):
+    """Only in a reaction to an attack: the attack's damage to the attacked card is lowered by ``by``, not below 0."""
+
+    effect: Literal["parry"] = "parry"
+    by: int = Field(ge=1, le=20)
+
+    of_reaction = of_attack = True
+    on_hit = False
+
+    @property
+    def helpful(self) -> bool:
+        return True
+
+    def carry_out(self, using: Using) -> None:
+        if using.against is not None:
+            using.against.parry += self.by
+            using.game.io.tell("event-parried", card=using.kind.name, by=self.by)
+
+    def sentence(self, teller: Teller) -> Text:
+        return Text("card-parries", {"by": self.by})
+
+    def worth(self, on: Weighing) -> float:
+        return 6

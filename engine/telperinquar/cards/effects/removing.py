@@ -1,0 +1,53 @@
+"""Cards that leave play (T-220, T-313)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.kernel.text import seat_name
+from engine.telperinquar.cards.effects.base import Effect
+
+if TYPE_CHECKING:
+    from engine.telperinquar.computer.weighing import Weighing
+    from engine.telperinquar.play.using import Using
+
+
+class Destroy(Effect):
+    """The target goes to its owner's discard pile. For equipment: weapon chain protects (T-220)."""
+
+    effect: Literal["destroy"] = "destroy"
+
+    of_cards = True
+    does = "card-does-destroy"
+    draft_worth = 1.5
+
+    def carry_out(self, using: Using) -> None:  # T-313
+        game = using.game
+        for card in using.seen():
+            if card.id in game.players[card.seat].row:
+                game.kill(card)
+            elif not game.is_hero(card):
+                game.io.tell("event-destroyed", card=game.card_name(card))
+                game.leave(card)
+
+    def worth(self, on: Weighing) -> float:
+        return 9 * on.side
+
+
+class Return(Effect):
+    """The target goes back to its owner's hand. For equipment: weapon chain protects (T-220)."""
+
+    effect: Literal["return"] = "return"
+
+    of_cards = True
+    does = "card-does-return"
+
+    def carry_out(self, using: Using) -> None:
+        game = using.game
+        for card in using.seen():
+            if not card.dead and not game.is_hero(card):
+                game.io.tell("event-returned", card=game.card_name(card), whose=seat_name(card.seat))
+                game.leave(card, to_hand=True)
+
+    def worth(self, on: Weighing) -> float:
+        return 9 * on.side

@@ -1,0 +1,77 @@
+"""Effects put into sentences.
+
+Every sentence begins with its subject in the nominative ("An enemy creature suffers …"), so that languages with cases
+need one form of each target only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.text import Text
+from engine.telperinquar.cards.effects.base import Effect
+from engine.telperinquar.cards.effects.changing import Change
+
+
+class Teller:
+    """Puts effects into sentences: those on the same subject are gathered into one.
+
+    ``subject`` begins the first sentence about the target, ``again`` all others. ``on_hero`` tells that the target is a
+    hero, ``many`` that it is several cards, ``on_attack`` that an attack is reacted to.
+    """
+
+    def __init__(self, subject: Text, again: Text, on_hero: bool, many: bool, on_attack: bool) -> None:
+        self.subject = subject
+        self.again = again
+        self.on_hero = on_hero
+        self.on_attack = on_attack
+        self._are_many = many
+        self._many = "yes" if many else "no"
+        self._told: list[Text] = []
+        self._doing: list[Text] = []
+
+    def tell(self, effects: Sequence[Effect]) -> Text:
+        """The sentences, one after the other."""
+        waiting: list[Change] = []
+        for effect in effects:
+            if isinstance(effect, Change):
+                if waiting and waiting[0].until != effect.until:
+                    self._change(waiting)
+                    waiting = []
+                waiting.append(effect)
+                continue
+            self._change(waiting)
+            waiting = []
+            alone = effect.sentence(self)
+            if alone is None:
+                self._doing.append(effect.verb(self._many))
+            else:
+                self._finish()
+                self._told.append(alone)
+        self._change(waiting)
+        self._finish()
+        return row(self._told)
+
+    def branch(self, effects: Sequence[Effect]) -> Text:
+        """The sentences of effects that may follow on the same target."""
+        return Teller(self.again, self.again, self.on_hero, self._are_many, self.on_attack).tell(effects)
+
+    def _change(self, parts: Sequence[Change]) -> None:
+        if parts:
+            values = {"changes": tuple(part.change() for part in parts), "until": parts[0].until, "many": self._many}
+            self._doing.append(Text("card-does-change", values))
+
+    def _finish(self) -> None:
+        if self._doing:
+            values = {"subject": self.subject, "doing": tuple(self._doing)}
+            self._told.append(Text("card-sentence", values))
+            self._doing = []
+            self.subject = self.again
+
+
+def row(parts: Sequence[Text]) -> Text:
+    """Sentences one after the other."""
+    found = parts[0]
+    for part in parts[1:]:
+        found = Text("card-then", {"first": found, "then": part})
+    return found

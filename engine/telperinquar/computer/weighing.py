@@ -1,0 +1,64 @@
+"""What the simple computer player looks at to say what an effect is worth to it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.telperinquar.cards.kinds import Use
+from engine.telperinquar.play.game import Game
+from engine.telperinquar.state import Card, Player
+
+MEAN = 5.5
+"""What the base attack die shows on average."""
+
+
+@dataclass(slots=True)
+class Weighing:
+    """A use that is thought of: whose it is, on which card, and whether that is a card of the own side, or a hero."""
+
+    game: Game
+    player: Player
+    target: Card
+    use: Use
+    friendly: bool
+    hero: bool
+
+    @property
+    def side(self) -> float:
+        """1 where it falls on the other side, -1 where it falls on the own one."""
+        return -1.0 if self.friendly else 1.0
+
+    @property
+    def damage(self) -> float:
+        """What it is worth to hurt the target."""
+        strength = MEAN + self.use.attack.bonus if self.use.attack is not None else 4
+        return self.side * (3 * strength if self.hero else 2 * strength)
+
+    @property
+    def healing(self) -> float:
+        """What it is worth to heal the target."""
+        target, owner = self.target, self.game.players[self.target.seat]
+        missing = owner.max_life - owner.life if self.hero else target.lost
+        missing += 6 if target.injured else 0
+        return -self.side * (min(missing, 7) * 1.5 - 2)
+
+    @property
+    def change(self) -> float:
+        """What it is worth to change values of the target, or the actions of its owner; nothing where they are changed
+        already."""
+        if self._is_changed():
+            return 0
+        return (4 if self._raises() else -4) * (1 if self.friendly else -1)
+
+    def _raises(self) -> bool:
+        return sum(int(getattr(effect, "by", 1)) for effect in self.use.effects if effect.word != "check") >= 0
+
+    def _is_changed(self) -> bool:
+        stats = [getattr(effect, "stat", None) for effect in self.use.effects]
+        lasting = self.game.duel.lasting
+        return any(each.target == self.target.id and each.stat in stats for each in lasting if each.stat)
+
+    def guarded_without(self) -> bool:
+        """Whether a creature other than the target stands before the hero."""
+        others = (self.game.cards[each] for each in self.player.row if each != self.target.id)
+        return any(not each.face_down for each in others)
