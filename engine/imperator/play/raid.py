@@ -19,7 +19,6 @@ def start_raid(war: War, io: IO) -> None:
     """Lay out two cards for each living player; the order is fixed by life points (I-079, I-079a, I-081, I-084a, I-086,
     I-088, I-090, I-094, I-102)."""
     war.phase = "raid"
-    war.middle = []
     for _ in range(2 * len(war.living())):
         if not war.pile:
             war.pile, war.discard = war.discard, []  # I-086, I-087
