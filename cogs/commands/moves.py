@@ -23,10 +23,13 @@ from cogs.press import Press, answer, handle, or_no_choices, person_of, reader_o
 from cogs.tables.lobby import table_of
 from engine.games import GAMES, game
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.chat import Button
-from host.play.choices import Say, choices, suggest, understand, whole
+from host.play.paths import MovePath, path_of
+from host.play.reading import Say
+from host.play.suggestions import suggest
+from host.play.typed import path_meant, understand
 from host.tables.table import Table
 from render.user_text import Markup
 
@@ -150,13 +153,14 @@ async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | N
     """Tell that a move was made whose answer was lost; where it is allowed again, ask whether it is to be made once
     more."""
     lines = [say(press, Text("said-done-already", {"when": Markup(f"<t:{int(before.at)}:T>")})), before.told]
-    if ask is None or meant is None or meant not in ask.menu.moves:
+    if ask is None or meant is None or not ask.menu.allows(meant):
         await show_privately(press, [components.container(_ASKING, [_shortened(lines)])])
         return
     plain = _plainly(press, table)
-    crumbs = breadcrumbs(table, table.seat_of(press.user.id), ask, whole(meant), plain)
+    path = path_of(ask.menu, meant)
+    crumbs = breadcrumbs(table, table.seat_of(press.user.id), ask, path, plain)
     label = plain(Text("button-once-more", {"move": " › ".join(crumbs)}))
-    once_more = components.button(label, move_id(table.id, ask.id, whole(meant)), discord.ButtonStyle.danger)
+    once_more = components.button(label, move_id(table.id, ask.id, path), discord.ButtonStyle.danger)
     question = _shortened([*lines, say(press, Text("ask-once-more"))])
     await show_privately(press, [components.container(_ASKING, [question, components.row([once_more])])])
 
@@ -167,13 +171,13 @@ def _shortened(lines: Sequence[str]) -> TextComponent:
 
 def _meant(
     press: Press, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
-) -> Move | tuple[Argument, ...]:
+) -> Move | MovePath:
     """The move, or the path of the panel at which the rest can be chosen."""
     words = [entry for entry in given if entry is not None]
     allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
     if not words and allowed:
         return Move(allowed[0])
-    if not words and menu is not None and any(each.name in names for each in menu.moves):
+    if not words and menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns)):
         return _path(table, seat, menu, names, given, press)
     try:
         return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
@@ -183,23 +187,9 @@ def _meant(
         return _path(table, seat, menu, names, given, press)
 
 
-def _path(
-    table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Press
-) -> tuple[Argument, ...]:
+def _path(table: Table, seat: Seat, menu: Menu, names: Sequence[str], given: Given, press: Press) -> MovePath:
     """As far into the moves of a command as its first options lead without doubt."""
-    here = [name for name in names if any(move.name == name for move in menu.moves)]
-    if len(here) != 1:
-        return ()
-    path: tuple[Argument, ...] = (here[0],)
-    for entry in given:
-        if entry is None:
-            break
-        ways = choices(table.rules, table.playing().state, seat, menu, (), path)
-        wanted = next((way.prefix for way in ways if str(way.argument) == entry), None)
-        if wanted is None:
-            break
-        path = wanted
-    return path
+    return path_meant(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
 
 
 def _plainly(press: Press, table: Table) -> Say:

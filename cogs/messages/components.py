@@ -6,7 +6,7 @@ together; a panel's buttons are answered by their custom ids alone (:mod:`cogs.p
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -133,6 +133,25 @@ def select(custom_id: str, placeholder: str, options: Sequence[tuple[str, str]])
         "placeholder": cut(placeholder, LONGEST_PLACEHOLDER),
         "options": [{"label": cut(label, LONGEST_OPTION), "value": value} for label, value in options],
     }
+
+
+def select_several(
+    custom_id: str,
+    placeholder: str,
+    options: Sequence[tuple[str, str]],
+    chosen: Collection[str],
+    least: int,
+    most: int,
+) -> SelectMenu:
+    """A list of which ``least`` to ``most`` entries are picked, as far as it has so many; those of the values
+    ``chosen`` are picked already."""
+    menu = select(custom_id, placeholder, options)
+    menu["options"] = [
+        {"label": cut(label, LONGEST_OPTION), "value": value, "default": value in chosen} for label, value in options
+    ]
+    menu["min_values"] = min(least, len(options))
+    menu["max_values"] = min(max(most, len(chosen), 1), len(options))
+    return menu
 
 
 def cut(words: str, length: int) -> str:

@@ -5,10 +5,11 @@
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
 ``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
 ``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.decks.forms`) chooses a deck;
-``s``, ``m`` and ``c`` stand in a panel:
+``s``, ``m``, ``c`` and ``n`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
-value goes on from there, ``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments
-so far, separated by ``|``; one that is too long is replaced by ``#`` and a digest, found again in the menu.
+value goes on from there, ``n:<table>:<ask>:<page>:<path>`` one whose values are places in the list of a selection,
+``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments so far, separated by ``|``
+(see :mod:`host.play.paths`); what is too long of it is replaced by ``#`` and a digest, found again in the menu.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from collections.abc import Sequence
 from hashlib import blake2s
 
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
-from host.play.choices import whole
+from engine.kernel.selections import SELECTIONS, Amount, Pattern
+from host.play.paths import MovePath, Part, Places, looks_selected, read_part, selections, spelled, whole
 
 LONGEST = 100
 NO_ASK = "-"
@@ -36,7 +38,8 @@ STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3})
 MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
-_AT_TABLE = re.compile(r"[bckmpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
+_AT_TABLE = re.compile(r"[bckmnpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 
@@ -76,16 +79,20 @@ def forget_id(person_id: int) -> str:
     return f"f:{person_id}"
 
 
-def step_id(table_id: int, ask: str, path: Sequence[Argument], page: int = 0) -> str:
+def step_id(table_id: int, ask: str, path: Sequence[Part], page: int = 0) -> str:
     return f"s:{table_id}:{ask}:{page}:{_path(path)}"
 
 
-def move_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+def move_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
     return f"m:{table_id}:{ask}:{_path(path)}"
 
 
-def choice_id(table_id: int, ask: str, path: Sequence[Argument]) -> str:
+def choice_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
     return f"c:{table_id}:{ask}:{_path(path)}"
+
+
+def selection_id(table_id: int, ask: str, path: Sequence[Part], page: int) -> str:
+    return f"n:{table_id}:{ask}:{page}:{_path(path)}"
 
 
 def choice_value(argument: Argument) -> str:
@@ -94,8 +101,9 @@ def choice_value(argument: Argument) -> str:
     return words if len(words) <= LONGEST and not words.startswith("#") else _digest(words)
 
 
-def find_path(menu: Menu, words: str) -> tuple[Argument, ...]:
-    """The path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is none."""
+def find_path(menu: Menu, words: str) -> MovePath:
+    """Return the path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is
+    none."""
     if not words:
         return ()
     for move in menu.moves:
@@ -103,32 +111,79 @@ def find_path(menu: Menu, words: str) -> tuple[Argument, ...]:
         for end in range(1, len(path) + 1):
             if _path(path[:end]) == words:
                 return path[:end]
+    for pattern in menu.patterns:
+        if (found := _in_pattern(pattern, words)) is not None:
+            return found
     raise Refused(Refusal("refused-answered"))
 
 
-def find_choice(menu: Menu, path: Sequence[Argument], value: str) -> tuple[Argument, ...]:
-    """The path that goes on with a select's value. Raises Refused (``refused-answered``) if there is none."""
+def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:
+    """Return the path that goes on with a select's value. Raises Refused (``refused-answered``) if there is none."""
     start = tuple(path)
-    for move in menu.moves:
-        longer = whole(move)
+    longer_ones = [whole(move) for move in menu.moves]
+    longer_ones += [_known(pattern) for pattern in menu.patterns]
+    for longer in longer_ones:
         if len(longer) > len(start) and longer[: len(start)] == start and choice_value(longer[len(start)]) == value:
             return longer[: len(start) + 1]
+    for opened in selections(menu, start):
+        if isinstance(opened.selection, Amount) and (number := read_part(opened.selection, value)) is not None:
+            return (*start, number)
     raise Refused(Refusal("refused-answered"))
+
+
+def _known(pattern: Pattern) -> tuple[Argument, ...]:
+    """What a pattern has before its first selection."""
+    known: list[Argument] = [pattern.name]
+    for arg in pattern.args:
+        if isinstance(arg, SELECTIONS):
+            break
+        known.append(arg)
+    return tuple(known)
+
+
+def _in_pattern(pattern: Pattern, words: str) -> MovePath | None:
+    """The path that words tell of a pattern: its part before the first selection as it stands or as a digest, and
+    after it one word for each argument."""
+    known = _known(pattern)
+    for end in range(1, len(known) + 1):
+        if _path(known[:end]) == words:
+            return known[:end]
+    starts = ("|".join(map(spelled, known)), _shortened(known))
+    start = next((each for each in starts if words.startswith(each + "|")), None)
+    if start is None:
+        return None
+    path: MovePath = known
+    rest = words[len(start) + 1 :].split("|")
+    for arg, word in zip(pattern.args[len(known) - 1 :], rest, strict=False):
+        part = read_part(arg, word)
+        if part is None:
+            return None
+        path = (*path, part)
+    return path if len(rest) <= len(pattern.args) - len(known) + 1 else None
 
 
 def read_move(words: str, chosen: str | None = None) -> Move | None:
-    """The move that a path in a custom id spelled when it was made, with a select's value after it; None where only
-    a digest of it was kept."""
+    """Return the move that a path in a custom id spelled when it was made, with a select's value after it; None where
+    only a digest of it was kept, or places in a list."""
     if not words or words.startswith("#") or (chosen or "").startswith("#"):
         return None
     name, *arguments = words.split("|")
+    if any(map(looks_selected, arguments)):
+        return None
     given = arguments if chosen is None else [*arguments, chosen]
     return Move(name, tuple(int(word) if word.isdecimal() else word for word in given))
 
 
-def _path(path: Sequence[Argument]) -> str:
-    words = "|".join(str(part) for part in path)
-    return words if len(words) <= _ROOM and not words.startswith("#") else _digest(words)
+def _path(path: Sequence[Part]) -> str:
+    words = "|".join(map(spelled, path))
+    return words if len(words) <= _ROOM and not words.startswith("#") else _shortened(path)
+
+
+def _shortened(path: Sequence[Part]) -> str:
+    """A path whose words are replaced by a digest; numbers and places after the last word stay as they are."""
+    end = next((place for place, part in enumerate(path) if isinstance(part, Places)), len(path))
+    end = 1 + max((place for place, part in enumerate(path[:end]) if isinstance(part, str)), default=0)
+    return "|".join((_digest("|".join(map(spelled, path[:end]))), *map(spelled, path[end:])))
 
 
 def _digest(words: str) -> str:

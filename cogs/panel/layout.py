@@ -9,12 +9,23 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from cogs.messages import components
-from cogs.messages.custom_ids import NO_ASK, PASS_TURN, board_id, choice_id, choice_value, move_id, step_id
+from cogs.messages.custom_ids import (
+    NO_ASK,
+    PASS_TURN,
+    board_id,
+    choice_id,
+    choice_value,
+    move_id,
+    selection_id,
+    step_id,
+)
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.reactions import may_be_passed
+from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Seat, Text
-from host.play.choices import Choice, choices, finished, whole
+from host.play.choices import Choice, choices, descend, steps, thing_label
+from host.play.paths import MovePath, Opened, Part, finished, is_open, selections, whole
 from host.tables.table import Status, Table
 
 if TYPE_CHECKING:
@@ -52,7 +63,7 @@ class Panel:
     title: str
     body: str
     notes: Sequence[str] = ()
-    path: tuple[Argument, ...] = ()
+    path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None
     picture_alt: str = ""
@@ -69,29 +80,24 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
     return [components.container(colour, parts)]
 
 
-def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Argument], say: Say) -> list[str]:
+def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
     """What has been chosen so far, in words: the verb and the arguments of ``path``."""
-    move = next((move for move in ask.menu.moves if whole(move)[: len(path)] == tuple(path)), None)
-    if move is None:
-        return []
-    state = table.playing().state
-    return [say(table.rules.label(state, seat, move, depth)) for depth in range(len(path))]
+    return [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
 
 
-def descend(table: Table, seat: Seat, ask: Ask, path: tuple[Argument, ...]) -> tuple[Argument, ...]:
+def further(table: Table, seat: Seat, ask: Ask, path: MovePath) -> MovePath:
     """Go on from a path as long as there is exactly one way."""
-    while path and finished(ask.menu, path) is None:
-        ways = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
-        if len(ways) != 1:
-            break
-        path = ways[0].prefix
-    return path
+    return descend(table.rules, table.playing().state, seat, ask.menu, path)
 
 
 def must_confirm(table: Table, ask: Ask, name: str) -> bool:
     """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
     something else to do."""
-    return name in table.rules.commands.get("end", ()) and len(ask.menu.moves) > 1 and not ask.menu.plain
+    return (
+        name in table.rules.commands.get("end", ())
+        and len(ask.menu.moves) + len(ask.menu.patterns) > 1
+        and not ask.menu.plain
+    )
 
 
 # ---- what stands in the rows
@@ -125,32 +131,40 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         rows += _as_buttons(panel, labelled, say)
     elif ways:
         rows += _as_select(panel, labelled, say)
-    if panel.path:
-        rows.append([_step(panel, say, "panel-back", "↩️", _back(panel))])
+    for opened in selections(panel.ask.menu, panel.path):
+        rows += _selection_rows(panel, opened, say)
+    if panel.path and (back := _back(panel)) is not None:
+        rows.append([_step(panel, say, "panel-back", "↩️", back)])
     elif may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu):
         words = say(Text("button-pass-turn"))
         rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
     return rows
 
 
-def _ways(panel: Panel, ask: Ask, path: Sequence[Argument]) -> list[Choice]:
+def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
     """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
     state = panel.table.playing().state
     ways = choices(panel.table.rules, state, panel.seat, ask.menu, (), path)
-    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE:
+    if not path and len(ways) == 1 and 1 < ways[0].moves <= BUTTONS_A_PAGE and not ways[0].open:
         return choices(panel.table.rules, state, panel.seat, ask.menu, (), ways[0].prefix) or ways
     return ways
 
 
-def _back(panel: Panel) -> tuple[Argument, ...]:
-    """The last step before this one at which there was something to choose."""
-    assert panel.ask is not None
-    path = panel.path[:-1]
-    while (
-        path and len(choices(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu, (), path)) < 2
-    ):
+def _back(panel: Panel) -> MovePath | None:
+    """The last step before this one at which there was something to choose; None where there was none."""
+    ask = panel.ask
+    assert ask is not None
+    state, path = panel.table.playing().state, panel.path[:-1]
+    if is_open(panel.path):
+        (opened,) = selections(ask.menu, panel.path)
+        if isinstance(opened.selection, Order) and len(opened.places) > 1:
+            return opened.going_on(opened.places[:-1])
         path = path[:-1]
-    return path
+    while path and len(choices(panel.table.rules, state, panel.seat, ask.menu, (), path)) < 2:
+        if any(opened.only() is None for opened in selections(ask.menu, path)):
+            break
+        path = path[:-1]
+    return None if further(panel.table, panel.seat, ask, path) == panel.path else path
 
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
@@ -202,6 +216,61 @@ def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -
     return [[select], *_paging(panel, len(labelled), OPTIONS_A_PAGE, say)]
 
 
+def _selection_rows(panel: Panel, opened: Opened, say: Say) -> list[Row]:
+    """A selection to be made: a list of numbers, of what comes next, or of which several entries are picked."""
+    assert panel.ask is not None
+    rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
+
+    def worded(thing: Argument) -> str:
+        return say(thing_label(rules, state, panel.seat, opened, thing))
+
+    if isinstance(selection, Amount):
+        count = selection.most - selection.least + 1
+        page = _page(panel, count, OPTIONS_A_PAGE)
+        first = selection.least + page * OPTIONS_A_PAGE
+        numbers = range(first, min(first + OPTIONS_A_PAGE, selection.most + 1))
+        carried = choice_id(panel.table.id, panel.ask.id, opened.path)
+        options = [(worded(number), str(number)) for number in numbers]
+        placeholder = say(Text("panel-amount", {"least": selection.least, "most": selection.most}))
+        return [[components.select(carried, placeholder, options)], *_paging(panel, count, OPTIONS_A_PAGE, say)]
+    free = [place for place in range(len(selection.items)) if isinstance(selection, Pick) or place not in opened.places]
+    page = _page(panel, len(free), OPTIONS_A_PAGE)
+    shown = free[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
+    carried = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
+    options = [(worded(selection.items[place]), str(place)) for place in shown]
+    paging = _paging(panel, len(free), OPTIONS_A_PAGE, say)
+    if isinstance(selection, Order):
+        values = {"number": len(opened.places) + 1, "count": len(selection.items)}
+        return [[components.select(carried, say(Text("panel-order", values)), options)], *paging]
+    chosen = [str(place) for place in shown if place in opened.places]
+    least = selection.least if len(shown) == len(free) else 0
+    placeholder = say(_pick_placeholder(selection))
+    rows: list[Row] = [
+        [components.select_several(carried, placeholder, options, chosen, least, selection.most)],
+        *paging,
+    ]
+    return [*rows, [_take(panel, opened, say)]] if selection.fits(opened.value) else rows
+
+
+def _pick_placeholder(selection: Pick) -> Text:
+    """How many things are to be picked out of how many."""
+    values = {"least": selection.least, "most": selection.most, "count": len(selection.items)}
+    if selection.least == selection.most:
+        return Text("panel-pick-exactly", values)
+    return Text("panel-pick-between" if selection.least else "panel-pick-up-to", values)
+
+
+def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
+    """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
+    assert panel.ask is not None
+    path = further(panel.table, panel.seat, panel.ask, opened.closing(opened.places))
+    words = say(Text("panel-take", {"count": len(opened.places)}))
+    move = finished(panel.ask.menu, path)
+    if move is None or must_confirm(panel.table, panel.ask, move.name):
+        return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
+    return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)
+
+
 def _paging(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
     row: Row = []
     page = _page(panel, count, a_page)
@@ -217,6 +286,6 @@ def _page(panel: Panel, count: int, a_page: int) -> int:
     return min(panel.page, max(0, (count - 1) // a_page))
 
 
-def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Argument], page: int = 0) -> ButtonComponent:
+def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part], page: int = 0) -> ButtonComponent:
     ask = panel.ask.id if panel.ask is not None else NO_ASK
     return components.button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)

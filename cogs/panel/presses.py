@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, STEP, find_choice, find_path, read_move
-from cogs.panel.layout import descend, must_confirm
+from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, SELECTION, STEP, find_choice, find_path, read_move
+from cogs.panel.layout import OPTIONS_A_PAGE, further, must_confirm
 from cogs.panel.show import PanelState, event_lines, news_lines, show_panel
 from cogs.press import Press, handle, person_of, refusal_text, say, telling
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
-from host.play.choices import choices, finished
+from host.play.choices import choices
+from host.play.paths import MovePath, Places, finished, selections
 from host.tables.table import Table
 
 
@@ -28,12 +31,15 @@ async def answer_press(press: Press) -> None:
         values: Sequence[str] = data.get("values", ())
         chosen = values[0] if values else None
         work = show_step(press, int(found["table"]), found["ask"], found["path"], 0, chosen)
+    elif found := SELECTION.fullmatch(custom_id):
+        picked: Sequence[str] = data.get("values", ())
+        work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]), picked=picked)
     else:
         return
     await handle(press, work)
 
 
-async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = ()) -> None:
+async def open_panel(press: Press, table_id: int, path: MovePath = ()) -> None:
     """Answer with a new panel, at the step after ``path`` where that is allowed, and with what happened last: who comes
     back after hours, or is asked about an attack, needs it. Raises Refused for strangers."""
     table = await press.client.master.get(table_id)
@@ -41,8 +47,17 @@ async def open_panel(press: Press, table_id: int, path: tuple[Argument, ...] = (
     await show_panel(press, table, PanelState(table.seq, path=path, notes=news_lines(press, table)), opening=True)
 
 
-async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: int, chosen: str | None = None) -> None:
-    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it."""
+async def show_step(
+    press: Press,
+    table_id: int,
+    ask_id: str,
+    path: str,
+    page: int,
+    chosen: str | None = None,
+    picked: Sequence[str] | None = None,
+) -> None:
+    """Turn the panel to a step of choosing; or, where ``chosen`` makes a move whole, make it. ``picked`` are places
+    that were chosen on this page of a selection."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     async with table.lock:
@@ -53,7 +68,9 @@ async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: i
         else:
             try:
                 here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page)
-                state, move = _step(press, table, seat, ask, here, chosen)
+                if picked is not None:
+                    here = replace(here, path=_picked(ask, here, picked))
+                state, move = _step(table, seat, ask, here, chosen)
             except Refused:
                 state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
@@ -62,16 +79,32 @@ async def show_step(press: Press, table_id: int, ask_id: str, path: str, page: i
         await show_panel(press, table, state)
 
 
-def _step(
-    press: Press, table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None
-) -> tuple[PanelState, Move | None]:
+def _picked(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
+    """The path with what was picked on this page of a selection, or with what comes next in an order. Raises Refused
+    (``refused-answered``) for places that are not in the list."""
+    opened = next(iter(selections(ask.menu, state.path)), None)
+    if opened is None or isinstance(opened.selection, Amount):
+        raise Refused(Refusal("refused-answered"))
+    count = len(opened.selection.items)
+    places = [int(value) for value in values if value.isdecimal() and int(value) < count]
+    if isinstance(opened.selection, Pick):
+        page = range(state.page * OPTIONS_A_PAGE, (state.page + 1) * OPTIONS_A_PAGE)
+        elsewhere = [place for place in opened.places if place not in page]
+        return opened.going_on(sorted({*elsewhere, *(place for place in places if place in page)}))
+    placed = list(dict.fromkeys((*opened.places, *places)))
+    rest = [place for place in range(count) if place not in placed]
+    return opened.going_on(placed) if len(rest) > 1 else opened.closing([*placed, *rest])
+
+
+def _step(table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None) -> tuple[PanelState, Move | None]:
     """The state after choosing, and the move where the choice made one whole."""
     if chosen is None:
         return state, None
-    path = descend(table, seat, ask, find_choice(ask.menu, state.path, chosen))
+    path = further(table, seat, ask, find_choice(ask.menu, state.path, chosen))
     move = finished(ask.menu, path)
-    more = choices(table.rules, table.playing().state, seat, ask.menu, (), path)
-    if move is not None and not more and not must_confirm(table, ask, move.name):
+    more = choices(table.rules, table.playing().state, seat, ask.menu, (), path) or selections(ask.menu, path)
+    summed_up = any(isinstance(part, Places) for part in path)
+    if move is not None and not more and not summed_up and not must_confirm(table, ask, move.name):
         return state, move
     return PanelState(table.seq, ask.id, path), None
 

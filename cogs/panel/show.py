@@ -9,14 +9,15 @@ from dataclasses import dataclass, replace
 from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
-from cogs.panel.layout import Panel, breadcrumbs, descend, panel_layout
+from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
 from cogs.press import Press, reader_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument
+from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
+from host.play.paths import MovePath, Part, selections
 from host.tables.table import Status, Table
-from render.languages import Reader
+from render.languages import Languages, Reader
 from render.pages import hand_sheet
 
 MOST_NOTES = 8
@@ -33,7 +34,7 @@ class PanelState:
 
     seq: int
     ask_id: str | None = None
-    path: tuple[Argument, ...] = ()
+    path: MovePath = ()
     page: int = 0
     notes: Sequence[str] = ()
 
@@ -120,7 +121,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
     ask = table.asks().get(seat)
     here = state if ask is not None and state.ask_id in (None, ask.id) else PanelState(state.seq, notes=state.notes)
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
-    path = descend(table, seat, ask, here.path) if ask is not None else ()
+    path = further(table, seat, ask, here.path) if ask is not None else ()
     panel = Panel(
         table=table,
         seat=seat,
@@ -141,7 +142,7 @@ def _picture_words(press: Press, table: Table, reader: Reader) -> str:
     return hand_sheet(table.view(press.user.id), press.client.languages, reader.language, reader.people).alt
 
 
-def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Argument], reader: Reader) -> str:
+def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Part], reader: Reader) -> str:
     languages = press.client.languages
     if ask is None:
         result, verdict = table.result(), table.verdict()
@@ -152,4 +153,16 @@ def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequenc
         return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
     question = f"**{languages.tell(ask.menu.question, reader)}**"
     crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
-    return "\n".join([question, " › ".join(crumbs)] if crumbs else [question])
+    lines = [question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
+    return "\n".join(lines)
+
+
+def _too_many(ask: Ask, path: Sequence[Part], reader: Reader, languages: Languages) -> list[str]:
+    """Why what is picked so far cannot be taken, where it is more than may be picked."""
+    lines: list[str] = []
+    for opened in selections(ask.menu, path):
+        selection = opened.selection
+        if isinstance(selection, Pick) and len(opened.places) > selection.most:
+            refusal = selection.refusal(opened.value)
+            lines += [] if refusal is None else [languages.tell(refusal.text, reader)]
+    return lines

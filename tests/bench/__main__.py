@@ -1,4 +1,4 @@
-"""``python -m tests.bench [moves commits stack calls budget stored]``: all measurements, or some, as one table."""
+"""``python -m tests.bench [moves commits stack calls budget stored panels]``: all measurements as a table, or some."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import budget, calls, commits, moves, stack, stored
+from tests.bench import budget, calls, commits, moves, panels, stack, stored
 from tests.bench.report import Row, printed
 from tests.e2e.discord_server import trust_components
 
@@ -30,6 +30,8 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
             rows += await budget.measure(folder / "budget")
         if not wanted or "stored" in wanted:
             rows += await stored.measure(folder)
+        if not wanted or "panels" in wanted:
+            rows += panels.measure()
     return rows
 
 

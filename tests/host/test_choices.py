@@ -14,7 +14,10 @@ from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text
-from host.play.choices import choices, finished, suggest, understand, whole
+from host.play.choices import choices
+from host.play.paths import finished, whole
+from host.play.suggestions import suggest
+from host.play.typed import understand
 from render.languages import Languages
 
 DUEL = game("telperinquar")

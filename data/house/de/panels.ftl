@@ -19,6 +19,25 @@ panel-choose =
         [one] Eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+panel-amount = Eine Zahl von { $least } bis { $most }
+panel-pick-exactly =
+    { $most ->
+        [one] Wähle eines
+       *[other] Wähle { $most } von { $count }
+    }
+panel-pick-up-to =
+    { $most ->
+        [one] Wähle eines oder nichts
+       *[other] Wähle bis zu { $most } von { $count }
+    }
+panel-pick-between = Wähle { $least } bis { $most } von { $count }
+panel-order = Was kommt als Nächstes? ({ $number } von { $count })
+panel-take =
+    { $count ->
+        [0] Nichts davon
+        [one] Dieses
+       *[other] Diese { $count }
+    }
 panel-waiting = Es wird auf { $seats } gewartet.
 panel-over = Das Spiel ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:

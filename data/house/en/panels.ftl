@@ -19,6 +19,25 @@ panel-choose =
         [one] One choice
        *[other] { $count } choices
     }
+panel-amount = A number from { $least } to { $most }
+panel-pick-exactly =
+    { $most ->
+        [one] Pick one
+       *[other] Pick { $most } of { $count }
+    }
+panel-pick-up-to =
+    { $most ->
+        [one] Pick one or none
+       *[other] Pick up to { $most } of { $count }
+    }
+panel-pick-between = Pick { $least } to { $most } of { $count }
+panel-order = What comes next? ({ $number } of { $count })
+panel-take =
+    { $count ->
+        [0] None of them
+        [one] This one
+       *[other] These { $count }
+    }
 panel-waiting = Waiting for { $seats }.
 panel-over = The game is over. { $reason }
 panel-changed = That is no longer possible, since something has happened meanwhile:

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 from cogs.messages.custom_ids import move_id
 from engine.kernel.text import Seat
-from host.play.choices import whole
+from host.play.paths import whole
 from tests.cogs.world import World, labels, pressable, said, texts
 
 

@@ -1,0 +1,248 @@
+"""How far somebody has come in choosing a move: its name, then what was chosen for each of its arguments.
+
+A path leads through listed moves and patterns alike:
+
+    ("take",)                                          the verb
+    ("take", Places((0, 4), closed=False, …))          two things of a pick so far
+    ("take", Places((0, 4), closed=True, …), 7)        a whole move
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2s
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.kernel.menus import Argument, Menu, Move
+from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, Selection
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_OPEN, _CLOSED = "~", "*"
+_MARK = 6
+
+
+class Places(NamedTuple):
+    """What was chosen of a pick or an order: the places of the things in its list.
+
+    ``word`` tells them and the list in a few characters, however long the things are called; places in a list that has
+    changed meanwhile fit nowhere any more.
+    """
+
+    places: tuple[int, ...]
+    closed: bool
+    word: str
+
+
+Part: TypeAlias = Argument | Places
+MovePath: TypeAlias = tuple[Part, ...]
+
+
+class Opened(NamedTuple):
+    """A selection to be made at the end of a path.
+
+    ``move`` is what was chosen before it, ``path`` leads there, ``places`` are those chosen of it so far.
+    """
+
+    move: Move
+    selection: Selection
+    path: MovePath
+    places: tuple[int, ...] = ()
+
+    @property
+    def depth(self) -> int:
+        """Which argument of the move is selected, counted from 1."""
+        return len(self.move.args) + 1
+
+    @property
+    def value(self) -> tuple[Argument, ...]:
+        """The things chosen so far."""
+        return () if isinstance(self.selection, Amount) else _things(self.selection, self.places)
+
+    def going_on(self, places: Sequence[int]) -> MovePath:
+        """Return the path on which these places are chosen, and may be changed."""
+        return (*self.path, self._places(places, closed=False))
+
+    def closing(self, places: Sequence[int]) -> MovePath:
+        """Return the path on which the selection is made."""
+        return (*self.path, self._places(places, closed=True))
+
+    def closing_with(self, things: Sequence[Argument]) -> MovePath:
+        """Return the path on which these things are chosen."""
+        assert not isinstance(self.selection, Amount)
+        return (*self.path, _part(self.selection, things))
+
+    def only(self) -> MovePath | None:
+        """Return the path on which it is made, where there is but one way to make it."""
+        match self.selection:
+            case Amount(least, most):
+                return (*self.path, least) if least == most else None
+            case Pick(items, least, most):
+                if most == 0 or least == len(items):
+                    return self.closing(range(least and len(items)))
+                return None
+            case Order(items):
+                return self.closing(range(len(items))) if len(set(items)) < 2 else None
+
+    def _places(self, places: Sequence[int], *, closed: bool) -> Places:
+        assert not isinstance(self.selection, Amount)
+        return _places(self.selection, places, closed=closed)
+
+
+def whole(move: Move) -> tuple[Argument, ...]:
+    """Return a listed move as one path: its name, then its arguments."""
+    return (move.name, *move.args)
+
+
+def path_of(menu: Menu, move: Move) -> MovePath:
+    """Return the path that leads to an allowed move."""
+    pattern = next((each for each in menu.patterns if each.fits(move)), None)
+    if pattern is None:
+        return whole(move)
+    pairs = zip(pattern.args, move.args, strict=True)
+    return (move.name, *(_part(arg, value) for arg, value in pairs))
+
+
+def finished(menu: Menu, path: Sequence[Part]) -> Move | None:
+    """Return the allowed move that is exactly this path, if there is one."""
+    if not path:
+        return None
+    if not any(isinstance(part, Places) for part in path):
+        move = Move(str(path[0]), tuple(path[1:]))
+        if move in menu.moves:
+            return move
+    for pattern in menu.patterns:
+        args = followed(pattern, path)
+        if args is not None and pattern.fits(move := Move(pattern.name, args)) and not is_open(path):
+            return move
+    return None
+
+
+def is_open(path: Sequence[Part]) -> bool:
+    """Return whether a path ends in a selection that is being made."""
+    last = path[-1] if path else None
+    return isinstance(last, Places) and not last.closed
+
+
+def followed(pattern: Pattern, path: Sequence[Part]) -> tuple[Any, ...] | None:
+    """Return the arguments that a path has chosen of a pattern; None for a path that leads elsewhere."""
+    if not path or path[0] != pattern.name or len(path) > len(pattern.args) + 1:
+        return None
+    chosen: list[Any] = []
+    for number, (arg, part) in enumerate(zip(pattern.args, path[1:], strict=False), 2):
+        if isinstance(arg, (Pick, Order)):
+            if not isinstance(part, Places) or not _fits(arg, part) or (number < len(path) and not part.closed):
+                return None
+            chosen.append(_things(arg, part.places))
+        elif isinstance(part, Places) or (not arg.fits(part) if isinstance(arg, Amount) else arg != part):
+            return None
+        else:
+            chosen.append(part)
+    return tuple(chosen)
+
+
+def selections(menu: Menu, path: Sequence[Part]) -> list[Opened]:
+    """Return the selections that are to be made at the end of a path, none twice."""
+    found: dict[object, Opened] = {}
+    for pattern in menu.patterns:
+        args = followed(pattern, path)
+        if args is None:
+            continue
+        last = path[-1]
+        places = last.places if isinstance(last, Places) and not last.closed else None
+        before = args if places is None else args[:-1]
+        selection = pattern.args[len(before)] if len(before) < len(pattern.args) else None
+        if isinstance(selection, SELECTIONS):
+            key = selection if isinstance(selection, Amount) else _mark(selection)
+            start = tuple(path) if places is None else tuple(path[:-1])
+            found.setdefault(key, Opened(Move(pattern.name, before), selection, start, places or ()))
+    return list(found.values())
+
+
+# ---- as words, for whoever has to carry a path
+
+
+def spelled(part: Part) -> str:
+    """Return a part of a path as a word without ``|``, for :func:`read_part`."""
+    if not isinstance(part, Places):
+        return str(part)
+    return (_CLOSED if part.closed else _OPEN) + part.word
+
+
+def looks_selected(word: str) -> bool:
+    """Return whether a word may be one that tells places of a selection, and thus nothing without its list."""
+    return word.startswith((_OPEN, _CLOSED))
+
+
+def read_part(arg: Argument | Selection, word: str) -> Part | None:
+    """Return the part that a word tells, where it fits this argument of a pattern; None where it does not."""
+    if isinstance(arg, Amount):
+        return int(word) if word.removeprefix("-").isdecimal() and arg.fits(int(word)) else None
+    if not isinstance(arg, (Pick, Order)):
+        return arg if str(arg) == word else None
+    if word[:1] not in (_OPEN, _CLOSED) or any(digit not in _DIGITS for digit in word[1:]):
+        return None
+    part = _places(arg, _read(arg, word[_MARK + 1 :]), closed=word[0] == _CLOSED)
+    return part if part.word == word[1:] and _fits(arg, part) else None
+
+
+# ---- inside
+
+
+def _part(arg: Argument | Selection, value: Any) -> Part:
+    if not isinstance(arg, (Pick, Order)):
+        return value
+    left = list(enumerate(arg.items))
+    places: list[int] = []
+    for thing in value:
+        found = next(entry for entry in left if entry[1] == thing)
+        left.remove(found)
+        places.append(found[0])
+    return _places(arg, places, closed=True)
+
+
+def _fits(selection: Pick | Order, part: Places) -> bool:
+    """Whether these are places of this list, and enough of them where the selection is said to be made."""
+    if any(place >= len(selection.items) for place in part.places) or len(set(part.places)) < len(part.places):
+        return False
+    if part.word != _word(selection, part.places):
+        return False
+    return not part.closed or selection.fits(_things(selection, part.places))
+
+
+def _things(selection: Pick | Order, places: Sequence[int]) -> tuple[Argument, ...]:
+    things = tuple(selection.items[place] for place in places)
+    return (selection.arranged(things) or things) if isinstance(selection, Pick) else things
+
+
+def _places(selection: Pick | Order, places: Sequence[int], *, closed: bool) -> Places:
+    return Places(tuple(places), closed, _word(selection, places))
+
+
+def _word(selection: Pick | Order, places: Sequence[int]) -> str:
+    """The list and places of it: of a pick one number with a bit for each place, of an order one after the other."""
+    if isinstance(selection, Pick):
+        return _mark(selection) + _digits(sum(1 << place for place in places))
+    width = len(_digits(len(selection.items)))
+    return _mark(selection) + "".join(_digits(place).rjust(width, "0") for place in places)
+
+
+def _read(selection: Pick | Order, word: str) -> list[int]:
+    """The places that a word tells, as :func:`_word` has written them."""
+    if isinstance(selection, Pick):
+        bits = int(word or "0", 36)
+        return [place for place in range(bits.bit_length()) if bits >> place & 1]
+    width = len(_digits(len(selection.items)))
+    return [int(word[start : start + width], 36) for start in range(0, len(word), width)]
+
+
+def _digits(number: int) -> str:
+    words = ""
+    while number:
+        number, digit = divmod(number, 36)
+        words = _DIGITS[digit] + words
+    return words or "0"
+
+
+def _mark(selection: Pick | Order) -> str:
+    words = type(selection).__name__ + repr(tuple(selection.items))
+    return blake2s(words.encode(), digest_size=_MARK // 2).hexdigest()

@@ -1,0 +1,130 @@
+"""What typed words may name at a place: things in sight, things of a selection, numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
+from engine.kernel.text import Seat, Text
+from host.play.choices import thing_label
+from host.play.paths import Opened
+
+Say: TypeAlias = Callable[[Text], str]
+"""Words a text for the one reader."""
+
+MOST_NAMED = 25
+"""Things that a refusal names."""
+NOTHING_CHOSEN = "-"
+"""Stands for a selection of nothing."""
+BETWEEN = re.compile(r"[,;、]")
+"""What stands between the things that somebody names."""
+
+
+class Reading(NamedTuple):
+    """Whose words are read, and where: the rules, the position, the seat and its menu, and how texts are worded."""
+
+    rules: Rules[Any]
+    state: Any
+    seat: Seat
+    menu: Menu | None
+    say: Say
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        """The moves that are listed."""
+        return self.menu.moves if self.menu is not None else ()
+
+    def patterns(self, names: Sequence[str]) -> list[Pattern]:
+        """Return the patterns of these moves."""
+        return [each for each in self.menu.patterns if each.name in names] if self.menu is not None else []
+
+    def things(self, words: str) -> tuple[Argument, ...]:
+        """Return what typed words may name: the value of a list's entry, else everything in sight that is called so,
+        begins so or contains it (the first of these that gives anything).
+
+        Raises Refused (``refused-unknown-thing``).
+        """
+        typed = words.strip()
+        arguments: dict[str, Argument] = {}
+        named: list[tuple[Argument, str]] = []
+        for argument, text in self.rules.things(self.state, self.seat):
+            arguments.setdefault(str(argument), argument)
+            named.append((argument, self.say(text).casefold()))
+        for argument in self._listed():
+            arguments.setdefault(str(argument), argument)
+        if typed in arguments:
+            return (arguments[typed],)
+        if found := called(named, typed):
+            return found
+        raise Refused(Refusal("refused-unknown-thing", {"typed": typed}))
+
+    def _listed(self) -> Iterator[Argument]:
+        for move in self.moves:
+            yield from move.args
+        for pattern in self.menu.patterns if self.menu is not None else ():
+            yield from (arg for arg in pattern.args if not isinstance(arg, SELECTIONS))
+
+    def value(self, opened: Opened, words: str) -> Any:
+        """Return what words mean in a selection: a number, or the things that are named between commas. It need not
+        fit. Raises Refused for words that name nothing in sight, or one of several things."""
+        if isinstance(opened.selection, Amount):
+            typed = words.strip()
+            if not typed.removeprefix("-").isdecimal() or len(typed) > 9:
+                raise Refused(opened.selection.refusal(typed) or Refusal("refused-unknown-thing", {"typed": typed}))
+            return int(typed)
+        chosen = self._named(opened, words)
+        return (opened.selection.arranged(chosen) or chosen) if isinstance(opened.selection, Pick) else chosen
+
+    def _named(self, opened: Opened, words: str) -> tuple[Argument, ...]:
+        assert not isinstance(opened.selection, Amount)
+        nothing = (NOTHING_CHOSEN, self.say(Text("selection-none")).casefold(), "")
+        if words.strip().casefold() in nothing:
+            return ()
+        left = [(item, self.say(self._label(opened, item)).casefold()) for item in opened.selection.items]
+        entries = [entry.strip() for entry in BETWEEN.split(words) if entry.strip()]
+        found: list[Argument] = []
+        for entry in entries:
+            thing = self._one(opened, left, entry)
+            found.append(thing)
+            place = next((place for place, (item, _) in enumerate(left) if item == thing), None)
+            if place is not None:
+                del left[place]
+        return tuple(found)
+
+    def _one(self, opened: Opened, left: Sequence[tuple[Argument, str]], entry: str) -> Argument:
+        """The thing of a list that an entry names; one that is only in sight where none of the list is meant."""
+        exact = next((item for item, _ in left if str(item) == entry), None)
+        if exact is not None:
+            return exact
+        meant = called(left, entry)
+        if len({words for item, words in left if item in meant}) > 1:
+            which = tuple(self._label(opened, item) for item in meant)[:MOST_NAMED]
+            raise Refused(Refusal("refused-which", {"choices": which}))
+        return meant[0] if meant else self.things(entry)[0]
+
+    def _label(self, opened: Opened, thing: Argument) -> Text:
+        return thing_label(self.rules, self.state, self.seat, opened, thing)
+
+
+def called(named: Sequence[tuple[Argument, str]], typed: str) -> tuple[Argument, ...]:
+    """The things that are called so, begin so or contain it: the first of these that gives anything."""
+    wanted = typed.strip().casefold()
+    for matches in (
+        [thing for thing, words in named if words == wanted],
+        [thing for thing, words in named if wanted and words.startswith(wanted)],
+        [thing for thing, words in named if wanted and wanted in words],
+    ):
+        if matches:
+            return tuple(dict.fromkeys(matches))
+    return ()
+
+
+def fits_words(move: Move, known: Sequence[Sequence[Argument]]) -> bool:
+    """Whether each argument is one of its candidates (none: anything goes)."""
+    if len(move.args) < len(known):
+        return False
+    return all(not candidates or argument in candidates for candidates, argument in zip(known, move.args, strict=False))

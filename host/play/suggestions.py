@@ -1,0 +1,151 @@
+"""What an option of a slash command may be completed to while somebody types, as pure functions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from engine.kernel.labels import label
+from engine.kernel.menus import Argument, Menu, Move, Refused
+from engine.kernel.rules import Rules
+from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
+from engine.kernel.text import Seat, Text
+from host.play.choices import thing_label
+from host.play.paths import Opened
+from host.play.reading import BETWEEN, NOTHING_CHOSEN, Reading, Say, fits_words
+from host.play.typed import of_pattern
+
+MOST_SUGGESTIONS = 25
+LONGEST_LABEL = 100
+LONGEST_VALUE = 100
+
+
+class Suggestion(NamedTuple):
+    """An entry of an option's list while typing: what is read, and what comes back when it is taken."""
+
+    label: str
+    value: str
+
+
+def suggest(
+    rules: Rules[Any],
+    state: Any,
+    seat: Seat,
+    menu: Menu | None,
+    names: Sequence[str],
+    given: Sequence[str | None],
+    typed: str,
+    say: Say,
+) -> list[Suggestion]:
+    """Return what an option may be completed to: the allowed arguments at place ``len(given)`` after the options filled
+    before it (None: left out), narrowed by what is typed so far. At most 25, labels cut to 100 characters.
+
+    Where several things may be named each entry adds one of the rest to those that stand there.
+    """
+    reading = Reading(rules, state, seat, menu, say)
+    offered = [*_listed_entries(reading, names, given, typed)]
+    for pattern in reading.patterns(names):
+        offered += _entries_of(reading, pattern, given, typed)
+    return list(dict.fromkeys(offered))[:MOST_SUGGESTIONS]
+
+
+def _listed_entries(
+    reading: Reading, names: Sequence[str], given: Sequence[str | None], typed: str
+) -> Iterator[Suggestion]:
+    if not any(move.name in names for move in reading.moves):
+        return
+    try:
+        known = [() if words is None else reading.things(words) for words in given]
+    except Refused:
+        if reading.patterns(names):
+            return
+        raise
+    found: dict[Argument, Text] = {}
+    for move in reading.moves:
+        if move.name in names and len(move.args) > len(known) and fits_words(move, known):
+            argument = move.args[len(known)]
+            if argument not in found:
+                found[argument] = reading.rules.label(reading.state, reading.seat, move, len(known) + 1)
+    for argument, text in found.items():
+        entry = Suggestion(_cut(reading.say(text)), str(argument))
+        if _matches(entry, typed):
+            yield entry
+
+
+def _entries_of(reading: Reading, pattern: Pattern, given: Sequence[str | None], typed: str) -> Sequence[Suggestion]:
+    if len(given) >= len(pattern.args):
+        return ()
+    before = Pattern(pattern.name, pattern.args[: len(given)])
+    try:
+        move = of_pattern(reading, before, given)
+    except Refused:
+        return ()
+    if not isinstance(move, Move) or not before.fits(move):
+        return ()
+    arg = pattern.args[len(given)]
+    if not isinstance(arg, SELECTIONS):
+        text = label(reading.rules, reading.state, reading.seat, Move(move.name, (*move.args, arg)), len(given) + 1)
+        entry = Suggestion(_cut(reading.say(text)), str(arg))
+        return [entry] if _matches(entry, typed) else []
+    opened = Opened(move, arg, (), ())
+    if isinstance(arg, Amount):
+        return _amounts(reading, opened, arg, typed.strip())
+    return list(islice(_more(reading, opened, arg, typed), MOST_SUGGESTIONS))
+
+
+def _amounts(reading: Reading, opened: Opened, amount: Amount, typed: str) -> list[Suggestion]:
+    """The numbers that begin as typed; the typed one first."""
+    if typed and not typed.removeprefix("-").isdecimal():
+        return []
+    numbers = (number for number in range(amount.least, min(amount.most, amount.least + 9999) + 1))
+    fitting = islice((number for number in numbers if str(number).startswith(typed)), MOST_SUGGESTIONS)
+    exact = [int(typed)] if typed and len(typed) < 10 and amount.fits(int(typed)) else []
+    shown = dict.fromkeys((*exact, *fitting))
+    return [
+        Suggestion(_cut(reading.say(thing_label(reading.rules, reading.state, reading.seat, opened, each))), str(each))
+        for each in shown
+    ]
+
+
+def _more(reading: Reading, opened: Opened, selection: Pick | Order, typed: str) -> Iterator[Suggestion]:
+    """What stands there already, if that is enough, then what stands there with one of the rest."""
+    *whole_words, begun = BETWEEN.split(typed)
+    try:
+        chosen = reading.value(opened, ",".join(whole_words))
+    except Refused:
+        return
+    rest = list(selection.items)
+    for thing in chosen:
+        if thing not in rest:
+            return
+        rest.remove(thing)
+    wanted = begun.casefold().strip()
+    if not wanted and selection.fits(chosen):
+        yield from _entry(reading, opened, chosen)
+    if isinstance(selection, Pick) and len(chosen) >= selection.most:
+        return
+    seen: set[str] = set()
+    for thing in rest:
+        words = reading.say(thing_label(reading.rules, reading.state, reading.seat, opened, thing)).casefold()
+        if words not in seen and (wanted in words or wanted == str(thing).casefold()):
+            seen.add(words)
+            yield from _entry(reading, opened, (*chosen, thing))
+
+
+def _entry(reading: Reading, opened: Opened, chosen: tuple[Argument, ...]) -> Iterator[Suggestion]:
+    """The entry that names these things; none where Discord has no room for their ids."""
+    move = Move(opened.move.name, (*opened.move.args, chosen))
+    words = reading.say(label(reading.rules, reading.state, reading.seat, move, opened.depth))
+    value = ",".join(map(str, chosen)) or NOTHING_CHOSEN
+    if len(value) <= LONGEST_VALUE:
+        yield Suggestion(words if len(words) <= LONGEST_LABEL else "…" + words[1 - LONGEST_LABEL :], value)
+
+
+def _matches(entry: Suggestion, typed: str) -> bool:
+    wanted = typed.casefold().strip()
+    return wanted in entry.label.casefold() or wanted == entry.value.casefold()
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST_LABEL else words[: LONGEST_LABEL - 1].rstrip() + "…"

@@ -1,0 +1,61 @@
+"""How quickly a panel stands there when a question leaves more ways than anybody could list."""
+
+from __future__ import annotations
+
+import tempfile
+import time
+from pathlib import Path
+
+from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from engine.games import DATA
+from engine.kernel.match import Match
+from engine.kernel.text import Text
+from host.people import Person, Place
+from host.tables.table import Chair, Status, Table
+from render.languages import Languages, Reader
+from tests.bench.report import Row
+from tests.games.spoils.rules import DivideAndChoose
+
+MILLISECONDS = 10
+OPENINGS = 300
+
+
+def measure() -> list[Row]:
+    """The slowest of many openings of a panel with a pick of any 14 things and any of 10 gold; words included."""
+    slowest = max(opened(number) for number in range(OPENINGS)) * 1000
+    what = "The slowest panel with a pick of any 14 and any of 10, first ones too"
+    return [Row(what, f"{slowest:.2f} ms", f"< {MILLISECONDS} ms", slowest < MILLISECONDS)]
+
+
+def opened(seed: int) -> float:
+    """Seconds of one core until a panel is put together, of a game and words that nobody has met before."""
+    rules = DivideAndChoose()
+    people = [Person(1, "Anna"), Person(2, "Bert")]
+    table = Table(
+        1, Place(1, 1), "spoils", rules, 1, {}, [Chair(person) for person in people], "en", status=Status.RUNNING
+    )
+    table.match = Match.new(rules, seed.to_bytes(32, "big"), 2)
+    languages = _languages() if seed % 100 == 0 else _known[-1]
+    reader = Reader("en", "spoils", [person.name for person in people])
+
+    def say(text: Text) -> str:
+        return languages.tell(text, reader)
+
+    begun = time.process_time()
+    ((seat, ask),) = table.asks().items()
+    path = further(table, seat, ask, ())
+    body = " › ".join([say(ask.menu.question), *breadcrumbs(table, seat, ask, path, say)])
+    panel_layout(Panel(table, seat, ask, say(table.match.headline()), body, path=path), say)
+    return time.process_time() - begun
+
+
+_known: list[Languages] = []
+
+
+def _languages() -> Languages:
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "house").symlink_to(DATA / "house")
+        (Path(folder) / "spoils").symlink_to(DivideAndChoose.data)
+        names = DivideAndChoose().names()
+        _known.append(Languages(data=Path(folder), games=("spoils",), names=lambda _: names))
+    return _known[-1]

@@ -1,0 +1,258 @@
+"""Picks, amounts and orders in the real bot: the panel's lists, typed words, saving, undo, verifying, computers.
+
+The game is *Spoils* (``tests/games/spoils``): fourteen things and ten pieces of gold are divided in 180,224 ways.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from engine import games
+from engine.kernel.menus import Move
+from engine.record import read, verify
+from render.languages import Languages
+from render.pictures import Pictures
+from tests.cogs.world import World, labels, pressable, said, texts
+from tests.games.spoils.rules import WORTH, DivideAndChoose
+
+THINGS = list(WORTH)
+
+
+@pytest.fixture(autouse=True)
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.GAMES, "spoils", "tests.games.spoils.rules:DivideAndChoose")
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Path:
+    folder = tmp_path / "data"
+    for name in ("house", *(name for name in games.GAMES if name != "spoils")):
+        shutil.copytree(games.DATA / name, folder / name)
+    shutil.copytree(DivideAndChoose.data, folder / "spoils")
+    monkeypatch.setattr("engine.rulebook.DATA", folder)
+    return folder
+
+
+@pytest.fixture
+def languages(data: Path) -> Languages:
+    return Languages(strict=True, data=data, games=tuple(games.GAMES))
+
+
+@pytest.fixture
+def pictures(languages: Languages, data: Path) -> Pictures:
+    return Pictures(languages, data=data)
+
+
+async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberActor]:
+    """Who divides, and who chooses."""
+    await world.anna.slash(world.channel, "game new", game="spoils", options=options or "gold=10")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    first = world.asked()
+    return first, world.bert if first is world.anna else world.anna
+
+
+def lists(panel: ResponseMessage) -> dict[str, Any]:
+    """The one list of a panel."""
+    (found,) = [each for each in pressable(panel).values() if each["type"] == 3]
+    return found
+
+
+async def pick(who: MemberActor, panel: ResponseMessage, *things: str) -> None:
+    """Pick entries of the panel's list by what they are called."""
+    shown = lists(panel)
+    values = {option["label"]: option["value"] for option in shown["options"]}
+    await who.select(panel, [values[thing] for thing in things], custom_id=shown["custom_id"])
+
+
+def state(world: World) -> Any:
+    return world.table().playing().state
+
+
+async def test_a_pick_an_amount_and_an_order_are_made_in_the_panel(world: World) -> None:
+    first, second = await begun(world)
+    before = world.moves()
+    panel = await world.open(first)
+    shown = lists(panel)
+    assert (len(shown["options"]), shown["min_values"], shown["max_values"]) == (14, 0, 14)
+    assert shown["placeholder"] == "Pick up to 14 of 14"
+    assert "None of them" in labels(panel)
+    await pick(first, panel, "Axe", "Emerald", "Lamp")
+    assert "Divide › Axe, Emerald and Lamp" in texts(panel)
+    assert [option["label"] for option in lists(panel)["options"] if option["default"]] == ["Axe", "Emerald", "Lamp"]
+    await pick(first, panel, "Axe", "Emerald")
+    assert world.moves() == before, "so far nothing has happened"
+    await first.click(panel, label="These 2")
+    assert lists(panel)["placeholder"] == "A number from 0 to 10"
+    await pick(first, panel, "7 gold")
+    assert "Divide › Axe and Emerald › 7 gold" in texts(panel)
+    await first.click(panel, label="Yes, do it")
+    assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
+    other = await world.open(second)
+    await second.click(other, label="what was put aside")
+    assert lists(other)["placeholder"] == "What comes next? (1 of 2)"
+    await pick(second, other, "Emerald")
+    assert "Line up › Emerald and Axe" in texts(other), "the last one goes without saying"
+    await second.click(other, label="Back")
+    await pick(second, other, "Axe")
+    await second.click(other, label="Yes, do it")
+    assert state(world).things[world.table().seat_of(second.id)] == ["axe", "emerald"]
+
+
+async def test_an_order_is_made_one_after_the_other_and_goes_back_one_by_one(world: World) -> None:
+    first, second = await begun(world)
+    await first.slash(world.channel, "divide", first="axe, bow, coat, drum", second="1")
+    await second.slash(world.channel, "claim", first="aside")
+    panel = await world.open(second)
+    await pick(second, panel, "Drum")
+    await pick(second, panel, "Coat")
+    assert "Line up › Drum and Coat" in texts(panel)
+    assert [option["label"] for option in lists(panel)["options"]] == ["Axe", "Bow"]
+    await second.click(panel, label="Back")
+    assert [option["label"] for option in lists(panel)["options"]] == ["Axe", "Bow", "Coat"]
+    await pick(second, panel, "Bow")
+    await pick(second, panel, "Coat")
+    await second.click(panel, label="Yes, do it")
+    assert state(world).things[world.table().seat_of(second.id)] == ["drum", "bow", "coat", "axe"]
+
+
+async def test_several_words_are_understood_and_completed(world: World) -> None:
+    world.locales[world.bert.id] = "de"
+    first, second = await begun(world)
+    offered = await first.autocomplete(world.channel, "divide", "first", "")
+    assert len(offered) == 15
+    german = first is world.bert
+    name = "Halskette" if german else "Necklace"
+    offered = await first.autocomplete(world.channel, "divide", "first", f"axe,{name[:4]}")
+    assert [choice["value"] for choice in offered] == ["axe,necklace"]
+    assert name in offered[0]["name"]
+    offered = await first.autocomplete(world.channel, "divide", "second", "1", first="axe,necklace")
+    assert [choice["value"] for choice in offered] == ["1", "10"]
+    before = world.moves()
+    for words, gold, key in (("axe, axe", "3", "once|einmal"), ("axe", "11", "0 to 10|0 bis 10"), ("ox", "1", "ox")):
+        told = await said(await first.slash(world.channel, "divide", first=words, second=gold))
+        assert any(part in told for part in key.split("|")), told
+    assert world.moves() == before
+    await first.slash(world.channel, "divide", first=f"{name}, axe", second="3")
+    assert state(world).aside == ["axe", "necklace"]
+    await second.slash(world.channel, "claim", first="rest")
+    left = [thing for thing in THINGS if thing not in ("axe", "necklace")]
+    await second.slash(world.channel, "line", first=", ".join(reversed(left)))
+    assert state(world).things[world.table().seat_of(second.id)] == list(reversed(left))
+
+
+async def test_what_is_too_many_is_refused_by_name(world: World) -> None:
+    first, _ = await begun(world, "most=3")
+    before = world.moves()
+    told = await said(await first.slash(world.channel, "divide", first="axe, bow, coat, drum", second="1"))
+    assert "at most 3 of them" in told
+    assert world.moves() == before
+    panel = await world.open(first)
+    assert lists(panel)["max_values"] == 3
+
+
+async def test_words_that_say_the_beginning_open_the_panel_there(world: World) -> None:
+    first, _ = await begun(world)
+    result = await first.slash(world.channel, "divide", first="axe, bow")
+    assert result.response is not None
+    assert "Divide › Axe and Bow" in texts(result.response)
+    await pick(first, result.response, "4 gold")
+    await first.click(result.response, label="Yes, do it")
+    assert (state(world).aside, state(world).gold_aside) == (["axe", "bow"], 4)
+
+
+async def test_large_amounts_have_pages(world: World) -> None:
+    first, _ = await begun(world, "gold=100")
+    panel = await world.open(first)
+    await first.click(panel, label="None of them")
+    assert len(lists(panel)["options"]) == 25
+    for _ in range(4):
+        await first.click(panel, label="More")
+    assert [option["value"] for option in lists(panel)["options"]] == ["100"]
+    await pick(first, panel, "100 gold")
+    await first.click(panel, label="Yes, do it")
+    assert (state(world).aside, state(world).gold_aside) == ([], 100)
+
+
+async def test_a_selection_under_way_survives_a_restart(world: World) -> None:
+    first, _ = await begun(world)
+    panel = await world.open(first)
+    await pick(first, panel, "Axe", "Emerald")
+    await world.restart()
+    await first.click(panel, label="These 2")
+    await pick(first, panel, "7 gold")
+    await first.click(panel, label="Yes, do it")
+    assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
+
+
+async def test_forged_places_change_nothing(world: World) -> None:
+    first, _ = await begun(world)
+    panel = await world.open(first)
+    carried = lists(panel)["custom_id"]
+    head, _, path = carried.rpartition(":")
+    before = world.moves()
+    forged = (carried[:-3] + "zzz", f"{head}:divide|~", f"{head}:divide|*0000001", f"{head}:divide", f"{head}:x|{path}")
+    for custom_id in forged:
+        seen = world.as_seen(panel)
+        seen["components"] = [{"type": 1, "components": [{**lists(panel), "custom_id": custom_id}]}]
+        result = await world.press_seen(first, seen, custom_id, "1")
+        assert result.acknowledged, custom_id
+        assert world.moves() == before
+    for value in ("99", "-1", "x", "²"):
+        seen = world.as_seen(panel)
+        result = await world.press_seen(first, seen, carried, value)
+        assert result.acknowledged, value
+    assert world.moves() == before
+
+
+async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
+    first, second = await begun(world)
+    await first.slash(world.channel, "divide", first="axe, bow", second="4")
+    table, people = world.table(), [person(world, who) for who in (first, second)]
+    plan = await world.bot.master.undo.preview(table, people[0])
+    assert "Axe" in "".join(
+        world.bot.languages.tell(line, table.reader(world.bot.languages, "en")) for line in plan.lines
+    )
+    await world.bot.master.undo.confirm(table, people[0], plan.target, plan.last)
+    assert state(world).aside is None
+    await first.slash(world.channel, "divide", first="coat, axe", second="5")
+    await second.slash(world.channel, "claim", first="aside")
+    for who in reversed(people):
+        seat = table.seat_of(who.id)
+        await world.bot.master.play(table.id, who, Move("line", (tuple(state(world).things[seat]),)))
+    assert table.result() is not None
+    record = read((await world.bot.master.archive.export(table.id, people[0])).as_json())
+    assert verify(record, table.rules).match.save() == table.saved, "every move is played again as it was"
+    assert (await world.bot.master.archive.verify(table.id)).problem is None
+    replayed = await first.slash(world.channel, "replay")
+    assert replayed.response is not None
+    assert "Step 1 of 6" in texts(replayed.response)
+    await first.click(
+        replayed.response, custom_id=next(way for way in pressable(replayed.response) if way.endswith("last"))
+    )
+    assert "Step 6 of 6" in texts(replayed.response)
+    assert "Necklace" in texts(replayed.response)
+
+
+def person(world: World, who: MemberActor) -> Any:
+    chair = next(chair for chair in world.table().chairs if chair.person is not None and chair.person.id == who.id)
+    return chair.person
+
+
+async def test_the_computer_plays_it(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="spoils")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    while table.result() is None:
+        asked = table.asks().get(table.seat_of(world.anna.id))
+        if asked is not None:
+            await world.bot.master.play(table.id, person(world, world.anna), asked.menu.default, asked.id)
+        await world.env.advance_time(1)
+    assert table.result() is not None
