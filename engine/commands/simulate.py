@@ -92,7 +92,8 @@ def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
 
 
 def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
-    return menu.draw(random)
+    moves = menu.moves
+    return menu.draw(random) if menu.patterns else moves[int(random.random() * len(moves))]
 
 
 def computer_player(

@@ -10,7 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel import saves
 from engine.kernel.dice import Dice, Roll
-from engine.kernel.flow import IO, Event
+from engine.kernel.flow import IO, OPEN, Event, Prompt
 from engine.kernel.knockout import KnockoutRules, fallen_with, placed
 from engine.kernel.labels import labels
 from engine.kernel.menus import Menu, Move, Refusal, Refused
@@ -192,10 +192,11 @@ class Match(Generic[S]):
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Refused(Refusal("refused-answered"))
         menu = self.menus().get(seat)
-        if menu is None or not menu.allows(move):
+        if menu is None or not (move in menu.moves or menu.allows(move)):
             raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)
-        if self._progress.leaving or self._progress.left:
+        progress = self._progress
+        if progress.left or progress.leaving:
             self._answer_for_the_gone()
         return self._outcome()
 
@@ -233,29 +234,37 @@ class Match(Generic[S]):
             if self._keep_rest:
                 self._rest_bytes()
             progress.moved = (seat, move)
-            motion = self._motion = Motion(self.rules.resolve(self.state, seat, move, self._io), self._io)
+            flow = self.rules.resolve(self.state, seat, move, self._io)
+            prompt = next(flow, None)
+            if prompt is not None:
+                motion = self._motion = Motion(flow, prompt, self._io)
+                prompt = motion.prompt
         else:
+            before, menus = motion.prompt, self.menus()
+            assert before is not None
+            if before.ballots == OPEN:
+                self._tell_ballot(seat, move)
             progress.given.append((seat, move))
-            self._answer(motion, seat, move)
+            motion.answer(seat, move)
+            prompt = motion.prompt
+            if len(menus) > 1 and prompt is not before:
+                self._outdate(menus, seat, before, prompt)
         self._menus = None
-        if motion.prompt is None:
+        if prompt is None:
             self._come_to_rest()
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter
 
-    def _answer(self, motion: Motion, seat: Seat, move: Move) -> None:
-        """Take an answer to an open prompt. Whoever did not answer a prompt that is over gets new ids: what they
-        would still answer to it is stale."""
-        before, menus = motion.prompt, self.menus()
-        if motion.votes and not self._io.silent and move != ABSENT:
+    def _tell_ballot(self, seat: Seat, move: Move) -> None:
+        if move != ABSENT and not self._io.silent:
             choice = labels(self.rules, self.state, seat, move)
             self._io.tell("event-ballot", player=seat_name(seat), choice=choice)
-        motion.answer(seat, move)
-        if len(menus) == 1 or motion.prompt is before:
-            return
-        after = motion.prompt
-        same = after is not None and before is not None and after.number == before.number
+
+    def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
+        """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,
+        unless the next one asks them the very same about the same thing."""
+        same = after is not None and after.number == before.number
         for other, menu in menus.items():
             if other != seat and not (same and after is not None and after.menus.get(other) == menu):
                 self._progress.answered[other] += 1

@@ -14,17 +14,17 @@ ABSENT: Final = Move("has-left")
 
 
 class Motion:
-    """One move being carried out. It is over when ``prompt`` is None."""
+    """One move being carried out, which has stopped at a prompt. It is over when ``prompt`` is None."""
 
     __slots__ = ("_answers", "_flow", "_io", "prompt")
 
-    def __init__(self, flow: Flow, io: IO) -> None:
-        """Carry the move out until it first asks, or to its end."""
+    def __init__(self, flow: Flow, prompt: Prompt, io: IO) -> None:
+        """Take up a move at its first prompt; it goes on at once where nobody is awaited."""
         self._flow = flow
         self._io = io
         self._answers: dict[Seat, Move] = {}
-        self.prompt: Prompt | None = next(flow, None)
-        if self.prompt is not None and not self._awaits():
+        self.prompt: Prompt | None = prompt
+        if not self._awaits():
             self._go_on({})
 
     @property
@@ -59,6 +59,9 @@ class Motion:
         """Take the answer of a seat to its menu; the move goes on when nobody is awaited any more."""
         prompt = self.prompt
         assert prompt is not None
+        if len(prompt.menus) == 1 and prompt.ballots == HIDDEN:  # the usual case, without the detour
+            self._go_on({seat: move})
+            return
         answers = self._answers
         answers[seat] = move
         if prompt.until == FIRST or len(answers) == len(prompt.menus) or not self._awaits():
@@ -77,8 +80,11 @@ class Motion:
     def _go_on(self, answers: Answers) -> None:
         """Go on to the next prompt at which somebody is awaited, or to the end."""
         try:
-            self.prompt = self._flow.send(answers)
-            while not self._awaits():
-                self.prompt = self._flow.send({})
+            while True:
+                prompt = self.prompt = self._flow.send(answers)
+                for menu in prompt.menus.values():
+                    if not menu.optional:
+                        return
+                answers = {}
         except StopIteration:
             self.prompt = None

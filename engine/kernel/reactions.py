@@ -31,6 +31,7 @@ def window(
     io: IO,
     *,
     closed: Callable[[], bool] = lambda: False,
+    asked: Callable[[list[Seat]], None] | None = None,
     again: bool = True,
 ) -> Flow:
     """Ask all ``seats`` at once whether they react; it ends when all have passed, or by itself once ``closed``.
@@ -39,7 +40,7 @@ def window(
     acts is carried out, as soon as all before have passed. Then the others are asked again, with what has changed, the
     next one in order first; an action that was decided meanwhile and is still allowed stands. Nobody sees an answer
     before it counts. With ``again=False`` everybody has only one turn, and those before whoever acted are not asked
-    any more.
+    any more. ``asked`` is told who has still to answer, whenever that changes.
 
         yield from window(others, lambda seat: reaction_menu(blocks(state, seat), Text("ask-block")), block, io)
     """
@@ -48,8 +49,11 @@ def window(
     number = 0
     while order and not closed():
         menus = {seat: menu for seat in order if (menu := menu_of(seat)) is not None}
-        held = {seat: move for seat, move in held.items() if seat in menus and menus[seat].allows(move)}
-        actor = yield from _first_to_act(menus, held, io, number)
+        if not menus:
+            return
+        if held:
+            held = {seat: move for seat, move in held.items() if seat in menus and menus[seat].allows(move)}
+        actor = yield from _first_to_act(menus, held, io, number, asked)
         if actor is None:
             return
         number += 1
@@ -61,7 +65,11 @@ def window(
 
 
 def _first_to_act(
-    menus: Mapping[Seat, Menu], held: dict[Seat, Move], io: IO, number: int
+    menus: Mapping[Seat, Menu],
+    held: dict[Seat, Move],
+    io: IO,
+    number: int,
+    asked: Callable[[list[Seat]], None] | None,
 ) -> Generator[Prompt, Answers, Seat | None]:
     """Collect answers in ``held`` until it is clear who acts first; return them, or None where all have passed."""
     last: Seat | None = None
@@ -69,7 +77,12 @@ def _first_to_act(
         actor = next((seat for seat in menus if held.get(seat) != PASS), None)
         if actor is None or actor in held:
             break
-        answers = yield Prompt({seat: menu for seat, menu in menus.items() if seat not in held}, FIRST, number=number)
+        open_menus = {seat: menu for seat, menu in menus.items() if seat not in held}
+        if asked is not None:
+            asked(list(open_menus))
+        answers = yield Prompt(open_menus, FIRST, number=number)
+        if asked is not None:
+            asked([])
         if not answers:
             return None
         for last, move in answers.items():

@@ -31,7 +31,7 @@ from engine.telperinquar.menus import rest_menu
 from engine.telperinquar.odds import calculator, planning
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import abilities, combat, playing, turn
-from engine.telperinquar.play.game import SEATS, Game, noting_asked
+from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
@@ -109,9 +109,6 @@ class Telperinquar(DeckBuilding):
         game = Game(state, self.catalog, io)
         if state.draft is not None:
             return course.resolve(game, state.draft, seat, move)
-        return noting_asked(state, self._resolve(game, seat, move))
-
-    def _resolve(self, game: Game, seat: Seat, move: Move) -> Flow:
         player = game.players[seat]
         args: Any = move.args  # of the right number and kind: the move is in the menu
         match move.name:
@@ -140,7 +137,7 @@ class Telperinquar(DeckBuilding):
             case "pass":
                 return turn.enter_turn(game, player)
             case _:
-                if game.duel.phase == "position":
+                if state.phase == "position":
                     return turn.arrange(game, player, list(args))
                 return turn.end_main(game, player)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Answers, Flow, Prompt
+from engine.kernel.flow import IO, Answers, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Text, name, seat_name
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
@@ -97,8 +97,14 @@ class Game:
 
     def ask(self, seat: int, menu: Menu) -> Generator[Prompt, Answers, Move]:
         """Ask one seat while a move is in motion."""
+        self.note_asked([seat])
         answers = yield Prompt({seat: self.about_pending(menu)})
+        self.note_asked([])
         return answers[seat]
+
+    def note_asked(self, seats: list[int]) -> None:
+        """Let everybody see who has still to answer."""
+        self.duel.asked = seats
 
     def about_pending(self, menu: Menu) -> Menu:
         """The menu with which the others may read which action is open."""
@@ -211,19 +217,6 @@ class Game:
             if not self.io.silent:
                 self.io.tell("event-died", card=self.kinds[card.kind].name, whose=SEATS[card.seat])
             self.leave(card)
-
-
-def noting_asked(duel: Duel, flow: Flow) -> Flow:
-    """Carry out a move, noting whom it asks."""
-    prompt = next(flow, None)
-    while prompt is not None:
-        duel.asked = list(prompt.menus)
-        answers = yield prompt
-        duel.asked = []
-        try:
-            prompt = flow.send(answers)
-        except StopIteration:
-            return
 
 
 def _tied(effect: Lasting, card: int) -> bool:

@@ -43,6 +43,7 @@ def window(game: Game, pending: Pending) -> Flow:
         lambda seat, move: _react(game, game.players[seat], move, pending),
         game.io,
         closed=lambda: pending.cancelled,
+        asked=game.note_asked,
     )
 
 
