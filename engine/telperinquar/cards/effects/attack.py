@@ -34,7 +34,7 @@ class Attack(Effect):
     on_hit = False
 
     @property
-    def harmful(self) -> bool:
+    def harmful(self) -> bool:  # T-032
         return True
 
     def misfits(self, ability: Ability, creature: bool) -> Iterable[tuple[str, Text]]:

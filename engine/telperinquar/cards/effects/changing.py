@@ -58,7 +58,7 @@ class Modify(Change):
     until: Duration = "round"
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return self.by > 0
 
     def faults(self) -> Iterable[tuple[str, Text]]:
@@ -85,7 +85,7 @@ class Grant(Change):
     until: Duration = "round"
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def faults(self) -> Iterable[tuple[str, Text]]:

@@ -29,7 +29,7 @@ class Damage(Effect):
     living = True
 
     @property
-    def harmful(self) -> bool:
+    def harmful(self) -> bool:  # T-032
         return True
 
     def faults(self) -> Iterable[tuple[str, Text]]:

@@ -27,7 +27,7 @@ class Draw(Effect):
     draft_worth = 1.5
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def carry_out(self, using: Using) -> None:  # T-030, T-170

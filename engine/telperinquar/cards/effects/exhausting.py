@@ -39,7 +39,7 @@ class Ready(Effect):
     does = "card-does-ready"
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def carry_out(self, using: Using) -> None:

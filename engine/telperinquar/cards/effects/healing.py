@@ -26,7 +26,7 @@ class Heal(Effect):
     draft_worth = 1.5
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def carry_out(self, using: Using) -> None:  # T-153 .. T-159
@@ -58,7 +58,7 @@ class Restore(Effect):
     draft_worth = 1.5
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def carry_out(self, using: Using) -> None:  # T-141, T-155, T-161, T-238, T-302

@@ -34,11 +34,11 @@ class OverTime(Effect):
     living = True
 
     @property
-    def harmful(self) -> bool:
+    def harmful(self) -> bool:  # T-032
         return bool(self.damage)
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return not self.damage
 
     def faults(self) -> Iterable[tuple[str, Text]]:

@@ -23,7 +23,7 @@ class Pool(Effect):
     by: int = Field(ge=-10, le=10)
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return self.by > 0
 
     def faults(self) -> Iterable[tuple[str, Text]]:

@@ -61,7 +61,7 @@ class Parry(Effect):
     on_hit = False
 
     @property
-    def helpful(self) -> bool:
+    def helpful(self) -> bool:  # T-033
         return True
 
     def carry_out(self, using: Using) -> None:
