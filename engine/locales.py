@@ -17,7 +17,10 @@ from pydantic_core import PydanticCustomError
 DEFAULT = "en"
 """The language every game and the house is worded in: what another one lacks is read in this."""
 
-_CODE = re.compile(r"[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?")
+LANGUAGE_PATTERN = "^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$"
+"""What a language's code looks like: language, script and country, as far as they are needed."""
+
+_CODE = re.compile(LANGUAGE_PATTERN)
 _LANGUAGE_FILES = ("*.ftl", "names.yaml", "rules.yaml")
 
 

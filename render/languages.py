@@ -18,6 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax.ast import Message
 
+from engine.content.names import FlavourRules
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Text
 from engine.locales import DEFAULT, best, fallbacks, languages_in
@@ -85,6 +86,11 @@ def _names(which: str) -> Mapping[str, Mapping[str, str]]:
     return game(which).names()
 
 
+def _flavours(which: str) -> Mapping[str, Mapping[str, str]]:
+    rules = game(which)
+    return rules.flavours() if isinstance(rules, FlavourRules) else {}
+
+
 class Languages:
     """All wordings of the house and its games, read once. Safe to use from several threads.
 
@@ -103,8 +109,8 @@ class Languages:
     ) -> None:
         self.strict = strict
         self._games = tuple(games)
-        self._load_names = names
-        self._names: dict[str, Mapping[str, Mapping[str, str]]] = {}
+        self._loaders = {"name-": names, "flavour-": _flavours}
+        self._content: dict[tuple[str, str], Mapping[str, Mapping[str, str]]] = {}
         self.languages: tuple[str, ...] = languages_in(data / "house")
         self._chains: dict[str, tuple[str, ...]] = {}
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
@@ -168,8 +174,8 @@ class Languages:
             return self._person(text.values.get("seat"), reader)
         if text.key == PERSON:
             return self._known(text.values.get(PERSON), reader)
-        if text.key.startswith("name-"):
-            return self._name(text.key[5:], reader)
+        if text.key.startswith(("name-", "flavour-")):
+            return self._of_item(text.key, reader)
         if not text.values:
             which = text.key[5:] if text.key.startswith("game-") else reader.game  # each game words its own name
             return self._without_values(text.key, reader.language, which)
@@ -289,18 +295,20 @@ class Languages:
             return escape(words) if reader.markdown else words
         return self.say(Text("person-forgotten"), reader.language)
 
-    def _name(self, identifier: str, reader: Reader) -> str:
+    def _of_item(self, key: str, reader: Reader) -> str:
+        kind, dash, item = key.partition("-")
+        load = self._loaders[kind + dash]
         for which in (reader.game,) if reader.game else self._games:
-            if which not in self._names:
-                self._names[which] = self._load_names(which)
-            words = self._names[which].get(identifier)
+            if (kind, which) not in self._content:
+                self._content[kind, which] = load(which)
+            words = self._content[kind, which].get(item)
             if words is not None:
                 code = next((code for code in self._chain(reader.language) if code in words), "")
                 if code == DEFAULT != reader.language and self._serves(reader.language, reader.game):
-                    self._miss("name-" + identifier, reader.language)
-                return words[code] if code else identifier
-        self._miss("name-" + identifier, reader.language)
-        return identifier
+                    self._miss(key, reader.language)
+                return words[code] if code else item
+        self._miss(key, reader.language)
+        return item
 
     def _miss(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
         if self.strict:

@@ -12,12 +12,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Annotated, Any, Protocol, TypeAlias, cast, runtime_checkable
 from unicodedata import category
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
 from pydantic_core import PydanticCustomError
 
+from engine.kernel.text import Text
 from engine.kernel.yaml_files import BadYaml, document, read_file
 from engine.locales import languages_in
 
@@ -84,3 +85,17 @@ def names_in(folder: Path, items: tuple[str, ...]) -> Mapping[str, Mapping[str, 
     """
     named = read_names(folder)
     return {item: {code: words.name for code, words in named.get(item, {}).items()} for item in items}
+
+
+def flavour(item: str) -> Text:
+    """What is printed in italics at the foot of an item, for games that are :class:`FlavourRules`."""
+    return Text("flavour-" + item)
+
+
+@runtime_checkable
+class FlavourRules(Protocol):
+    """What a game offers besides its rules whose items have more printed on them than a name."""
+
+    def flavours(self) -> Mapping[str, Mapping[str, str]]:
+        """Item -> language -> the words of :func:`flavour`, for the items that have them."""
+        ...

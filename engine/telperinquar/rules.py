@@ -85,6 +85,9 @@ class Telperinquar(DeckBuilding):
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return self.cards.names()
 
+    def flavours(self) -> Mapping[str, Mapping[str, str]]:
+        return self.cards.flavours()
+
     def describe(self, identifier: str) -> Item:
         return content.describe(self.cards, identifier)
 

@@ -12,6 +12,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.menus import Argument
 from engine.kernel.text import Seat
+from engine.locales import DEFAULT
 from engine.scenarios.game import Given
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.library import CardSet
@@ -138,7 +139,7 @@ def _rules(position: _Position) -> Telperinquar:
     if not position.cards and not position.heroes:
         return rules
     ready = rules.catalog.card_set
-    names = {"en": "x", "de": "x"}
+    names = {DEFAULT: "x"}
     cards = {
         identifier: SupportCard.model_validate({"id": identifier, "name": names, **card})
         for identifier, card in position.cards.items()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from engine.content.names import flavour
 from engine.kernel.text import Text, name
 from engine.telperinquar.cards.effect_text import about_attack, on_hit_sentences, sentences
 from engine.telperinquar.cards.effects.attack import Attack
@@ -172,7 +173,7 @@ def _attacks(card: SupportCard) -> list[dict[str, Any]]:
 def card_face(card: SupportCard) -> dict[str, Any]:
     """A support card as data for its picture.
 
-    ``requires`` holds only what is required; ``attributes`` are a creature's own; ``flavour`` is by language.
+    ``requires`` holds only what is required; ``attributes`` are a creature's own.
     """
     return {
         "kind": card.id,
@@ -192,7 +193,7 @@ def card_face(card: SupportCard) -> dict[str, Any]:
         "attacks": _attacks(card),
         "keywords": keywords(card),
         "text": rules_text(card),
-        "flavour": None if card.flavour is None else {**card.flavour},
+        "flavour": None if card.flavour is None else flavour(card.id),
     }
 
 

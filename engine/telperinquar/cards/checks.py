@@ -72,8 +72,6 @@ def _shape_faults(card: SupportCard) -> Faults:
     both = [source for source in card.immune if source in card.doubled]
     if both:
         yield "doubled", Text("fault-immune-and-doubled", {"source": both[0]})
-    if card.flavour is not None and not all(card.flavour.get(language) for language in ("en", "de")):
-        yield "flavour", Text("fault-both-languages")
 
 
 def _keyword_faults(card: SupportCard) -> Faults:

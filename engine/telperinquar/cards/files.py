@@ -70,17 +70,16 @@ def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
     """The items of one YAML file, which must be a list of mappings or a single mapping. Faults are added to ``faults``;
     what can be read is returned all the same."""
     file = path.relative_to(root.parent).as_posix()
-    return _entries(file, _written(path, file, faults))
+    return _entries(file, content_of(path, file, faults))
 
 
 PARTS = ("cards", "heroes", "decks")
 
 
-def read_pack(path: Path, faults: list[Fault]) -> Mapping[str, list[Entry]]:
+def read_pack(path: Path, file: str, faults: list[Fault]) -> Mapping[str, list[Entry]]:
     """The items of a pack in one file, by the part they stand in: lists of cards, heroes and decks, or a plain list of
-    cards. Faults as in :func:`read`."""
-    file = f"{path.parent.name}/{path.name}"
-    written = _written(path, file, faults)
+    cards. Faults call it ``file`` and are as in :func:`read`."""
+    written = content_of(path, file, faults)
     found: dict[str, list[Entry]] = {part: [] for part in PARTS}
     if not isinstance(written, Mapping) or "id" in written:
         found["cards"] = _entries(file, written)
@@ -94,7 +93,7 @@ def read_pack(path: Path, faults: list[Fault]) -> Mapping[str, list[Entry]]:
     return found
 
 
-def _written(path: Path, file: str, faults: list[Fault]) -> Any:
+def content_of(path: Path, file: str, faults: list[Fault]) -> Any:
     """What stands in a YAML file; None, and a fault, where that cannot be read."""
     try:
         return document(read_file(path))
@@ -163,9 +162,13 @@ def _steps(data: Any, location: Location) -> Iterable[str]:
         elif isinstance(data, Mapping) and step in data:
             yield step
             data = cast("Mapping[str, Any]", data)[step]
-        elif last and not (isinstance(data, Mapping) and cast("Mapping[str, Any]", data).get("effect") == step):
+        elif last and step != "[key]" and not _is_effect(data, step):
             yield step
         position += 1
+
+
+def _is_effect(data: Any, step: str) -> bool:
+    return isinstance(data, Mapping) and cast("Mapping[str, Any]", data).get("effect") == step
 
 
 def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
@@ -194,6 +197,8 @@ def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
             return Text("fault-too-few", {"allowed": int(context["min_length"])})
         case "too_long":
             return Text("fault-too-many", {"allowed": int(context["max_length"])})
+        case "language":
+            return Text("fault-language", {"found": found})
         case "words":
             return Text("fault-words", {"most": int(context["most"])})
         case "string_pattern_mismatch":

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,11 +13,13 @@ from pydantic import Field, TypeAdapter
 
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
+from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.cards.catalog import CardSet as Contents
 from engine.telperinquar.cards.checks import card_faults
-from engine.telperinquar.cards.files import CardFileError, Entry, Fault, read, read_pack, validate
+from engine.telperinquar.cards.files import MOST_FAULTS, CardFileError, Entry, Fault, read, read_pack, validate
+from engine.telperinquar.cards.language_folders import LanguageFolders
 from engine.telperinquar.cards.models import Deck, DeckList, Hero, Slot, SupportCard
-from engine.telperinquar.cards.vocabulary import Names, Strict
+from engine.telperinquar.cards.vocabulary import Names, Strict, Words
 
 DATA = Path(__file__).resolve().parents[3] / "data" / "telperinquar"
 DECK_SIZE = 40  # T-011
@@ -28,7 +31,7 @@ class LevelCard(Strict):
 
     id: str = Field(pattern="^level(-fighter|-rogue|-wizard|-cleric)?$")
     name: Names
-    also: Sequence[str] = ()
+    also: Sequence[Words] = ()
     """What people write for it in their deck lists."""
 
 
@@ -63,6 +66,10 @@ class CardSet:
                 named[identifier] = {**item.name}
         return named
 
+    def flavours(self) -> dict[str, dict[str, str]]:
+        """Identifier -> language -> what is printed in italics at the foot of the card, of those that have it."""
+        return {card.id: {**card.flavour} for card in self.cards.values() if card.flavour is not None}
+
 
 @lru_cache(maxsize=1)
 def card_set() -> CardSet:
@@ -74,7 +81,8 @@ def with_packs(folder: Path) -> CardSet:
     """The base set and every pack of a folder.
 
     A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
-    ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml`` and ``draft/heroes.yaml``, of which any may be absent.
+    ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml``, ``draft/heroes.yaml`` and ``<language>/names.yaml``, of which
+    any may be absent.
     Raises CardFileError naming every fault: file, card, field, and what is allowed there.
     """
     if not folder.is_dir():
@@ -87,10 +95,11 @@ def with_packs(folder: Path) -> CardSet:
 def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     """Read folders and files of packs as one set, without keeping it. Raises CardFileError."""
     faults: list[Fault] = []
+    files = list(files)
+    languages = LanguageFolders([_name_of(file) for file in files])
     heroes: list[Entry] = []
     cards: list[Entry] = []
     decks: list[Entry] = []
-    levels: list[Entry] = []
     draft_heroes: list[Entry] = []
     slots: list[Entry] = []
     for folder in folders:
@@ -100,14 +109,17 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
         heroes += _read_all(folder, "heroes.yaml", faults)
         cards += _read_all(folder, "cards/*.yaml", faults)
         decks += _read_all(folder, "decks/*.yaml", faults)
-        levels += _read_all(folder, "level.yaml", faults)
         draft_heroes += _read_all(folder, "draft/heroes.yaml", faults)
         slots += _read_all(folder, "draft/booster.yaml", faults)
+        languages.read(folder, faults)
     for file in files:
-        written = read_pack(file, faults)
+        written = read_pack(file, _name_of(file), faults)
         heroes += written["heroes"]
         cards += written["cards"]
         decks += written["decks"]
+    levels = [Entry(DATA.name, identifier, {"id": identifier}) for identifier in (LEVEL, *LEVEL_OF.values())]
+    parts = (levels, cards, heroes, decks, draft_heroes)
+    levels, cards, heroes, decks, draft_heroes = (languages.into(part, faults) for part in parts)
     taken: dict[str, str] = {}
     found = CardSet(
         levels=_valid(_LEVEL, LevelCard, levels, taken, faults),
@@ -119,9 +131,16 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     )
     places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
     faults += _content_faults(found, places)
+    faults += islice(_name_faults(found, places, languages), MOST_FAULTS)
+    faults += languages.unknown(places)
     if faults:
         raise CardFileError(faults)
     return found
+
+
+def _name_of(file: Path) -> str:
+    """What a pack that is a file is called in faults."""
+    return f"{file.parent.name}/{file.name}"
 
 
 def _read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
@@ -155,17 +174,25 @@ def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:
             unknown = refusal.values.get("card", refusal.values.get("hero"))
             if not (isinstance(unknown, str) and unknown in files):  # not again what is faulty itself
                 faults.append(Fault(files[deck.id], deck.id, "", _with_ids(refusal.text)))
+    return faults
+
+
+def _name_faults(found: CardSet, files: Mapping[str, str], languages: LanguageFolders) -> Iterator[Fault]:
+    """What is not named in a language that its pack speaks, and names that two items have."""
     names: dict[tuple[str, str], str] = {}
+    for card, flavours in found.flavours().items():
+        for language in languages.spoken(files[card]):
+            if not flavours.get(language, "").strip():
+                yield Fault(files[card], card, f"flavour.{language}", Text("fault-missing"))
     for identifier, worded in found.names().items():
-        for language in ("en", "de"):
+        file = files[identifier]
+        for language in dict.fromkeys((*languages.spoken(file), *worded)):
             given = worded.get(language, "").strip()
-            file = files.get(identifier, "")
             if not given:
-                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-missing")))
+                yield Fault(file, identifier, f"name.{language}", Text("fault-missing"))
             elif names.setdefault((language, given.casefold()), identifier) != identifier:
                 other = names[language, given.casefold()]
-                faults.append(Fault(file, identifier, f"name.{language}", Text("fault-name-twice", {"card": other})))
-    return faults
+                yield Fault(file, identifier, f"name.{language}", Text("fault-name-twice", {"card": other}))
 
 
 def _with_ids(text: Text) -> Text:

@@ -21,6 +21,7 @@ from engine.telperinquar.cards.vocabulary import (
     Stat,
     Strict,
     Target,
+    Words,
 )
 
 MOST_LEVELS = 999
@@ -65,6 +66,8 @@ class SupportCard(Strict):
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     name: Names
+    also: Sequence[Words] = ()
+    """What people write for it in their deck lists, besides its name."""
     flavour: Names | None = None
     type: CardType
     classes: Sequence[HeroClass] = ()
@@ -146,6 +149,8 @@ class Hero(Powers):
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     name: Names
+    also: Sequence[Words] = ()
+    """What people write for it in their deck lists, besides its name."""
     hero_class: HeroClass
     every_class: bool = False
     """Cards of every class are open to this hero (T-258)."""

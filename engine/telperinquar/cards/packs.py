@@ -29,6 +29,8 @@ def pack_schema() -> Mapping[str, Any]:
     """What may stand in a pack's file, as JSON Schema for editors."""
     adapter: TypeAdapter[Any] = TypeAdapter(Pack | list[SupportCard])
     schema = adapter.json_schema()
+    for model in (SupportCard, Hero, Deck):
+        schema["$defs"][model.__name__]["required"].remove("name")  # it may stand in a language folder
     title = "A card pack of Telperinquár"
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": title, **schema}
 

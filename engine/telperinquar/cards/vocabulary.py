@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
-from unicodedata import category
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
-from pydantic_core import PydanticCustomError
+from pydantic import BaseModel, ConfigDict, Field
 
-LONGEST_WORDS = 300
-"""Signs of a name, or of what is printed below it."""
+from engine.content.names import Words
+from engine.locales import DEFAULT, LANGUAGE_PATTERN, LanguageCode
 
 HeroClass: TypeAlias = Literal["fighter", "rogue", "wizard", "cleric"]
 Attribute: TypeAlias = Literal["strength", "reflex", "mind", "aura"]  # T-066
@@ -62,13 +60,8 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
-def _printed(words: str) -> str:
-    """Words as they can be printed on a card."""
-    if len(words) > LONGEST_WORDS or any(category(sign)[0] == "C" for sign in words):
-        raise PydanticCustomError("words", "not printable", {"most": LONGEST_WORDS})
-    return words
-
-
-Words: TypeAlias = Annotated[str, AfterValidator(_printed)]
-Names: TypeAlias = Annotated[dict[Literal["en", "de"], Words], Field(json_schema_extra={"required": ["en", "de"]})]
+Names: TypeAlias = Annotated[
+    dict[LanguageCode, Words],
+    Field(json_schema_extra={"required": [DEFAULT], "propertyNames": {"pattern": LANGUAGE_PATTERN}}),
+]
 """Words by language."""

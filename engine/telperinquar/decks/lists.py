@@ -59,7 +59,7 @@ class Words:
             self._add(identifier, identifier)
         for identifiers in (cards.heroes, cards.cards):
             for identifier, item in identifiers.items():
-                for words in item.name.values():
+                for words in (*item.name.values(), *item.also):
                     self._add(words, identifier)
         for identifier, card in cards.levels.items():
             for words in (identifier, *card.name.values(), *card.also):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
+from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.library import DATA, CardFileError, card_set, check_deck, load
 from engine.telperinquar.cards.models import Deck
 from render.languages import Languages
@@ -46,7 +47,9 @@ LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card
 def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A base set of one card, read quickly."""
     folder = tmp_path_factory.mktemp("base") / "telperinquar"
-    write(folder, "level.yaml", (DATA / "level.yaml").read_text("utf-8"))
+    for language in ("en", "de"):
+        named = yaml.safe_load((DATA / language / "names.yaml").read_text("utf-8"))
+        write(folder, f"{language}/names.yaml", {level: named[level] for level in LEVELS})
     wolf = {"id": "grey-wolf", "name": {"en": "Grey Wolf", "de": "Grauwolf"}}
     write(folder, "cards/creatures.yaml", [{**CARD, **CREATURE, **wolf, "use": 2}])
     return folder
@@ -101,7 +104,13 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "an id with spaces": ({"id": "Test Card"}, "Test Card · id: “Test Card” is no identifier."),
     "an id of the base set": ({"id": "grey-wolf"}, "grey-wolf · id: this id is taken already, in telperinquar/cards/"),
     "a name of the base set": ({"name": {"en": "grey wolf", "de": "X"}}, "name.en: grey-wolf has this name already."),
-    "no German name": ({"name": {"en": "Nameless"}}, "test-card · name.de: must be given."),
+    "no English name": ({"name": {"de": "Namenlos"}}, "test-card · name.en: must be given."),
+    "no German name": (
+        {"name": {"en": "Nameless"}, "flavour": {"en": "Who?", "de": "Wer?"}},
+        "test-card · name.de: must be given.",
+    ),
+    "no German words in italics": ({"flavour": {"en": "Who?"}}, "test-card · flavour.de: must be given."),
+    "no language": ({"name": {"en": "Fox", "german": "Fuchs"}}, "name.german: “german” is no language. Allowed: a"),
     "a use that is free": ({"use": 0}, "test-card · abilities.1.cost: a use that can be repeated must cost"),  # T-124a
     "a use for oneself that is free": (
         {"use": 0, "abilities": [{"target": "own-hero", "effects": [{"effect": "restore", "amount": 1}]}]},

@@ -95,7 +95,8 @@ def test_a_folder_without_packs_is_the_base_set(packs: Path) -> None:
         ([{**FOX, "life": 99}], "packs/foxes.yaml · red-fox · life: 99 is too high. Allowed: 60 or less."),
         ([{**FOX, "typ": 1}], "packs/foxes.yaml · red-fox · typ: there is no such field. Is “type” meant?"),
         ([{**FOX, "id": "grey-wolf"}], "packs/foxes.yaml · grey-wolf · id:"),
-        ([{**FOX, "name": {"en": "Fox"}}], "packs/foxes.yaml · red-fox · name.de: must be given."),
+        ([{**FOX, "name": {"de": "Fuchs"}}], "packs/foxes.yaml · red-fox · name.en: must be given."),
+        ([FOX, {**FOX, "id": "fox", "name": {"en": "Fox"}}], "packs/foxes.yaml · fox · name.de: must be given."),
         ({"card": [FOX]}, "packs/foxes.yaml · card: there is no such field. Is “cards” meant?"),
         ({"decks": [FOXES]}, "packs/foxes.yaml · foxes: There is no card “red-fox”."),
         ("- id: [", "packs/foxes.yaml: "),
@@ -107,6 +108,68 @@ def test_a_fault_of_a_pack_is_named_with_file_card_and_field(packs: Path, conten
     (said,) = faults(packs)
     assert said.startswith(expected), said
     assert "{" not in faults(packs, "de")[0]
+
+
+# ---- languages
+
+BARE = {key: value for key, value in FOX.items() if key != "name"}
+
+
+def test_a_pack_may_bring_language_folders_instead_of_names_inside(packs: Path) -> None:
+    write(packs, "foxes/cards/one.yaml", [BARE])
+    write(packs, "foxes/en/names.yaml", {"red-fox": {"name": "Red Fox", "flavour": "Quick.", "also": ["Reynard"]}})
+    write(packs, "foxes/pt-BR/names.yaml", {"red-fox": {"name": "Raposa", "flavour": "Veloz."}})
+    rules = Telperinquar.with_packs(packs)
+    assert rules.names()["red-fox"] == {"en": "Red Fox", "pt-BR": "Raposa"}
+    assert rules.flavours()["red-fox"] == {"en": "Quick.", "pt-BR": "Veloz."}
+    assert [rules.read_deck(f"2 {words}").deck["cards"] for words in ("raposa", "Reynard")] == [{"red-fox": 2}] * 2
+
+
+def test_a_pack_with_names_inside_is_put_into_another_language_by_a_folder(packs: Path) -> None:
+    write(packs, "foxes.yaml", [FOX])
+    write(packs, "dutch/nl/names.yaml", {"red-fox": "Rode vos", "grey-wolf": "Grijze wolf"})
+    named = with_packs(packs).names()
+    assert named["red-fox"] == {"en": "Red Fox", "de": "Rotfuchs", "nl": "Rode vos"}
+    assert named["grey-wolf"]["nl"] == "Grijze wolf"
+    assert "nl" not in card_set().names()["grey-wolf"]
+
+
+@pytest.mark.parametrize(
+    ("language", "names", "expected"),
+    [
+        ("fr", {"red-fox": "Renard", "fox": "Renardeau"}, "more/fr/names.yaml · fox: there is no card, hero or deck"),
+        ("de", {"red-fox": "Fuchs"}, "more/de/names.yaml · red-fox · name.de: already has a name in this language, in"),
+        ("fr", {"red-fox": 7}, "more/fr/names.yaml · red-fox: a group of fields (name: value) is needed here"),
+        ("fr", {"red-fox": {"nom": "Renard"}}, "more/fr/names.yaml · red-fox · name: must be given."),
+        ("fr", ["Renard"], "more/fr/names.yaml: a group of fields (name: value) is needed here, not “['Renard']”."),
+        ("fr", "red-fox: [", "more/fr/names.yaml: "),
+        ("fr", {"red-fox": "a\u0000b"}, "more/fr/names.yaml · red-fox · name: the words must stand on one line"),
+        ("fr", {"red-fox": "Loup", "grey-wolf": "loup"}, "name.fr: "),
+    ],
+)
+def test_a_fault_of_a_language_folder_is_named_with_its_file(
+    packs: Path, language: str, names: Any, expected: str
+) -> None:
+    write(packs, "foxes.yaml", [FOX])
+    write(packs, f"more/{language}/names.yaml", names)
+    said = faults(packs)
+    assert expected in said[0], said
+    assert len(said) <= 2
+    assert "{" not in "".join(faults(packs, "de"))
+
+
+def test_every_item_of_a_pack_is_named_in_every_language_of_its_folders(packs: Path) -> None:
+    write(packs, "foxes/cards/one.yaml", [FOX, {**BARE, "id": "arctic-fox"}])
+    write(packs, "foxes/en/names.yaml", {"arctic-fox": "Arctic Fox"})
+    assert faults(packs) == ["foxes/cards/one.yaml · arctic-fox · name.de: must be given."]
+
+
+def test_a_heap_of_names_is_no_heap_of_faults(packs: Path) -> None:
+    write(packs, "foxes/cards/one.yaml", many(200))
+    strange = {"aaa": {f"{a}{b}c": "x" for a in "abcdefghijklmnopqrstuvwxyz" for b in "abcdefghijklmnopqrstuvwxyz"}}
+    write(packs, "foxes/cards/two.yaml", [{**FOX, "id": "fox", "name": {"en": "Fox", **strange["aaa"]}}])
+    write(packs, "foxes/fr/names.yaml", {f"nobody-{number}": "x" for number in range(2000)})
+    assert len(faults(packs)) <= 300
 
 
 def test_a_folder_that_is_not_there_is_named(tmp_path: Path) -> None:
@@ -144,7 +207,8 @@ PARTS = {"heroes": "heroes.yaml", "decks": "decks/ready.yaml"}
         {**FOX, "typ": 1},
         {**FOX, "life": 99},
         {**FOX, "type": "dragon"},
-        {**FOX, "name": {"en": "Fox"}},
+        {**FOX, "name": {"de": "Fuchs"}},
+        {**FOX, "name": {"en": "Fox", "german": "Fuchs"}},
         {**FOX, "abilities": [{"effects": [{"effect": "explode"}]}]},
     ],
 )

@@ -1,0 +1,116 @@
+"""What the language folders of the base set and of packs say, put into the items they speak of.
+
+``<language>/names.yaml`` of a pack's folder names its items, or those of another pack or of the base set in a language
+that these lack. A pack may as well keep names inside its items; nothing is named twice in one language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from pydantic import TypeAdapter
+
+from engine.content.names import FILE, Named, fields
+from engine.kernel.text import Text
+from engine.kernel.yaml_files import shortened
+from engine.locales import DEFAULT, languages_in
+from engine.telperinquar.cards.files import MOST_FAULTS, Entry, Fault, content_of, validate
+
+_NAMED = TypeAdapter(Named)
+
+
+class LanguageFolders:
+    """The names of all folders that were read, by item and language."""
+
+    def __init__(self, alone: Collection[str] = ()) -> None:
+        """``alone`` are the packs that are files; every other file belongs to the pack of its folder."""
+        self._alone = alone
+        self._said: dict[str, dict[str, tuple[str, Named]]] = {}
+        """Item -> language -> the file it stands in, and what stands there."""
+        self._named: dict[str, None] = {}
+        """Items that were given their names."""
+        self._spoken: dict[str, dict[str, None]] = {}
+        """Pack -> the languages that it speaks itself."""
+
+    def read(self, folder: Path, faults: list[Fault]) -> None:
+        """Read the language folders of the base set's or a pack's folder; faults are added to ``faults``."""
+        for language in languages_in(folder):
+            path = folder / language / FILE
+            if not path.is_file():
+                continue
+            file = path.relative_to(folder.parent).as_posix()
+            self._speak(file, [language])
+            names = content_of(path, file, faults)
+            if names is not None and not isinstance(names, Mapping):
+                values = {"found": shortened(names), "wanted": Text("fault-kind-fields")}
+                faults.append(Fault(file, "", "", Text("fault-kind", values)))
+                continue
+            for identifier, entry in cast("Mapping[Any, Any]", names or {}).items():
+                named = validate(_NAMED, Named, Entry(file, shortened(identifier), fields(entry)), faults)
+                if named is not None:
+                    self._say(str(identifier), language, file, named, faults)
+
+    def _say(self, item: str, language: str, file: str, named: Named, faults: list[Fault]) -> None:
+        said = self._said.setdefault(item, {})
+        if language in said:
+            faults.append(_twice(file, item, language, said[language][0]))
+        else:
+            said[language] = (file, named)
+
+    def into(self, entries: Sequence[Entry], faults: list[Fault]) -> list[Entry]:
+        """The entries with what the folders call them beside what stands inside."""
+        return [self._into(entry, faults) for entry in entries]
+
+    def _into(self, entry: Entry, faults: list[Fault]) -> Entry:
+        inside = _group(entry.data)
+        name, flavour = _group((inside or {}).get("name")), _group((inside or {}).get("flavour"))
+        if inside is None or name is None or flavour is None:
+            return entry  # its model says what is wrong with it
+        if name or flavour:
+            self._speak(entry.file, [*name, *flavour])
+        if entry.id not in self._said or entry.id in self._named:
+            return entry  # the second item with an id is a fault of its own
+        self._named[entry.id] = None
+        also: list[str] = []
+        for language, (file, named) in self._said[entry.id].items():
+            if language in name or (named.flavour is not None and language in flavour):
+                faults.append(_twice(file, entry.id, language, entry.file))
+                continue
+            name[language] = named.name
+            also += named.also
+            if named.flavour is not None:
+                flavour[language] = named.flavour
+        added = {"name": name, "flavour": flavour, "also": also}
+        return Entry(entry.file, entry.id, {**inside, **{field: words for field, words in added.items() if words}})
+
+    def _speak(self, file: str, languages: Sequence[str]) -> None:
+        self._spoken.setdefault(self._pack(file), {}).update(dict.fromkeys(map(str, languages)))
+
+    def _pack(self, file: str) -> str:
+        return file if file in self._alone else file.partition("/")[0]
+
+    def spoken(self, file: str) -> list[str]:
+        """The languages in which all items of this file's pack need a name: the default, and those that it speaks."""
+        return list(dict.fromkeys((DEFAULT, *self._spoken.get(self._pack(file), ()))))
+
+    def unknown(self, known: Mapping[str, str]) -> list[Fault]:
+        """A fault for everything that is named and is no item; ``known`` has the ids of all items."""
+        strange = [(item, said) for item, said in self._said.items() if item not in known][:MOST_FAULTS]
+        return [
+            Fault(file, shortened(item), "", Text("fault-name-of-nothing"))
+            for item, said in strange
+            for file, _ in said.values()
+        ]
+
+
+def _group(written: Any) -> dict[str, Any] | None:
+    """A copy of a group of fields, empty where nothing is written; None where something else is."""
+    if written is None:
+        return {}
+    return {**cast("Mapping[str, Any]", written)} if isinstance(written, Mapping) else None
+
+
+def _twice(file: str, item: str, language: str, other: str) -> Fault:
+    return Fault(file, shortened(item), f"name.{language}", Text("fault-named-twice", {"file": other}))
