@@ -100,6 +100,21 @@ def test_what_never_ends_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert outcome.caught_by
 
 
+def test_what_a_package_hands_on_is_loaded_anew(tmp_path: Path) -> None:
+    warm_up()
+    level = "game.players[using.seat].best_level"
+    level_is_taken_away = broken("Check.carry_out", f"total = roll + {level}", f"total = roll - {level}")
+    citations = cited(
+        tmp_path,
+        "name: a level helps\nrules: [T-303]\ngame: telperinquar\ngiven:\n  cards: {fear: {type: talent, play: 1,"
+        " use: 1, abilities: [{target: enemy-hero, effects: [{effect: check, success: [{effect: pool, by: -1}]}]}]}}\n"
+        "  a: {abilities: [fear]}\nwhen: [{a: {use: [a.fear, 1, b.hero]}, dice: [3]}]\n"
+        "then: {events: [event-check-succeeded], facts: {b.actions: 2}}\n",
+    )
+    (outcome,) = try_out([level_is_taken_away], citations, jobs=1)
+    assert outcome.caught_by.startswith("planted.yaml: a level helps: ")
+
+
 def test_no_simpler_example_is_looked_for_of_what_never_ends(
     planted: Mutant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -163,7 +163,8 @@ def put_in(mutant: Mutant) -> None:
     for name in _with_importers(mutant.module):
         sys.modules.pop(name, None)
         package, _, last = name.rpartition(".")
-        vars(sys.modules[package]).pop(last, None)
+        if package in sys.modules:
+            vars(sys.modules[package]).pop(last, None)
     games.use_packs(None)  # and the rules are made anew
     mutant.change.put(mutant.change.new)
     tree = ast.fix_missing_locations(mutant.tree)
@@ -180,11 +181,11 @@ def _with_importers(module: str) -> set[str]:
 
 @cache
 def _imports() -> Mapping[str, set[str]]:
-    """Every loaded module of the engine's rules, with all names that its import statements may load."""
+    """Every loaded module and package of the engine, with all names that its import statements may load."""
     return {
         name: _imported(Path(str(module.__file__)))
         for name, module in sys.modules.items()
-        if name.startswith("engine.") and not hasattr(module, "__path__")
+        if name.startswith("engine.")
     }
 
 
