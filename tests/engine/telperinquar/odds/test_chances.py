@@ -219,6 +219,18 @@ def words(*typed: str) -> list[OddsWord]:
     return [OddsWord(word, int(number) if number else None) for word, _, number in parts]
 
 
+@pytest.mark.parametrize(
+    ("struck", "weapon", "bonus"),
+    [(["fighter", "soldiers-sword"], name("soldiers-sword"), 2), (["fighter"], None, -1)],
+)
+def test_whoever_is_struck_strikes_back_with_what_they_have(
+    struck: list[str], weapon: Text | None, bonus: int
+) -> None:  # T-089, T-092, T-126, T-128
+    blow, answer = rules().odds(words("grey-wolf"), words(*struck)).face["blows"]
+    assert (blow["source"], blow["bonus"]) == (None, 2)
+    assert (answer["source"], answer["bonus"]) == (weapon, bonus)
+
+
 def test_a_hero_is_taken_at_the_lowest_level_at_which_he_can_use_everything() -> None:  # T-061
     item = rules().odds(words("wizard", "fire-wand"), words("village-militia"))
     assert item.heading.values["first"] == Text("odds-hero", {"card": name("wizard"), "level": 3})
