@@ -36,6 +36,19 @@ def test_two_to_four_play() -> None:  # T-024
         assert len(dict.fromkeys(heroes)) == seats
 
 
+def test_the_pile_is_shuffled_and_the_hand_drawn_from_it() -> None:  # T-014, T-018
+    deck = next(key for key, each in card_set().decks.items() if not each.second_hero)
+    orders: list[list[str]] = []
+    for key in (b"one", b"another"):
+        match: Match[Duel] = Match.new(game("telperinquar"), key, 2, {"decks": [deck, None]})
+        player = match.state.players[0]
+        orders.append([*player.pile, *player.hand])
+    assert sorted(orders[0]) == sorted(orders[1])
+    assert orders[0] != orders[1]
+    grouped = [sorted(order, key=order.index) for order in orders]
+    assert orders[0] != grouped[0], "equal cards lie apart"
+
+
 def test_a_deck_that_somebody_has_chosen_is_dealt_to_nobody_else() -> None:  # T-001, T-004
     ready = [key for key, deck in card_set().decks.items() if not deck.second_hero]
     for chosen in ready:
