@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias, cast
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
+from engine.content.yaml_files import shortened
 from engine.kernel.match import Match
 from engine.kernel.replay import Sealed, Untrue, check_end, check_seal, replay
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, printable
 from engine.kernel.text import Text, text_to_data
-from engine.kernel.yaml_files import shortened
 from engine.locales import DEFAULT
 
 FORMAT = "spielleiter-game"

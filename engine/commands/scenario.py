@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from traceback import extract_tb
 
+from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
-from engine.kernel.yaml_files import shortened
 from engine.scenarios.reading import LONGEST, BadScenario, read_scenarios, scenario_files
 from engine.scenarios.running import run_scenario
 

@@ -18,8 +18,8 @@ from unicodedata import category
 from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
 from pydantic_core import PydanticCustomError
 
+from engine.content.yaml_files import BadYaml, document, read_file
 from engine.kernel.text import Text
-from engine.kernel.yaml_files import BadYaml, document, read_file
 from engine.locales import languages_in
 
 FILE = "names.yaml"

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-import yaml
 from pydantic import BaseModel, ConfigDict, Field
+
+from engine.content.files import ContentError, Fault, by_id, read_parts
+from engine.heldenkampf.effects import EFFECTS, Terrain
+from engine.kernel.text import Text
 
 FOLDER = Path(__file__).resolve().parent.parent.parent / "data" / "heldenkampf"
 People: TypeAlias = Literal["human", "winged", "centaur", "dwarf"]
@@ -17,14 +21,16 @@ _KINDS: dict[str, Kind] = {
     "heroes": "hero", "heroines": "hero", "monsters": "monster", "weapons": "weapon", "armours": "armour",
     "shields": "shield", "foods": "food", "animals": "animal", "battlefields": "battlefield", "places": "place",
 }  # fmt: skip
+SOLD = "market"
+"""The part of the file that names the equipment of the market."""
 
 
 class CardData(BaseModel):
     """One entry of the file."""
 
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", frozen=True)
 
-    id: str
+    id: str = Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")
     strength: int = Field(default=0, ge=0, le=12)
     life: int = Field(default=0, ge=0, le=12)
     range: int = Field(default=0, ge=0, le=3)
@@ -33,6 +39,7 @@ class CardData(BaseModel):
     people: People | None = None
     armed: bool = False
     found: Literal["forest", "market"] | None = None
+    effects: Sequence[Annotated[Terrain, EFFECTS]] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -52,6 +59,7 @@ class Card:
     people: str
     armed: bool
     """Can handle weapon, armour and shield: heroes, and monsters of nearly human shape (H-024 .. H-026)."""
+    effects: Sequence[Terrain] = ()
 
 
 @dataclass(slots=True, frozen=True)
@@ -70,31 +78,42 @@ class CardSet:
 
 @cache
 def card_set() -> CardSet:
-    """Read and check the file. Raises pydantic.ValidationError or ValueError naming what is wrong."""
-    data: dict[str, Any] = yaml.load((FOLDER / "cards.yaml").read_text("utf-8"), yaml.CSafeLoader)
-    entries = {group: [CardData.model_validate(entry) for entry in data[group]] for group in _KINDS}
-    cards: dict[str, Card] = {}
-    for group, kind in _KINDS.items():
-        for entry in entries[group]:
-            if entry.id in cards:
-                raise ValueError(f"cards.yaml: {entry.id} stands in it twice")
-            cards[entry.id] = Card(
-                entry.id, kind, entry.strength, entry.life, entry.range, entry.value, entry.food, entry.people or "",
-                entry.armed or kind == "hero",
-            )  # fmt: skip
-    ids = {group: tuple(entry.id for entry in entries[group]) for group in _KINDS}
-    sold: list[str] = data["market"]
-    gear = ids["weapons"] + ids["armours"] + ids["shields"]
+    """The cards, read and checked once. Raises ContentError."""
+    return read_cards(FOLDER / "cards.yaml")
+
+
+def read_cards(path: Path) -> CardSet:
+    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    faults: list[Fault] = []
+    taken: dict[str, str] = {}
+    file = f"{path.parent.name}/{path.name}"
+    parts = read_parts(path, file, (*_KINDS, SOLD), faults)
+    groups = {group: by_id(CardData, parts[group], taken, faults) for group in _KINDS}
+    gear = [card for group in ("weapons", "armours", "shields") for card in groups[group]]
+    sold = [str(entry.data) for entry in parts[SOLD]]
+    allowed = ", ".join(gear)
+    strange = [word for word in sold if word not in gear]
+    faults += [Fault(file, "", SOLD, Text("fault-choice", {"found": word, "allowed": allowed})) for word in strange]
+    if faults:
+        raise ContentError(faults)
+    ids = {group: tuple(found) for group, found in groups.items()}
     return CardSet(
-        cards=cards,
+        cards={key: _card(_KINDS[group], data) for group, found in groups.items() for key, data in found.items()},
         heroes=ids["heroes"],
         heroines=ids["heroines"],
         monsters=ids["monsters"],
         equipment=tuple(card for card in gear if card not in sold),
-        forest=ids["animals"] + tuple(entry.id for entry in entries["foods"] if entry.found == "forest"),
-        market=tuple(entry.id for entry in entries["foods"] if entry.found == "market") + tuple(sold),
+        forest=ids["animals"] + tuple(key for key, data in groups["foods"].items() if data.found == "forest"),
+        market=tuple(key for key, data in groups["foods"].items() if data.found == "market") + tuple(sold),
         battlefields=ids["battlefields"],
     )
+
+
+def _card(kind: Kind, data: CardData) -> Card:
+    return Card(
+        data.id, kind, data.strength, data.life, data.range, data.value, data.food, data.people or "",
+        data.armed or kind == "hero", data.effects,
+    )  # fmt: skip
 
 
 def card(identifier: str) -> Card:

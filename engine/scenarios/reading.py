@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, cast
 
+from engine.content.yaml_files import BadYaml, documents, read_file
 from engine.games import GAMES
 from engine.kernel.text import Text
-from engine.kernel.yaml_files import BadYaml, documents, read_file
 
 Data: TypeAlias = Mapping[str, Any]
 

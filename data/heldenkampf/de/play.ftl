@@ -70,6 +70,11 @@ card-line = { $kind ->
  }
 card-armed = Kann Waffe, Rüstung und Schild benutzen
 card-unarmed = Kämpft mit Zähnen und Klauen: keine Waffe, keine Rüstung, kein Schild
+card-terrain = Mit der Option „Gelände“: { $value ->
+    [range] Reichweite
+    [armour] Rüstung
+   *[shield] Schild
+} { SIGNED($by) }
 
 ## Fragen
 ask-draw = Von welchem Stapel ziehst du?

@@ -70,6 +70,11 @@ card-line = { $kind ->
  }
 card-armed = Can use weapon, armour and shield
 card-unarmed = Fights with tooth and claw: no weapon, armour or shield
+card-terrain = With the option “Terrain”: { $value ->
+    [range] range
+    [armour] armour
+   *[shield] shield
+} { SIGNED($by) }
 
 ## Questions
 ask-draw = From which stack do you draw?

@@ -15,3 +15,29 @@ file-too-deep = in line { $line } more than { $most } lists or groups are nested
 file-too-much = with all repetitions there are more than { $most } entries in the file, near line { $line }.
 file-number = the number in line { $line } is too long: more than { $most } digits.
 file-value = the value in line { $line } cannot be read.
+
+## Content files: what is wrong in them, each after its place (file, item, field).
+
+fault-line = { $place }: { $what }
+fault-folder = there is no such folder.
+fault-missing = must be given.
+fault-field = there is no such field. Allowed: { $allowed }.
+fault-field-like = there is no such field. Is “{ $near }” meant?
+fault-choice = “{ $found }” is not possible. Allowed: { $allowed }.
+fault-no-effect = an effect needs its kind, for example “effect: damage”.
+fault-too-low = { $found } is too low. Allowed: { $allowed } or more.
+fault-too-high = { $found } is too high. Allowed: { $allowed } or less.
+fault-too-few = too few entries. Allowed: { $allowed } or more.
+fault-too-many = too many entries. Allowed: { $allowed } or fewer.
+fault-item-large = there is too much in it. Allowed: { $allowed } entries or fewer.
+fault-words = the words must stand on one line without control characters, { $most } characters or fewer.
+fault-id = “{ $found }” is no identifier. Allowed: small letters a–z, digits and hyphens, a letter first, 2 to 40 characters.
+fault-id-twice = this id is taken already, in { $file }.
+fault-language = “{ $found }” is no language. Allowed: a code like en, de or pt-BR.
+fault-kind = { $wanted } is needed here, not “{ $found }”.
+fault-kind-number = a whole number
+fault-kind-yes-no = true or false
+fault-kind-words = text
+fault-kind-list = a list
+fault-kind-fields = a group of fields (name: value)
+fault-other = “{ $found }” does not fit: { $reason }.

@@ -1,31 +1,8 @@
 # Fehler in Kartendateien, für alle, die Karten schreiben, und warum ein Deck nicht gespielt werden darf.
 
-fault-line = { $place }: { $what }
-fault-folder = Diesen Ordner gibt es nicht.
-fault-missing = Die Angabe fehlt.
-fault-field = Dieses Feld gibt es nicht. Erlaubt: { $allowed }.
-fault-field-like = Dieses Feld gibt es nicht. Ist „{ $near }“ gemeint?
-fault-choice = „{ $found }“ ist nicht möglich. Erlaubt: { $allowed }.
-fault-no-effect = Eine Wirkung braucht ihre Art, zum Beispiel „effect: damage“.
-fault-too-low = { $found } ist zu niedrig. Erlaubt: ab { $allowed }.
-fault-too-high = { $found } ist zu hoch. Erlaubt: bis { $allowed }.
-fault-too-few = Zu wenige Einträge. Erlaubt: ab { $allowed }.
-fault-too-many = Zu viele Einträge. Erlaubt: bis { $allowed }.
-fault-item-large = Darin steht zu viel. Erlaubt: höchstens { $allowed } Angaben.
-fault-words = Die Wörter müssen ohne Steuerzeichen in einer Zeile stehen, höchstens { $most } Zeichen.
-fault-id = „{ $found }“ ist keine Kennung. Erlaubt: Kleinbuchstaben a–z, Ziffern und Bindestriche, vorn ein Buchstabe, 2 bis 40 Zeichen.
-fault-id-twice = Diese Kennung ist schon vergeben, in { $file }.
 fault-name-twice = { $card } heißt schon so.
-fault-language = „{ $found }“ ist keine Sprache. Erlaubt: ein Kürzel wie en, de oder pt-BR.
 fault-name-of-nothing = Es gibt keine Karte, keinen Helden und kein Deck mit dieser Kennung.
 fault-named-twice = In dieser Sprache gibt es schon einen Namen dafür, in { $file }.
-fault-kind = Hier gehört { $wanted } hin, nicht „{ $found }“.
-fault-kind-number = eine ganze Zahl
-fault-kind-yes-no = true oder false
-fault-kind-words = ein Text
-fault-kind-list = eine Liste
-fault-kind-fields = eine Gruppe von Feldern (Name: Wert)
-fault-other = „{ $found }“ passt nicht: { $reason }.
 fault-needed = Eine Karte der Art { $type } braucht das.
 fault-not-for-type = Eine Karte der Art { $type } kann das nicht haben.
 fault-creature-only = Das haben nur Wesen, nicht eine Karte der Art { $type }; passive Werte gehören unter „passive“.

@@ -1,31 +1,8 @@
 # Faults in card files, for whoever wrote them, and why a deck may not be played.
 
-fault-line = { $place }: { $what }
-fault-folder = there is no such folder.
-fault-missing = must be given.
-fault-field = there is no such field. Allowed: { $allowed }.
-fault-field-like = there is no such field. Is “{ $near }” meant?
-fault-choice = “{ $found }” is not possible. Allowed: { $allowed }.
-fault-no-effect = an effect needs its kind, for example “effect: damage”.
-fault-too-low = { $found } is too low. Allowed: { $allowed } or more.
-fault-too-high = { $found } is too high. Allowed: { $allowed } or less.
-fault-too-few = too few entries. Allowed: { $allowed } or more.
-fault-too-many = too many entries. Allowed: { $allowed } or fewer.
-fault-item-large = there is too much in it. Allowed: { $allowed } entries or fewer.
-fault-words = the words must stand on one line without control characters, { $most } characters or fewer.
-fault-id = “{ $found }” is no identifier. Allowed: small letters a–z, digits and hyphens, a letter first, 2 to 40 characters.
-fault-id-twice = this id is taken already, in { $file }.
 fault-name-twice = { $card } has this name already.
-fault-language = “{ $found }” is no language. Allowed: a code like en, de or pt-BR.
 fault-name-of-nothing = there is no card, hero or deck with this id.
 fault-named-twice = already has a name in this language, in { $file }.
-fault-kind = { $wanted } is needed here, not “{ $found }”.
-fault-kind-number = a whole number
-fault-kind-yes-no = true or false
-fault-kind-words = text
-fault-kind-list = a list
-fault-kind-fields = a group of fields (name: value)
-fault-other = “{ $found }” does not fit: { $reason }.
 fault-needed = a card of the type { $type } needs this.
 fault-not-for-type = a card of the type { $type } cannot have this.
 fault-creature-only = only creatures have this, not a card of the type { $type }; passive values go under “passive”.

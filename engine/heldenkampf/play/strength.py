@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.heldenkampf.cards import card
+from engine.heldenkampf.effects import Value
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.state import Fight, Fighter
 
@@ -14,7 +15,7 @@ def striking_strength(options: Options, fighter: Fighter, battlefield: str) -> i
         weapon = card(fighter.weapon)
         total += weapon.strength
         if options.ranges:  # H-041
-            total += weapon.range + (1 if options.terrain and battlefield == "bridge" else 0)  # H-090
+            total += on_ground(options, battlefield, "range", weapon.range)
     return total
 
 
@@ -22,11 +23,18 @@ def protection(options: Options, fighter: Fighter, battlefield: str) -> int:
     """Shield and armour: only for the side that is struck (H-043)."""
     total = 0
     if fighter.shield:
-        total += card(fighter.shield).value + (1 if options.terrain and battlefield == "ruin" else 0)  # H-090
+        total += on_ground(options, battlefield, "shield", card(fighter.shield).value)
     if fighter.armour:
-        less = 1 if options.terrain and battlefield == "swamp" else 0  # H-090
-        total += max(0, card(fighter.armour).value - less)
+        total += on_ground(options, battlefield, "armour", card(fighter.armour).value)
     return total
+
+
+def on_ground(options: Options, battlefield: str, value: Value, points: int) -> int:
+    """The points of a value of equipment where the fight is (H-090)."""
+    if options.terrain and battlefield:
+        for effect in card(battlefield).effects:
+            points = effect.change(value, points)
+    return points
 
 
 def sums(options: Options, fight: Fight, striker: Fighter, struck: Fighter) -> tuple[int, int]:

@@ -179,4 +179,5 @@ def describe_card(identifier: str) -> Item:
         lines.append(Text("people-" + data.people))
     if data.kind == "monster":
         lines.append(Text("card-armed" if data.armed else "card-unarmed"))
+    lines += [effect.worded() for effect in data.effects]
     return Item(name(identifier), lines, card_view(None, identifier))

@@ -10,15 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any, cast
 
-from pydantic import TypeAdapter
-
+from engine.content.files import MOST_FAULTS, Entry, Fault, content_of, validate
 from engine.content.names import FILE, Named, fields
+from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
-from engine.kernel.yaml_files import shortened
 from engine.locales import DEFAULT, languages_in
-from engine.telperinquar.cards.files import MOST_FAULTS, Entry, Fault, content_of, validate
-
-_NAMED = TypeAdapter(Named)
 
 
 class LanguageFolders:
@@ -48,7 +44,7 @@ class LanguageFolders:
                 faults.append(Fault(file, "", "", Text("fault-kind", values)))
                 continue
             for identifier, entry in cast("Mapping[Any, Any]", names or {}).items():
-                named = validate(_NAMED, Named, Entry(file, shortened(identifier), fields(entry)), faults)
+                named = validate(Named, Entry(file, shortened(identifier), fields(entry)), faults)
                 if named is not None:
                     self._say(str(identifier), language, file, named, faults)
 

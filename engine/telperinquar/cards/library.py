@@ -7,16 +7,15 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TypeVar
 
-from pydantic import Field, TypeAdapter
+from pydantic import Field
 
+from engine.content.files import MOST_FAULTS, ContentError, Entry, Fault, by_id, read_all, read_parts
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.cards.catalog import CardSet as Contents
 from engine.telperinquar.cards.checks import card_faults
-from engine.telperinquar.cards.files import MOST_FAULTS, CardFileError, Entry, Fault, read, read_pack, validate
 from engine.telperinquar.cards.language_folders import LanguageFolders
 from engine.telperinquar.cards.models import Deck, DeckList, Hero, Slot, SupportCard
 from engine.telperinquar.cards.vocabulary import Names, Strict, Words
@@ -24,6 +23,8 @@ from engine.telperinquar.cards.vocabulary import Names, Strict, Words
 DATA = Path(__file__).resolve().parents[3] / "data" / "telperinquar"
 DECK_SIZE = 40  # T-011
 COPIES = 4  # T-010
+PARTS = ("cards", "heroes", "decks")
+"""The lists of a pack that is a file."""
 
 
 class LevelCard(Strict):
@@ -33,15 +34,6 @@ class LevelCard(Strict):
     name: Names
     also: Sequence[Words] = ()
     """What people write for it in their deck lists."""
-
-
-_CARD = TypeAdapter(SupportCard)
-_HERO = TypeAdapter(Hero)
-_DECK = TypeAdapter(Deck)
-_LEVEL = TypeAdapter(LevelCard)
-_SLOT = TypeAdapter(Slot)
-
-Item = TypeVar("Item", SupportCard, Hero, Deck, LevelCard, Slot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +65,7 @@ class CardSet:
 
 @lru_cache(maxsize=1)
 def card_set() -> CardSet:
-    """The base set, read and checked once. Raises CardFileError."""
+    """The base set, read and checked once. Raises ContentError."""
     return load((DATA,))
 
 
@@ -83,17 +75,17 @@ def with_packs(folder: Path) -> CardSet:
     A pack is a file: a list of cards, or lists of ``cards``, ``heroes`` and ``decks``; or it is a folder with
     ``heroes.yaml``, ``cards/*.yaml``, ``decks/*.yaml``, ``draft/heroes.yaml`` and ``<language>/names.yaml``, of which
     any may be absent.
-    Raises CardFileError naming every fault: file, card, field, and what is allowed there.
+    Raises ContentError naming every fault: file, card, field, and what is allowed there.
     """
     if not folder.is_dir():
-        raise CardFileError([Fault(folder.name, "", "", Text("fault-folder"))])
+        raise ContentError([Fault(folder.name, "", "", Text("fault-folder"))])
     inside = sorted(path for path in folder.iterdir() if not path.name.startswith("."))
     files = [path for path in inside if path.is_file() and path.suffix in (".yaml", ".yml")]
     return load((DATA, *(path for path in inside if path.is_dir())), files)
 
 
 def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
-    """Read folders and files of packs as one set, without keeping it. Raises CardFileError."""
+    """Read folders and files of packs as one set, without keeping it. Raises ContentError."""
     faults: list[Fault] = []
     files = list(files)
     languages = LanguageFolders([_name_of(file) for file in files])
@@ -106,14 +98,14 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
         if not folder.is_dir():
             faults.append(Fault(folder.name, "", "", Text("fault-folder")))
             continue
-        heroes += _read_all(folder, "heroes.yaml", faults)
-        cards += _read_all(folder, "cards/*.yaml", faults)
-        decks += _read_all(folder, "decks/*.yaml", faults)
-        draft_heroes += _read_all(folder, "draft/heroes.yaml", faults)
-        slots += _read_all(folder, "draft/booster.yaml", faults)
+        heroes += read_all(folder, "heroes.yaml", faults)
+        cards += read_all(folder, "cards/*.yaml", faults)
+        decks += read_all(folder, "decks/*.yaml", faults)
+        draft_heroes += read_all(folder, "draft/heroes.yaml", faults)
+        slots += read_all(folder, "draft/booster.yaml", faults)
         languages.read(folder, faults)
     for file in files:
-        written = read_pack(file, _name_of(file), faults)
+        written = read_parts(file, _name_of(file), PARTS, faults)
         heroes += written["heroes"]
         cards += written["cards"]
         decks += written["decks"]
@@ -122,46 +114,25 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     levels, cards, heroes, decks, draft_heroes = (languages.into(part, faults) for part in parts)
     taken: dict[str, str] = {}
     found = CardSet(
-        levels=_valid(_LEVEL, LevelCard, levels, taken, faults),
-        cards=_valid(_CARD, SupportCard, cards, taken, faults),
-        heroes=_valid(_HERO, Hero, heroes, taken, faults),
-        decks=_valid(_DECK, Deck, decks, taken, faults),
-        draft_heroes=_valid(_HERO, Hero, draft_heroes, taken, faults),
-        booster=tuple(_valid(_SLOT, Slot, slots, {}, faults).values()),
+        levels=by_id(LevelCard, levels, taken, faults),
+        cards=by_id(SupportCard, cards, taken, faults),
+        heroes=by_id(Hero, heroes, taken, faults),
+        decks=by_id(Deck, decks, taken, faults),
+        draft_heroes=by_id(Hero, draft_heroes, taken, faults),
+        booster=tuple(by_id(Slot, slots, {}, faults).values()),
     )
     places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
     faults += _content_faults(found, places)
     faults += islice(_name_faults(found, places, languages), MOST_FAULTS)
     faults += languages.unknown(places)
     if faults:
-        raise CardFileError(faults)
+        raise ContentError(faults)
     return found
 
 
 def _name_of(file: Path) -> str:
     """What a pack that is a file is called in faults."""
     return f"{file.parent.name}/{file.name}"
-
-
-def _read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
-    return [entry for path in sorted(folder.glob(pattern)) for entry in read(path, folder, faults)]
-
-
-def _valid(
-    adapter: TypeAdapter[Item], model: type[Item], entries: list[Entry], taken: dict[str, str], faults: list[Fault]
-) -> dict[str, Item]:
-    """The entries that fit their model, by id; an id that is ``taken`` is a fault."""
-    items: dict[str, Item] = {}
-    for entry in entries:
-        item = validate(adapter, model, entry, faults)
-        if item is None:
-            continue
-        if item.id in taken:
-            faults.append(Fault(entry.file, item.id, "id", Text("fault-id-twice", {"file": taken[item.id]})))
-            continue
-        taken[item.id] = entry.file
-        items[item.id] = item
-    return items
 
 
 def _content_faults(found: CardSet, files: Mapping[str, str]) -> list[Fault]:

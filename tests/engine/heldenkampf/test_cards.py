@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from random import Random
 
 import pytest
 from pydantic import ValidationError
 
+from engine.content.files import ContentError
 from engine.games import game
-from engine.heldenkampf.cards import card, card_set
+from engine.heldenkampf.cards import card, card_set, read_cards
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.state import Quest, life
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
+from engine.kernel.text import Text
+from render.languages import Languages
 
 TABLES = [{}, {"trap": True, "terrain": True}, {"attacker_gear": "all", "ranges": False}, {"round_limit": 5}]
 
@@ -99,3 +103,39 @@ def test_wrong_settings_are_told_apart(wrong: dict[str, object]) -> None:
 def test_it_is_a_game_for_two(seats: int) -> None:  # H-083
     with pytest.raises(Refused):
         Match.new(game("heldenkampf"), b"the dice key of the tests", seats, {})
+
+
+def test_what_is_wrong_in_the_file_is_named_with_its_place_and_what_is_allowed(tmp_path: Path) -> None:
+    file = tmp_path / "heldenkampf" / "cards.yaml"
+    file.parent.mkdir()
+    file.write_text(
+        "heroes:\n- {id: galan, strength: 99}\n- {id: galan, lief: 3}\nweapons:\n- {id: axe}\n- {id: axe}\n"
+        "battlefields:\n- {id: bridge, effects: [{effect: terrain, value: colour, by: 1}]}\n"
+        "market: [axe, spear]\nmagic: []\n"
+    )
+    with pytest.raises(ContentError) as caught:
+        read_cards(file)
+    found = {(fault.item, fault.field): fault.what for fault in caught.value.faults}
+    assert found[("galan", "strength")] == Text("fault-too-high", {"found": "99", "allowed": "12"})
+    assert found[("galan", "lief")] == Text("fault-field-like", {"near": "life"})
+    assert found[("axe", "id")] == Text("fault-id-twice", {"file": "heldenkampf/cards.yaml"})
+    choice = Text("fault-choice", {"found": "colour", "allowed": "range, armour, shield"})
+    assert found[("bridge", "effects.1.value")] == choice
+    assert found[("", "market")] == Text("fault-choice", {"found": "spear", "allowed": "axe"})
+    assert found[("", "magic")].key == "fault-field"
+    assert {fault.file for fault in caught.value.faults} == {"heldenkampf/cards.yaml"}
+
+
+@pytest.mark.parametrize(
+    ("ground", "en", "de"),
+    [
+        ("bridge", "With the option “Terrain”: range +1", "Mit der Option „Gelände“: Reichweite +1"),
+        ("swamp", "With the option “Terrain”: armour −1", "Mit der Option „Gelände“: Rüstung −1"),
+        ("ruin", "With the option “Terrain”: shield +1", "Mit der Option „Gelände“: Schild +1"),
+    ],
+)
+def test_battlefields_say_what_they_change(ground: str, en: str, de: str) -> None:  # H-090
+    line = game("heldenkampf").describe(ground).lines[-1]
+    languages = Languages()
+    assert languages.say(line, "en", game="heldenkampf") == en
+    assert languages.say(line, "de", game="heldenkampf") == de

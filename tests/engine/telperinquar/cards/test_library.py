@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from engine.telperinquar.cards.catalog import LEVELS
-from engine.telperinquar.cards.library import DATA, CardFileError, card_set, check_deck, load
+from engine.telperinquar.cards.library import DATA, ContentError, card_set, check_deck, load
 from engine.telperinquar.cards.models import Deck
 from render.languages import Languages
 
@@ -57,7 +57,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def faults(folder: Path, base: Path = DATA, language: str = "en") -> list[str]:
     """What somebody hears about a pack."""
-    with pytest.raises(CardFileError) as caught:
+    with pytest.raises(ContentError) as caught:
         load([base, folder])
     return [LANGUAGES.say(text, language, game="telperinquar") for text in caught.value.texts]
 

@@ -13,10 +13,10 @@ from jsonschema import Draft202012Validator
 
 from engine import games
 from engine.__main__ import main
+from engine.content.files import ContentError
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from engine.kernel.packs import pack_items
-from engine.telperinquar.cards.files import CardFileError
 from engine.telperinquar.cards.library import DATA, card_set, with_packs
 from engine.telperinquar.cards.packs import pack_schema
 from engine.telperinquar.rules import Telperinquar
@@ -43,7 +43,7 @@ def write(folder: Path, name: str, content: Any) -> None:
 
 
 def faults(folder: Path, language: str = "en") -> list[str]:
-    with pytest.raises(CardFileError) as caught:
+    with pytest.raises(ContentError) as caught:
         with_packs(folder)
     return [WORDS.say(text, language) for text in caught.value.texts]
 

@@ -1,4 +1,4 @@
-"""Card files as a person wrote them: read, checked against the vocabulary, and every fault named where it stands."""
+"""Content files as a person wrote them: read, checked against models, and every fault named where it stands."""
 
 from __future__ import annotations
 
@@ -11,36 +11,38 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.content.yaml_files import BadYaml, document, read_file, shortened
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
-from engine.kernel.yaml_files import BadYaml, document, read_file, shortened
 
 M = TypeVar("M", bound=BaseModel)
 
 MOST_FAULTS = 100
 """After so many nothing more is looked for: whoever wrote the files has enough to do."""
 LARGEST_ITEM = 1000
-"""Words, numbers, lists and groups in one card, hero or deck."""
+"""Words, numbers, lists and groups in one item."""
 
 
 class Fault(NamedTuple):
-    """One thing wrong in a card file: where (file, card and field; "" = the whole of it) and what, with what is
-    allowed."""
+    """One thing wrong in a content file: where (file, item and field; "" = the whole of it), and what.
+
+    What is allowed is told with it.
+    """
 
     file: str
-    card: str
+    item: str
     field: str
     what: Text
 
     @property
     def text(self) -> Text:
         """The whole line, place and fault, to be worded."""
-        place = " · ".join(part for part in (self.file, self.card, self.field) if part)
+        place = " · ".join(part for part in (self.file, self.item, self.field) if part)
         return Text("fault-line", {"place": place, "what": self.what})
 
 
-class CardFileError(BadPacks):
-    """Card files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
+class ContentError(BadPacks):
+    """Content files that cannot be used. ``faults`` says everything that is wrong; ``str`` of it is for logs."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
@@ -59,7 +61,7 @@ def _plain(fault: Fault) -> str:
 
 
 class Entry(NamedTuple):
-    """One item of a card file: the file's name, the item's id as far as it has one, and what is written there."""
+    """One item of a content file: the file's name, the item's id as far as it has one, and what is written there."""
 
     file: str
     id: str
@@ -73,21 +75,25 @@ def read(path: Path, root: Path, faults: list[Fault]) -> list[Entry]:
     return _entries(file, content_of(path, file, faults))
 
 
-PARTS = ("cards", "heroes", "decks")
+def read_all(folder: Path, pattern: str, faults: list[Fault]) -> list[Entry]:
+    """The items of all files of a folder that fit a pattern, in the order of their names. Faults as in :func:`read`."""
+    return [entry for path in sorted(folder.glob(pattern)) for entry in read(path, folder, faults)]
 
 
-def read_pack(path: Path, file: str, faults: list[Fault]) -> Mapping[str, list[Entry]]:
-    """The items of a pack in one file, by the part they stand in: lists of cards, heroes and decks, or a plain list of
-    cards. Faults call it ``file`` and are as in :func:`read`."""
+def read_parts(path: Path, file: str, parts: Sequence[str], faults: list[Fault]) -> Mapping[str, list[Entry]]:
+    """The items of a file that holds several lists, by the part they stand in; a plain list belongs to the first part.
+
+    Faults call it ``file`` and are as in :func:`read`.
+    """
     written = content_of(path, file, faults)
-    found: dict[str, list[Entry]] = {part: [] for part in PARTS}
+    found: dict[str, list[Entry]] = {part: [] for part in parts}
     if not isinstance(written, Mapping) or "id" in written:
-        found["cards"] = _entries(file, written)
+        found[parts[0]] = _entries(file, written)
         return found
     for part, items in cast("Mapping[Any, Any]", written).items():
-        if part not in PARTS:
+        if part not in parts:
             word = shortened(part)
-            faults.append(Fault(file, "", word, _unknown_field(word, PARTS)))
+            faults.append(Fault(file, "", word, _unknown_field(word, parts)))
         else:
             found[part] = _entries(file, items)
     return found
@@ -117,7 +123,7 @@ def _identifier(item: Any, number: int) -> str:
     return f"#{number}"
 
 
-def validate(adapter: TypeAdapter[M], model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
+def validate(model: type[M], entry: Entry, faults: list[Fault]) -> M | None:
     """The item as its model, or None and its faults added to ``faults``. Past MOST_FAULTS nothing more is looked at."""
     if len(faults) >= MOST_FAULTS:
         return None
@@ -125,12 +131,30 @@ def validate(adapter: TypeAdapter[M], model: type[M], entry: Entry, faults: list
         faults.append(Fault(entry.file, entry.id, "", Text("fault-item-large", {"allowed": LARGEST_ITEM})))
         return None
     try:
-        return adapter.validate_python(entry.data)
+        return model.model_validate(entry.data)
     except ValidationError as error:
         for detail in error.errors(include_url=False)[: MOST_FAULTS - len(faults)]:
             field = shortened(".".join(_steps(entry.data, detail["loc"])), 80)
             faults.append(Fault(entry.file, entry.id, field, _what(model, detail)))
         return None
+
+
+def by_id(model: type[M], entries: Iterable[Entry], taken: dict[str, str], faults: list[Fault]) -> dict[str, M]:
+    """The entries that fit their model, which has an ``id``, by that id.
+
+    ``taken`` holds the ids that there are already, each with its file; one that comes again is a fault.
+    """
+    items: dict[str, M] = {}
+    for entry in entries:
+        item = validate(model, entry, faults)
+        if item is None:
+            continue
+        if entry.id in taken:
+            faults.append(Fault(entry.file, entry.id, "id", Text("fault-id-twice", {"file": taken[entry.id]})))
+            continue
+        taken[entry.id] = entry.file
+        items[entry.id] = item
+    return items
 
 
 def _size(data: Any) -> int:
