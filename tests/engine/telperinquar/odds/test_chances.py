@@ -186,6 +186,7 @@ def test_chances_are_whole(mine: dict[str, Any], theirs: dict[str, Any], names: 
         assert sum(found.damage.values()) == sum(found.fates.values()) == 1
         assert found.expected == sum(points * chance for points, chance in found.damage.items())
         assert parry < 50 or found.hits == Fraction(0)
+        assert min(found.damage) >= 0  # T-108, T-134, T-135, T-226
 
 
 def test_a_declared_attack_is_calculated_as_it_is_announced() -> None:  # T-105, T-109
