@@ -120,6 +120,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         {"abilities": [{"effects": [{"effect": "pool", "by": 2}]}]},
         "abilities.1.effects: gains as many actions as the 1 it costs",
     ),
+    "a blow that hides": ({**WEAPON, "on_hit": [{"effect": "hide"}]}, "test-card · on_hit.1: "),  # T-217
     "a weapon without an attack": (
         {**WEAPON, "attack": None, "passive": [{"stat": "aura", "by": 1}]},
         "test-card · attack: a card of the type weapon needs this.",
