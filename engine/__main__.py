@@ -21,6 +21,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine import garbage, record
+from engine.commands import languages as listing
 from engine.commands import play, replay, rules, scenario, simulate, verify
 from engine.games import GAMES, game, use_packs
 from engine.kernel.levels import WORK, levels_of
@@ -123,6 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     book.add_argument("game", metavar="GAME")
     book.add_argument("--json", action="store_true", help="print JSON")
     book.set_defaults(run=_rules)
+
+    spoken = commands.add_parser("languages", help="list what each language lacks or has too much of")
+    spoken.set_defaults(run=_languages_checked)
 
     schema = commands.add_parser("schema", help="print the JSON Schema of a game's card packs, for editors")
     schema.add_argument("game", metavar="GAME")
@@ -243,6 +247,14 @@ def _rules(typed: argparse.Namespace) -> int:
         return _wrong(f"{typed.game} has no rulebook")
     print(json.dumps(found.as_data(), ensure_ascii=False) if typed.json else rules.table(found))
     return FAILED if found.unknown else 0
+
+
+def _languages_checked(_: argparse.Namespace) -> int:
+    from render import completeness  # the code and all languages are read for nothing else
+
+    pairs = completeness.check([completeness.game_folder(name) for name in GAMES], completeness.house())
+    print(listing.table(pairs))
+    return FAILED if any(pair.faults for pair in pairs) else 0
 
 
 def _schema(typed: argparse.Namespace) -> int:

@@ -51,7 +51,6 @@ picture-fallen = Gefallen
 picture-points = Punkte
 picture-hand = Hand
 picture-stack = Stapel
-picture-discard = Ablagestapel
 picture-pause = Pause
 picture-monsters = Monster
 picture-equipment = Ausrüstung

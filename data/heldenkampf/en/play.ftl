@@ -51,7 +51,6 @@ picture-fallen = Fallen
 picture-points = Points
 picture-hand = Hand
 picture-stack = Stack
-picture-discard = Discard pile
 picture-pause = Pause
 picture-monsters = Monsters
 picture-equipment = Equipment

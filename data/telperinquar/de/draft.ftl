@@ -92,7 +92,6 @@ refused-not-left-out = { $card } gehört nicht zu den Karten, die du weggelassen
 
 picture-draft-left = weiter nach links
 picture-draft-right = weiter nach rechts
-picture-draft-picks = genommen
 picture-draft-deciding = wählt
 picture-draft-building = baut
 picture-draft-decided = fertig
@@ -102,4 +101,3 @@ picture-draft-taken = Bisher genommen
 picture-draft-nothing = noch keine Karten genommen
 picture-draft-deck = Dein Deck
 picture-draft-left-out = Weggelassen
-picture-draft-chosen = gewählt

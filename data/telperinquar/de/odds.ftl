@@ -47,4 +47,3 @@ refused-odds-reach = { $card } hat keinen { $reach ->
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden
-picture-odds-back = Schlägt zurück

@@ -329,7 +329,7 @@ refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
 refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
 refused-swapped = { $card } hat in diesem Zug schon den Platz getauscht.
 refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
-refused-order = Nenne alle { $count } Karten deiner Reihe, jede einmal, von links nach rechts.
+refused-row-order = Nenne alle { $count } Karten deiner Reihe, jede einmal, von links nach rechts.
 
 ## Ablehnungen: Kämpfen
 

@@ -92,7 +92,6 @@ refused-not-left-out = { $card } is not among the cards you have left out.
 
 picture-draft-left = passed to the left
 picture-draft-right = passed to the right
-picture-draft-picks = taken
 picture-draft-deciding = choosing
 picture-draft-building = building
 picture-draft-decided = done
@@ -102,4 +101,3 @@ picture-draft-taken = Taken so far
 picture-draft-nothing = no cards taken yet
 picture-draft-deck = Your deck
 picture-draft-left-out = Left out
-picture-draft-chosen = chosen

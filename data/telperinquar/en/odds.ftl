@@ -47,4 +47,3 @@ refused-odds-reach = { $card } has no { $reach ->
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage
-picture-odds-back = Strikes back

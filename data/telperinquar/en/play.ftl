@@ -329,7 +329,7 @@ refused-swap-not-flying = { $card } does not fly face up in your row.
 refused-swap-same = { $card } cannot swap places with itself.
 refused-swapped = { $card } has already swapped places this turn.
 refused-swap-in-combat = Flying creatures swap places before or after combat.
-refused-order = Name all { $count } cards of your row, each once, from left to right.
+refused-row-order = Name all { $count } cards of your row, each once, from left to right.
 
 ## Refusals: fighting
 

@@ -234,7 +234,7 @@ def swap(game: Game, player: Player, first: Argument, second: Argument) -> Refus
 def arrange(player: Player, order: tuple[Argument, ...]) -> Refusal | None:
     if sorted(map(str, order)) == sorted(map(str, player.row)):
         return None
-    return Refusal("refused-order", {"count": len(player.row)}, "T-163")
+    return Refusal("refused-row-order", {"count": len(player.row)}, "T-163")
 
 
 def hand_card(game: Game, player: Player, key: str) -> Refusal | None:

@@ -1,0 +1,228 @@
+"""Whether languages are complete: every message, name and rule that the code and the default language speak of.
+
+The default is held against the code; every other language against the default. A language folder of a game that is
+there has to be complete; where a language of the house has none, that is a gap, which is listed and is no fault.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from engine.commands.languages import Pair
+from engine.content.names import FILE as NAMES
+from engine.content.names import read_names
+from engine.games import DATA, GAMES, game
+from engine.locales import DEFAULT, fallbacks, languages_in
+from engine.rulebook import FILE as RULES
+from engine.rulebook import PRIMER
+from render.message_uses import Uses, uses_in
+
+ROOT = DATA.parent
+ROOMS = ("cogs", "host", "render", "store", "engine")
+
+
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """A folder of ``data`` and the code that speaks of its messages; ``items`` are the content items of a game."""
+
+    name: str
+    path: Path
+    code: Sequence[Path]
+    items: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """A message: the file it stands in, the variables and attributes it uses, with those of messages inside it."""
+
+    file: str
+    variables: frozenset[str]
+    attributes: frozenset[str]
+    references: frozenset[str]
+
+
+def house(data: Path = DATA) -> Folder:
+    """The house's own folder, and the code that is no game's."""
+    games = [ROOT / "engine" / name for name in GAMES]
+    files = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
+    code = [path for path in files if not any(path.is_relative_to(own) for own in games)]
+    return Folder("house", data / "house", [*code, *sorted(ROOT.glob("bot.py"))])
+
+
+def game_folder(name: str, data: Path = DATA) -> Folder:
+    """The folder of a registered game."""
+    code = sorted((ROOT / "engine" / name).rglob("*.py"))
+    return Folder(name, data / name, code, list(game(name).names()))
+
+
+def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
+    """A pair for each language of each folder, ``first`` being the house's. Raises ValueError for a file of names that
+    cannot be read."""
+    offered = languages_in(first.path)
+    pairs: list[Pair] = []
+    shared = messages(first, DEFAULT, [])
+    of_all = uses_in([path for folder in (first, *games) for path in folder.code])
+    for folder in (first, *games):
+        uses = of_all if folder is first else uses_in([*folder.code, *first.code])
+        own = uses_in(folder.code)
+        for language in dict.fromkeys((*offered, *languages_in(folder.path))):
+            pair = Pair(language, folder.name)
+            pairs.append(pair)
+            known = languages_in(folder.path)
+            if language not in known:
+                pair.there = any(code in known for code in fallbacks(language))
+                continue
+            if language not in offered:
+                pair.superfluous.append(f"{folder.name}/{language}: the house is not worded in it")
+            _check_messages(pair, folder, {} if folder is first else shared, own, uses)
+            _check_names(pair, folder)
+            _check_rules(pair, folder)
+    return pairs
+
+
+# ---- messages
+
+
+class _Inside(Visitor):
+    def __init__(self) -> None:
+        self.variables: dict[str, None] = {}
+        self.references: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables[node.id.name] = None
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references[node.id.name] = None
+
+
+def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, Worded]:
+    """Key -> what is said of it, for one language of a folder; what cannot be read or stands there twice is added to
+    ``faults``."""
+    found: dict[str, Worded] = {}
+    for path in sorted((folder.path / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Junk):
+                faults.append(f"{path.name}: cannot be read: {str(entry.content).strip().splitlines()[0]}")
+            if not isinstance(entry, ftl.Message):
+                continue
+            if entry.id.name in found:
+                faults.append(f"{path.name}: {entry.id.name} stands in {found[entry.id.name].file} already")
+            inside = _Inside()
+            inside.visit(entry)
+            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+            found[entry.id.name] = Worded(
+                path.name, frozenset(inside.variables), attributes, frozenset(inside.references)
+            )
+    return {key: _complete(key, found) for key in found}
+
+
+def _complete(key: str, found: dict[str, Worded]) -> Worded:
+    """With the variables of the messages that it has inside."""
+    own = found[key]
+    seen = {key: None}
+    left = list(own.references)
+    variables = own.variables
+    while left:
+        other = left.pop()
+        if other in found and other not in seen:
+            seen[other] = None
+            variables |= found[other].variables
+            left += found[other].references
+    return Worded(own.file, variables, own.attributes, own.references)
+
+
+def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: Uses, uses: Uses) -> None:
+    here = messages(folder, pair.language, pair.different)
+    pair.different += [f"{here[key].file}: {key} is a message of the house" for key in here if key in shared]
+    if pair.language == DEFAULT:
+        for use in own.exact:
+            worded = here.get(use.key) or shared.get(use.key)
+            if worded is None:
+                pair.missing.append(f"{use.key} ({use.where})")
+            elif use.given is not None and (lacking := sorted(worded.variables - use.given)):
+                pair.different.append(f"{worded.file}: {use.key} uses {', '.join(lacking)}, not given in {use.where}")
+        inside = {other for worded in (*here.values(), *shared.values()) for other in worded.references}
+        drawn = _pictures(folder) + _pictures(Folder("house", folder.path.parent / "house", ()))
+        for key, worded in here.items():
+            if key not in inside and not uses.may_use(key) and not _is_drawn(key, drawn):
+                pair.superfluous.append(f"{worded.file}: nothing uses {key}")
+        return
+    served: dict[str, Worded] = {}
+    for code in fallbacks(pair.language)[:0:-1]:
+        served |= messages(folder, code, [])
+    served |= here
+    default = messages(folder, DEFAULT, [])
+    pair.missing += [f"{worded.file}: {key}" for key, worded in default.items() if key not in served]
+    pair.superfluous += [f"{worded.file}: {key}" for key, worded in here.items() if key not in default]
+    for key, worded in here.items():
+        for kind in ("variables", "attributes"):
+            mine, theirs = getattr(worded, kind), getattr(default.get(key, worded), kind)
+            if mine != theirs:
+                pair.different.append(f"{worded.file}: {key} has {kind} {sorted(mine)}, not {sorted(theirs)}")
+
+
+def _pictures(folder: Folder) -> str:
+    return "\n".join(path.read_text("utf-8") for path in sorted((folder.path / "pictures").glob("*.typ")))
+
+
+def _is_drawn(key: str, templates: str) -> bool:
+    """Whether a template speaks of a fixed word: by the rest of its key, or by how that begins."""
+    word = key.removeprefix("picture-")
+    parts = word.split("-")
+    starts = ["-".join(parts[:count]) + "-" for count in range(1, len(parts))]
+    return word != key and (word in templates or any(f'"{start}"' in templates for start in starts))
+
+
+# ---- names and rules
+
+
+def _check_names(pair: Pair, folder: Folder) -> None:
+    named = read_names(folder.path)
+    for item in folder.items:
+        if not any(code in named.get(item, {}) for code in fallbacks(pair.language)):
+            pair.missing.append(f"{NAMES}: {item}")
+    for item, languages in named.items():
+        if pair.language not in languages:
+            continue
+        if item not in folder.items:
+            pair.superfluous.append(f"{NAMES}: {item}")
+        default = languages.get(DEFAULT, languages[pair.language])
+        if (languages[pair.language].flavour is None) != (default.flavour is None):
+            pair.different.append(f"{NAMES}: {item} has a flavour in one language only")
+
+
+def _check_rules(pair: Pair, folder: Folder) -> None:
+    default, here = folder.path / DEFAULT, folder.path / pair.language
+    for file in (RULES, PRIMER):
+        if (default / file).is_file() and not any(
+            (folder.path / code / file).is_file() for code in fallbacks(pair.language)
+        ):
+            pair.missing.append(file)
+    if not (here / RULES).is_file() or not (default / RULES).is_file():
+        return
+    original, translated = (_rules(place / RULES) for place in (default, here))
+    pair.missing += [f"{RULES}: {part}" for part in original if part not in translated]
+    pair.superfluous += [f"{RULES}: {part}" for part in translated if part not in original]
+    pair.different += [
+        f"{RULES}: {part} is {translated[part]}, not {marks}"
+        for part, marks in original.items()
+        if part in translated and translated[part] != marks
+    ]
+    if list(original) != list(translated) and set(original) == set(translated):
+        pair.different.append(f"{RULES}: another order than in {DEFAULT}")
+
+
+def _rules(path: Path) -> dict[str, Any]:
+    """Sections and statements -> what has to be the same in every language."""
+    written: dict[str, Any] = yaml.load(path.read_text("utf-8"), Loader=yaml.CSafeLoader)
+    sections: dict[str, Any] = {f"section {key}": None for key in written["sections"]}
+    statements = written["statements"].items()
+    return sections | {key: (entry["section"], entry.get("ruling", False)) for key, entry in statements}
