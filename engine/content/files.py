@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar, cast
 from pydantic import BaseModel, TypeAdapter, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.content.effects import WORD
 from engine.content.yaml_files import BadYaml, document, read_file, shortened
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
@@ -192,7 +193,7 @@ def _steps(data: Any, location: Location) -> Iterable[str]:
 
 
 def _is_effect(data: Any, step: str) -> bool:
-    return isinstance(data, Mapping) and cast("Mapping[str, Any]", data).get("effect") == step
+    return isinstance(data, Mapping) and cast("Mapping[str, Any]", data).get(WORD) == step
 
 
 def _what(model: type[BaseModel], detail: ErrorDetails) -> Text:
