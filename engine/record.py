@@ -84,6 +84,8 @@ class RecordResult(_Strict):
     """How the game ended by its rules."""
 
     winners: list[int]
+    lost: bool = False
+    """All together, against the game."""
     reason: Any
     """A text as data."""
 
@@ -202,4 +204,4 @@ def result_data(match: Match[Any]) -> RecordResult | None:
     result = match.result()
     if result is None:
         return None
-    return RecordResult(winners=list(result.winners), reason=text_to_data(result.reason))
+    return RecordResult(winners=list(result.winners), lost=result.lost, reason=text_to_data(result.reason))

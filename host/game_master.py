@@ -233,6 +233,8 @@ class GameMaster:
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
         table = await self._registry.get(table_id)
         await self.finish(self._opening.begin(table, person))
+        if table.playing().due:
+            await self.finish(self._playing.go_on(table))
         return table
 
     # ---- playing
@@ -347,3 +349,5 @@ class GameMaster:
         self._computers.wake(table)
         if table.match is not None and table.match.went_back:
             self._background.start(self._playing.went_back(table))
+        elif table.match is not None and table.match.due:
+            self._background.start(self._playing.go_on(table))

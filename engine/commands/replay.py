@@ -41,7 +41,7 @@ def ending(record: Record, retold: Retold) -> Text:
     if result is None:
         return Text("board-ended-" + (record.ending or "stopped"))
     if not result.winners:
-        return Text("board-drawn", {"reason": result.reason})
+        return Text("board-lost" if result.lost else "board-drawn", {"reason": result.reason})
     winners = [seat_name(seat) for seat in result.winners]
     return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 

@@ -20,13 +20,16 @@ class KnockoutRules(Protocol):
 
 
 def fallen_with(fallen: list[list[Seat]], out: Sequence[Seat]) -> list[list[Seat]]:
-    """Who went out together, in order, after those in ``out`` are out too. Nobody comes back while a game goes on."""
-    return [*fallen, [seat for seat in out if not any(seat in each for each in fallen)]]
+    """Return who went out together, in order, once those in ``out`` are out; whoever came back is no longer among them,
+    and is the last one again when they go out a second time."""
+    before = [left for each in fallen if (left := [seat for seat in each if seat in out])]
+    new = [seat for seat in out if not any(seat in each for each in before)]
+    return [*before, new] if new else before
 
 
 def placed(result: Result, fallen: Sequence[Sequence[Seat]], seats: int) -> Result:
     """The result with the places of all: among equals who lasted longer came further. Teams win and lose together."""
-    if result.teams or not fallen:
+    if result.teams or result.lost or not fallen:
         return result
     known = result.places or tuple(1 if seat in result.winners else 2 for seat in range(seats))
     lasted = {seat: number for number, each in enumerate(fallen) for seat in each}

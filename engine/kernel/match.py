@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from engine.kernel import saves
 from engine.kernel.dice import Dice, Roll
-from engine.kernel.flow import IO, OPEN, Event, Prompt
+from engine.kernel.flow import IO, OPEN, Event, Flow, Prompt
 from engine.kernel.knockout import KnockoutRules, fallen_with, placed
 from engine.kernel.labels import labels
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.motion import ABSENT, Motion
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
+from engine.kernel.steps import SteppedRules
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result, View
 
@@ -59,11 +59,13 @@ class Match(Generic[S]):
         *,
         seats: int,
         keep_rest: bool = True,
+        stepwise: bool = False,
         progress: Progress | None = None,
     ) -> None:
         """Take up a game at rest in this state.
 
-        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion.
+        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion. A ``stepwise`` match stops
+        before each automatic step (see :meth:`proceed`); any other goes on with them by itself.
         """
         self.rules = rules
         self.state = state
@@ -71,8 +73,10 @@ class Match(Generic[S]):
         self.dice = dice
         self.went_back = False
         """True after a load that had to give up the move in progress and went back to the last rest."""
+        self.stepwise = stepwise
         self._keep_rest = keep_rest
         self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
+        self._stepped = rules if isinstance(rules, SteppedRules) else None
         self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
         self._rest: bytes | None = None
         self._motion: Motion | None = None
@@ -88,6 +92,7 @@ class Match(Generic[S]):
         options: Any = None,
         *,
         keep_rest: bool = True,
+        stepwise: bool = False,
     ) -> Match[S]:
         """Set a game up with a mapping of options or the game's options model.
 
@@ -99,10 +104,12 @@ class Match(Generic[S]):
         chosen = rules.options_type.model_validate({} if options is None else options)
         dice = Dice(key)
         state = rules.setup(chosen, seats, dice)
-        return cls(rules, dice, state, seats=seats, keep_rest=keep_rest)
+        match = cls(rules, dice, state, seats=seats, keep_rest=keep_rest, stepwise=stepwise)
+        match._go_on()
+        return match
 
     def opening(self) -> Outcome:
-        """Return the dice that set-up took, once, right after :meth:`new`; else they are in the first outcome."""
+        """Return what set-up brought, once, right after :meth:`new`; else it is in the first outcome."""
         return self._outcome()
 
     # ---- reading
@@ -122,10 +129,20 @@ class Match(Generic[S]):
         """Whether a move has stopped to ask."""
         return self._motion is not None
 
+    @property
+    def due(self) -> bool:
+        """Whether the next thing is an automatic step, so that nobody is asked anything."""
+        if self._stepped is None or self._motion is not None or self.rules.result(self.state) is not None:
+            return False
+        return self._stepped.proceed(self.state, self._io) is not None
+
     def menus(self) -> Mapping[Seat, Menu]:
-        """Return who may decide what now; empty exactly when the game is over."""
+        """Return who may decide what now; empty exactly when the game is over, or an automatic step is due."""
         if self._menus is None:
-            self._menus = self.rules.menus(self.state) if self._motion is None else self._motion.menus()
+            if self._motion is not None:
+                self._menus = self._motion.menus()
+            else:
+                self._menus = {} if self.due else self.rules.menus(self.state)
         return self._menus
 
     def asks(self) -> dict[Seat, Ask]:
@@ -169,7 +186,7 @@ class Match(Generic[S]):
     def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:
             return Refusal("refused-over")
-        if menu is None and self._motion is not None:
+        if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
         wrong = [each.refusal(move) for each in menu.patterns] if menu is not None else []
         return next(filter(None, wrong), None) or self.rules.refuse(self.state, seat, move, menu)
@@ -198,6 +215,17 @@ class Match(Generic[S]):
         progress = self._progress
         if progress.left or progress.leaving:
             self._answer_for_the_gone()
+        if self._stepped is not None:
+            self._go_on()
+        return self._outcome()
+
+    def proceed(self) -> Outcome:
+        """Carry out the automatic step that is due, until it asks somebody or to its end. Raises ValueError where none
+        is due: see :attr:`due`."""
+        if not self.due:
+            raise ValueError("no automatic step is due")
+        self._step()
+        self._answer_for_the_gone()
         return self._outcome()
 
     def resign(self, seat: Seat) -> Outcome:
@@ -216,7 +244,33 @@ class Match(Generic[S]):
                 self._come_to_rest()
         self._progress.leaving.append(seat)
         self._answer_for_the_gone()
+        self._go_on()
         return self._outcome()
+
+    def _go_on(self) -> None:
+        """Carry out all automatic steps that are due, unless the match is played step by step."""
+        while not self.stepwise and self.due:
+            self._step()
+            self._answer_for_the_gone()
+
+    def _step(self) -> None:
+        if self._keep_rest:
+            self._rest_bytes()
+        assert self._stepped is not None
+        flow = self._stepped.proceed(self.state, self._io)
+        assert flow is not None
+        self._progress.stepping = True
+        self._begin(flow)
+
+    def _begin(self, flow: Flow) -> None:
+        """Carry out a flow until it asks somebody, or to its end."""
+        prompt = next(flow, None)
+        if prompt is not None:
+            motion = self._motion = Motion(flow, prompt, self._io)
+            prompt = motion.prompt
+        self._menus = None
+        if prompt is None:
+            self._come_to_rest()
 
     def _outcome(self) -> Outcome:
         io, dice = self._io, self.dice
@@ -234,11 +288,7 @@ class Match(Generic[S]):
             if self._keep_rest:
                 self._rest_bytes()
             progress.moved = (seat, move)
-            flow = self.rules.resolve(self.state, seat, move, self._io)
-            prompt = next(flow, None)
-            if prompt is not None:
-                motion = self._motion = Motion(flow, prompt, self._io)
-                prompt = motion.prompt
+            self._begin(self.rules.resolve(self.state, seat, move, self._io))
         else:
             before, menus = motion.prompt, self.menus()
             assert before is not None
@@ -249,9 +299,9 @@ class Match(Generic[S]):
             prompt = motion.prompt
             if len(menus) > 1 and prompt is not before:
                 self._outdate(menus, seat, before, prompt)
-        self._menus = None
-        if prompt is None:
-            self._come_to_rest()
+            self._menus = None
+            if prompt is None:
+                self._come_to_rest()
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter
@@ -275,7 +325,7 @@ class Match(Generic[S]):
         progress.came_to_rest(self.dice.counter)
         if self._knockout is not None:
             out = self._knockout.out(self.state)
-            if len(out) > sum(map(len, progress.fallen)):
+            if out or progress.fallen:
                 progress.fallen = fallen_with(progress.fallen, out)
 
     def _answer_for_the_gone(self) -> None:
@@ -309,7 +359,7 @@ class Match(Generic[S]):
         rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
         read = saves.read(rules.name, saved)
         try:
-            match = cls._at_rest(rules, key, read, replace(read.progress.copied(), moved=None, given=[]))
+            match = cls._at_rest(rules, key, read, read.progress.before_motion())
             match._replay(read.progress)
         except Exception:  # changed rules may fail over an old move in any way
             match = cls._at_rest(rules, key, read, read.progress.at_rest())
@@ -324,16 +374,23 @@ class Match(Generic[S]):
     def at_last_rest(self) -> Match[S]:
         """Return this game without its move in progress; all questions get new ids, and dice fall anew."""
         read = saves.read(self.rules.name, self.save())
-        return self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest())
+        match = self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest())
+        match.stepwise = self.stepwise
+        return match
 
     def _replay(self, progress: Progress) -> None:
         """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
-        if progress.moved is None:
+        if progress.stepping:
+            if not self.due:
+                raise ValueError("the step in progress is not due any more")
+            self._step()
+        elif progress.moved is not None:
+            seat, move = progress.moved
+            if not self.menus()[seat].allows(move):
+                raise ValueError("the move in progress is not allowed any more")
+            self._accept(seat, move)
+        else:
             return
-        seat, move = progress.moved
-        if not self.menus()[seat].allows(move):
-            raise ValueError("the move in progress is not allowed any more")
-        self._accept(seat, move)
         for other, answer in progress.given:
             if self._motion is None:
                 raise ValueError("the move in progress ends before its answers do")
@@ -352,6 +409,7 @@ class Match(Generic[S]):
         match = self.load(self.rules, self.dice.key, saved)
         if match.went_back:
             raise ValueError("the earlier position cannot be reached any more")
+        match.stepwise = self.stepwise
         match._move_dice_on(self.dice.counter)
         match._progress.answered = [count + 1 for count in self._progress.answered]
         return match
@@ -369,14 +427,17 @@ class Match(Generic[S]):
             progress.skips = [skip for skip in progress.skips if skip[0] < answers] + [(answers, counter)]
 
     def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
-        """Return a match at the last rest with the same dice, its state as ``dealt`` makes it of a copy; and the
-        decisions since then, which lead from there to this position."""
+        """Return a match at the last rest with the same dice, its state as ``dealt`` makes it of a copy, and the
+        decisions since then, which lead from there to this position. An automatic step in progress is begun already.
+        """
         state = dealt(adapter(self.rules.state_type).validate_json(self._rest_bytes()))
         progress = self._progress
         dice = Dice(self.dice.key, progress.counter)
-        since = replace(progress.copied(), moved=None, given=[])
-        match = Match(self.rules, dice, state, seats=self.seats, progress=since)
-        return match, [] if progress.moved is None else [progress.moved, *progress.given]
+        since = progress.before_motion()
+        match = Match(self.rules, dice, state, seats=self.seats, progress=since, stepwise=True)
+        if progress.stepping:
+            match._step()
+        return match, [*([] if progress.moved is None else [progress.moved]), *progress.given]
 
     def _rest_bytes(self) -> bytes:
         if self._rest is None:

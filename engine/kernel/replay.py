@@ -13,7 +13,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
 
-START, UNDO = "start", "undo"
+START, UNDO, STEP = "start", "undo", "step"
 MOVES = ("move", "answer", "skip")
 """Kinds of lines that make a move: of a person's own accord, as an answer, or for somebody whose time was up."""
 
@@ -21,9 +21,9 @@ MOVES = ("move", "answer", "skip")
 class Line(Protocol):
     """A line of a journal, whoever keeps it.
 
-    ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, resign, back (the move in progress was given up after a
-    change of the rules) or undo (``move`` is [undo, [the line whose position is taken up again]]); others leave the
-    match as it is. ``rolls`` are [counter, faces, face] each.
+    ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, step (an automatic one), resign, back (the move in
+    progress was given up after a change of the rules) or undo (``move`` is [undo, [the line whose position is taken up
+    again]]); others leave the match as it is. ``rolls`` are [counter, faces, face] each.
     """
 
     @property
@@ -97,7 +97,7 @@ def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
     for number, line in enumerate(lines):
         try:
             if going is None:
-                going = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options))
+                going = _Replay(game, Match[Any].new(game.rules, game.key, game.seats, game.options, stepwise=True))
                 outcome = going.match.opening()
             else:
                 outcome = _again(going, line)
@@ -133,7 +133,7 @@ def in_force(lines: Sequence[LineT]) -> list[LineT]:
     for line in lines:
         if line.kind == UNDO:
             left = [each for each in left if each.seq <= target(line)]
-        elif line.kind in (START, "back", "resign", *MOVES):
+        elif line.kind in (START, "back", "resign", STEP, *MOVES):
             left.append(line)
     return left
 
@@ -158,6 +158,8 @@ def _again(going: _Replay, line: Line) -> Outcome:
         going.match = match.at_last_rest()
     elif line.kind == UNDO:
         going.match = match.back_to(going.positions[target(line)])
+    elif line.kind == STEP:
+        return match.proceed()
     elif line.kind == "resign":
         assert line.seat is not None
         return match.resign(line.seat)

@@ -37,6 +37,8 @@ class Progress:
     journal, and is no part of the position."""
     moved: tuple[Seat, Move] | None = None
     """The move in progress."""
+    stepping: bool = False
+    """An automatic step is in progress."""
     given: list[tuple[Seat, Move]] = field(default_factory=list[tuple[Seat, Move]])
     """The answers to its questions, in the order they came."""
     skips: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
@@ -54,14 +56,19 @@ class Progress:
         """Forget the move in progress, which is over."""
         self.counter = counter
         self.moved = None
+        self.stepping = False
         if self.given:
             self.given = []
         if self.skips:
             self.skips = []
 
+    def before_motion(self) -> Progress:
+        """Return the same before the move in progress was begun."""
+        return replace(self.copied(), moved=None, stepping=False, given=[])
+
     def at_rest(self) -> Progress:
         """Return the same without the move in progress. All questions get new ids, so that old answers are stale."""
-        return replace(self.copied(), moved=None, given=[], skips=[], answered=[count + 1 for count in self.answered])
+        return replace(self.before_motion(), skips=[], answered=[count + 1 for count in self.answered])
 
 
 class Save(NamedTuple):
@@ -86,6 +93,8 @@ def write(game: str, seats: int, progress: Progress, state: bytes) -> bytes:
         "move": [moved[0], moved[1].name, moved[1].args] if moved else None,
         "given": [[seat, move.name, move.args] for seat, move in progress.given],
     }
+    if progress.stepping:
+        head["step"] = True
     if progress.skips:
         head["skips"] = progress.skips
     if progress.fallen:
@@ -107,6 +116,7 @@ def read(game: str, saved: bytes) -> Save:
             leaving=list(data["leaving"]),
             fallen=[list(each) for each in data.get("fallen", ())],
             moved=None if data["move"] is None else _decision(data["move"]),
+            stepping=bool(data.get("step", False)),
             given=[_decision(each) for each in data["given"]],
             skips=[(int(answers), int(counter)) for answers, counter in data.get("skips", ())],
         )

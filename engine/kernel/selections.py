@@ -42,8 +42,10 @@ class Pick(NamedTuple):
 
     def draw(self, random: Random) -> tuple[Argument, ...]:
         """Return one of the choices by chance: every number of things is as likely."""
-        places = random.sample(range(len(self.items)), random.randint(self.least, self.most))
-        return tuple(self.items[place] for place in sorted(places))
+        drawn = tuple(random.sample(list(self.items), random.randint(self.least, self.most)))
+        arranged = self.arranged(drawn)
+        assert arranged is not None
+        return arranged
 
     def refusal(self, value: Any) -> Refusal | None:
         """Return what is wrong with a choice: too much or too little, something else, or in another order."""

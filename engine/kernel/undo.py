@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from engine.kernel.flow import Event
 from engine.kernel.match import Match, Outcome
@@ -37,6 +37,10 @@ def seen(match: Match[Any], reader: Seat | None, events: Sequence[Event]) -> See
     return Seen(match.view(reader), tuple(menus), own, told)
 
 
+Decision: TypeAlias = tuple[Seat, Move] | None
+"""What is taken back: a move or an answer of a seat, or an automatic step."""
+
+
 def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Whether this decision, made at this position, tells anybody something that they could not know.
 
@@ -45,14 +49,27 @@ def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
     names are played by whoever makes it, which is their own free choice. Raises Refused where the decision cannot be
     made there; ``before`` stays as it is.
     """
+    return _gives_away(before, (seat, move))
+
+
+def step_gives_away(before: Match[Any]) -> bool:
+    """Whether the automatic step that is due at this position does, in the same way."""
+    return _gives_away(before, None)
+
+
+def _gives_away(before: Match[Any], decision: Decision) -> bool:
     match, events = _since_rest(before, _as_it_is)
-    outcome = match.play(seat, move)
+    outcome = _carry_out(match, decision)
     readers: list[Seat | None] = [*range(before.seats), None]
-    return outcome.revealed or any(_learns(before, reader, seat, move, events, outcome) for reader in readers)
+    return outcome.revealed or any(_learns(before, reader, decision, events, outcome) for reader in readers)
+
+
+def _carry_out(match: Match[Any], decision: Decision) -> Outcome:
+    return match.proceed() if decision is None else match.play(*decision)
 
 
 def _learns(
-    before: Match[Any], reader: Seat | None, seat: Seat, move: Move, events: Sequence[Event], outcome: Outcome
+    before: Match[Any], reader: Seat | None, decision: Decision, events: Sequence[Event], outcome: Outcome
 ) -> bool:
     """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought.
 
@@ -60,7 +77,7 @@ def _learns(
     """
     real, _ = _since_rest(before, _as_it_is)
     known = seen(real, reader, events)
-    real.play(seat, move)
+    _carry_out(real, decision)
     now = seen(real, reader, [*events, *outcome.events])
     learns, compared = False, 0
     for number in range(TRIES):
@@ -73,9 +90,11 @@ def _learns(
             continue
         if seen(match, reader, told) != known:
             continue
-        if match.why_not(seat, move) is not None:
+        if decision is not None and match.why_not(*decision) is not None:
             return False  # it names what this reader does not know
-        after = match.play(seat, move)
+        if decision is None and not match.due:
+            return True  # whether it is due depends on what this reader does not know
+        after = _carry_out(match, decision)
         learns = learns or seen(match, reader, [*told, *after.events]) != now
         compared += 1
         if compared == COPIES:
@@ -87,7 +106,7 @@ def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[
     """A copy of a match from its last rest to where it stands, and what happened meanwhile. Raises Refused where the
     decisions are not possible."""
     match, decisions = before.from_rest(dealt)
-    events: list[Event] = []
+    events = list(match.opening().events)
     for each in decisions:
         events += match.play(*each).events
     return match, events

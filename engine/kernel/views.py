@@ -46,7 +46,7 @@ class View:
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """How a game ended: the winning seats (none: a draw) and why.
+    """How a game ended: the winning seats (none: a draw, or all have ``lost`` together) and why.
 
     ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it; see :func:`ranked`), where the
     game knows more than who won; ``teams`` who won or lost together, where not everybody was for himself.
@@ -56,6 +56,12 @@ class Result:
     reason: Text
     places: tuple[int, ...] = ()
     teams: tuple[tuple[Seat, ...], ...] = ()
+    lost: bool = False
+
+    def __post_init__(self) -> None:
+        """Raises ValueError where all have lost and somebody has won."""
+        if self.lost and self.winners:
+            raise ValueError("all have lost, and somebody has won")
 
 
 def ranked(scores: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

@@ -11,9 +11,9 @@ from typing import Any
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
-from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import MOVES, STEP, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
-from engine.kernel.undo import gives_away
+from engine.kernel.undo import gives_away, step_gives_away
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
@@ -25,7 +25,7 @@ from store.journal import JournalRow
 MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
 OWN = ("move", "answer")
-ASIDE = ("proposal", "pause", "resume", "undo")
+ASIDE = ("proposal", "pause", "resume", "undo", STEP)
 """Kinds of rows that keep nobody from taking back his own decision."""
 
 
@@ -133,7 +133,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
     """What it takes to take back the last rows that stand. Slow: it plays the game again. Raises Refused."""
     left = in_force(rows)
     before = left[len(left) - len(undone) - 1 : -1]  # the row before each of them
-    if any(row.kind not in MOVES for row in undone):
+    if any(row.kind not in (STEP, *MOVES) for row in undone):
         raise Refused(Refusal("refused-undo-left"))
     positions, revealing = _positions(game, rows, saved, [row.seq for row in before])
     if any(row.seq in revealing for row in undone):
@@ -141,13 +141,18 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
     lines: list[Text] = []
     for row, earlier in zip(undone, before, strict=True):
         match = Match[Any].load(game.rules, game.key, positions[earlier.seq])
+        if row.kind == STEP:
+            if step_gives_away(match):
+                raise Refused(Refusal("refused-undo-hidden"))
+            lines += _events(row)
+            continue
         assert row.seat is not None
         move = _move(row)
         if gives_away(match, row.seat, move):
             raise Refused(Refusal("refused-undo-hidden"))
         lines += _events(row) or [_unseen(match, row.seat, move, seat)]
     others = any(row.seq > undone[0].seq and row.kind not in (*OWN, *ASIDE) for row in rows)
-    own = all(row.kind in OWN and row.seat == seat and not row.rolls for row in undone)
+    own = all((row.kind == STEP or (row.kind in OWN and row.seat == seat)) and not row.rolls for row in undone)
     return Plan(
         target=before[0].seq,
         last=undone[-1].seq,
@@ -155,7 +160,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
         free=own and not others,
         public=tuple(text for row in undone for text in _events(row)),
         lines=tuple(lines),
-        decisions=len(undone),
+        decisions=sum(row.kind != STEP for row in undone),
     )
 
 

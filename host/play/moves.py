@@ -63,6 +63,11 @@ class Playing:
             _, position = self._committer.tried(table, lambda: Outcome([], []))
             await self._committer.commit(table, Step(Row("back"), [Text("event-went-back")], position=position))
 
+    async def go_on(self, table: Table) -> None:
+        """Carry out the automatic steps that were due when a table was loaded."""
+        async with table.lock:
+            await self._committer.go_on(table)
+
     # ---- inside
 
     def _try(

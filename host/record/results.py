@@ -29,6 +29,10 @@ class Outcome(StrEnum):
     """It counts for nobody."""
 
 
+THE_GAME = -1
+"""Stands for the game itself where all have lost to it: as strong as a newcomer, and never stored."""
+
+
 class Placing(NamedTuple):
     """Where a seat came in. ``person`` is who answers for it: who sits there, or has left it to the computer."""
 
@@ -56,6 +60,9 @@ class Results:
                 yield ()
                 return
             placings = places(table, chairs, ending)
+            playing = sides(placings, _teams(table))
+            if (found := table.result()) is not None and found.lost and playing:
+                playing.append(Side([THE_GAME], 0))
             guild = table.place.guild_id or EVERYWHERE
             written = [
                 result(
@@ -71,7 +78,7 @@ class Results:
                 for each in placings
             ]
             for where in dict.fromkeys((guild, EVERYWHERE)):
-                written += await self._rated(placings, sides(placings, _teams(table)), where, table.game)
+                written += await self._rated(placings, playing, where, table.game)
             yield written
 
     async def _rated(self, placings: Sequence[Placing], playing: Sequence[Side], guild: int, game: str) -> list[Change]:
@@ -84,6 +91,7 @@ class Results:
         return [
             _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
             for person, strength in after(playing, before).items()
+            if person != THE_GAME
         ]
 
 
@@ -128,6 +136,8 @@ def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[
 
 def _teams(table: Table) -> Sequence[Sequence[Seat]]:
     found = table.result()
+    if found is not None and found.lost:
+        return [range(len(table.chairs))]
     if found is not None and found.teams:
         return found.teams
     return [(seat,) for seat in range(len(table.chairs))]
@@ -142,6 +152,8 @@ def _reached(found: Result | None, seats: int) -> Sequence[int]:
 
 
 def _outcome(found: Result | None, seat: Seat) -> Outcome:
+    if found is not None and found.lost:
+        return Outcome.LOST
     if found is None or (not found.winners and (not found.places or found.places[seat] == 1)):
         return Outcome.DRAWN
     return Outcome.WON if seat in found.winners else Outcome.LOST

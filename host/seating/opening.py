@@ -242,7 +242,7 @@ class Opening:
             await self._sealing.seal(table)
             words = sealing.gathered(table.chairs)
             options = _with_decks(table)
-            match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options)
+            match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options, stepwise=True)
             outcome = match.opening()
             told = [event.text for event in outcome.events if event.only is None]
             told.insert(0, sealing.told(table, words))
@@ -261,7 +261,7 @@ class Opening:
             )
             saved = match.save()
             asked = {seat: match.ask_id(seat) for seat in match.awaited()}
-            due = any(table.chairs[seat].person is None for seat in asked)
+            due = match.due or any(table.chairs[seat].person is None for seat in asked)
             people = [chair.person.id for chair in table.chairs if chair.person is not None]
             habits = await self._store.people.preferences(*people)
             for chair in table.chairs:

@@ -110,8 +110,24 @@ class Committer:
             raise Refused(Refusal("refused-fault")) from None
 
     async def commit(self, table: Table, step: Step) -> None:
-        """Write a step in one transaction; where that fails the match is what it was before. Call it with the table's
-        lock held."""
+        """Write a step in one transaction, then each automatic step of the game that follows in one of its own; where
+        one fails the match is what it was before. Call it with the table's lock held."""
+        await self._commit(table, step)
+        if step.position is not None:
+            await self.go_on(table)
+
+    async def go_on(self, table: Table) -> None:
+        """Carry out the automatic steps of the game that are due, each durable before the next one. Where one fails
+        the game stands before it until it is loaded again. Call it with the table's lock held."""
+        while table.status is Status.RUNNING and table.paused is None and table.playing().due:
+            try:
+                outcome, position = self.tried(table, table.playing().proceed)
+                await self._commit(table, Step(Row("step"), public(outcome), outcome.rolls, position))
+            except Refused as error:
+                log.error("automatic step failed", table=table.id, game=table.game, key=error.refusal.key)
+                return
+
+    async def _commit(self, table: Table, step: Step) -> None:
         ending = _ending(table, step)
         told, written = list(step.told), list(step.changes)
         if ending is Ending.ABANDONED:
@@ -189,6 +205,8 @@ def computers_due(table: Table) -> bool:
     """Whether the match waits for the house: for a computer player, or for a seat that passes."""
     match = table.playing()
     asks = match.asks()
+    if match.due:
+        return True
     return any(table.chairs[seat].person is None or passes(table, seat, asks[seat]) for seat in match.awaited())
 
 
@@ -211,6 +229,7 @@ def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
 def restore(table: Table) -> None:
     """Put the match back to what was last committed."""
     table.match = Match.load(table.rules, table.dice_key, table.saved)
+    table.match.stepwise = True
 
 
 def _opened(table: Table) -> Text:

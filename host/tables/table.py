@@ -330,7 +330,7 @@ class Table:
         if result is None:
             return Text("board-ended-" + (self.ending or Ending.STOPPED))
         if not result.winners:
-            return Text("board-drawn", {"reason": result.reason})
+            return Text("board-lost" if result.lost else "board-drawn", {"reason": result.reason})
         winners = tuple(seat_name(seat) for seat in result.winners)
         return Text("board-won", {"seats": winners, "count": len(winners), "reason": result.reason})
 

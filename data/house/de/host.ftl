@@ -41,6 +41,7 @@ board-reserved-how = { $people }: **Mitspielen** nimmt { $count ->
 board-closed = { $game }: Dieser Tisch ist geschlossen
 board-waiting = ⏳ **Am Zug: { $seats }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
+board-lost = 🏁 Ihr habt alle verloren. { $reason }
 board-won =
     { $count ->
         [one] 🏆 { $seats } gewinnt! { $reason }

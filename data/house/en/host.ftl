@@ -41,6 +41,7 @@ board-reserved-how = { $people }: **Join** takes { $count ->
 board-closed = { $game }: this table is closed
 board-waiting = ⏳ **Waiting for { $seats }**
 board-drawn = 🏁 Nobody won. { $reason }
+board-lost = 🏁 You have all lost. { $reason }
 board-won =
     { $count ->
         [one] 🏆 { $seats } wins! { $reason }

@@ -90,6 +90,8 @@ def test_equal_things_may_be_picked_as_often_as_they_are_there() -> None:
     assert pick.arranged(("gem", "gem", "axe")) == ("gem", "axe", "gem")
     assert pick.arranged(("axe", "axe")) is None
     assert not pick.fits(())
+    more = Pick((4, 4, 2, 4), 0, 4)
+    assert all(more.fits(more.draw(Random(number))) for number in range(100))
 
 
 def test_an_order_takes_all_things_once() -> None:

@@ -1,0 +1,1 @@
+"""Caravan: a tiny co-operative game whose days go on by themselves."""

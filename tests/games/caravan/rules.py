@@ -1,0 +1,205 @@
+"""Caravan: two to six cross a desert together, or all are lost.
+
+Whoever leads sells some of their hidden cards for water and drinks some of it, or marches. Then the day goes on by
+itself: the sun takes water; a storm may be kept off by anybody with a card; all vote which road to take; at night
+everybody draws a card, and whoever fainted yesterday comes back. Who leads in a storm that nobody keeps off faints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.copying import copy_of
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.reactions import reaction_menu, window
+from engine.kernel.selections import Amount, Pattern, Pick
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Figure, Item, Result, View
+from engine.kernel.votes import vote
+
+FACES = 6
+HAND = 2
+DAY = ("sun", "storm", "road", "night")
+MARCH = Move("march")
+SHORT, LONG = Move("short"), Move("long")
+
+
+class Options(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    way: int = Field(default=8, ge=1, le=40)
+    water: int = Field(default=14, ge=1, le=99)
+
+
+@dataclass(slots=True)
+class Trek:
+    hands: list[list[int]]
+    pile: list[int]
+    water: int
+    way: int
+    leader: Seat = 0
+    day: int = 1
+    agenda: list[str] = field(default_factory=list[str])
+    """What the day still brings, the next first."""
+    fainted: list[Seat] = field(default_factory=list[Seat])
+    gone: list[Seat] = field(default_factory=list[Seat])
+
+
+class Caravan:
+    name = "caravan"
+    seats = range(2, 7)
+    state_type = Trek
+    options_type = Options
+    commands: Mapping[str, Sequence[str]] = {
+        "march": ("march",), "sell": ("sell",), "react": ("shelter", "pass"), "vote": ("short", "long"),
+    }  # fmt: skip
+    data = Path(__file__).parent
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return {f"card-{face}": {"en": f"Card {face}", "de": f"Karte {face}"} for face in range(1, FACES + 1)}
+
+    def describe(self, identifier: str) -> Item:
+        if identifier not in self.names():
+            raise KeyError(identifier)
+        return Item(name(identifier), [], {})
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Trek:
+        pile = [face for face in range(1, FACES + 1) for _ in range(8)]
+        dice.shuffle(pile)
+        return Trek([[pile.pop() for _ in range(HAND)] for _ in range(seats)], pile, options.water, options.way)
+
+    def there(self, state: Trek) -> list[Seat]:
+        """Who can do something, beginning with the leader."""
+        count = len(state.hands)
+        order = [(state.leader + step) % count for step in range(count)]
+        return [seat for seat in order if seat not in state.gone and seat not in state.fainted]
+
+    def menus(self, state: Trek) -> Mapping[Seat, Menu]:
+        if self.result(state) is not None:
+            return {}
+        hand = tuple(state.hands[state.leader])
+        sell = Pattern("sell", (Pick(hand, 1, len(hand)), Amount(0, 1))) if hand else None
+        return {state.leader: Menu((MARCH,), Text("ask-lead"), MARCH, patterns=() if sell is None else (sell,))}
+
+    def refuse(self, state: Trek, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return Refusal(
+            "refused-not-your-turn" if menu is None else "refused-not-now", {"seat": seat_name(state.leader)}
+        )
+
+    def resolve(self, state: Trek, seat: Seat, move: Move, io: IO) -> Flow:
+        if move.name == "sell":
+            for card in move.args[0]:
+                state.hands[seat].remove(card)
+            state.water += len(move.args[0]) - move.args[1]
+            io.tell("event-sold", seat=seat_name(seat), count=len(move.args[0]))
+        else:
+            state.agenda = list(DAY)
+        yield from ()
+
+    def proceed(self, state: Trek, io: IO) -> Flow | None:
+        return self._step(state, io) if state.agenda else None
+
+    def _step(self, state: Trek, io: IO) -> Flow:
+        step = state.agenda.pop(0)
+        io.tell("event-" + step, day=state.day)
+        if step == "sun":
+            state.water -= io.dice.roll(3)
+        elif step == "storm":
+            yield from self._storm(state, io)
+        elif step == "road":
+            road = yield from vote(self.there(state), Menu((SHORT, LONG), Text("ask-road"), SHORT), tie=state.leader)
+            state.way -= 1
+            if road == SHORT:
+                state.way -= io.dice.roll(2) - 1
+                state.water -= 1
+        else:
+            self._night(state, io)
+
+    def _storm(self, state: Trek, io: IO) -> Flow:
+        strength = io.dice.roll(FACES)
+        kept: list[Seat] = []
+
+        def shelters(seat: Seat) -> Menu | None:
+            moves = [Move("shelter", (card,)) for card in sorted(set(state.hands[seat])) if card >= strength]
+            return reaction_menu(moves, Text("ask-storm"), suspected=bool(state.hands[seat]))
+
+        def shelter(seat: Seat, move: Move) -> Flow:
+            state.hands[seat].remove(move.args[0])
+            kept.append(seat)
+            io.tell("event-sheltered", seat=seat_name(seat))
+            yield from ()
+
+        yield from window(self.there(state), shelters, shelter, io, closed=lambda: bool(kept))
+        if not kept and len(self.there(state)) > 1:
+            state.fainted.append(state.leader)
+            io.tell("event-fainted", seat=seat_name(state.leader))
+
+    def _night(self, state: Trek, io: IO) -> None:
+        awake = self.there(state)
+        for seat in awake:
+            if state.pile:
+                state.hands[seat].append(state.pile.pop())
+                io.reveal()
+        if len(state.fainted) > 1 or state.leader not in state.fainted:
+            state.fainted = [seat for seat in state.fainted if seat == state.leader]
+        state.leader = next(iter([seat for seat in awake if seat != state.leader] or awake))
+        state.day += 1
+
+    def resign(self, state: Trek, seat: Seat, io: IO) -> None:
+        state.gone.append(seat)
+        if seat in state.fainted:
+            state.fainted.remove(seat)
+        if seat == state.leader and (others := self.there(state)):
+            state.leader = others[0]
+        io.tell("event-left", seat=seat_name(seat))
+
+    def out(self, state: Trek) -> Sequence[Seat]:
+        return state.fainted
+
+    def view(self, state: Trek, seat: Seat | None) -> View:
+        board = {
+            "water": state.water, "way": state.way, "leader": state.leader, "day": state.day,
+            "agenda": list(state.agenda), "pile": len(state.pile), "hands": [len(hand) for hand in state.hands],
+            "fainted": list(state.fainted),
+        }  # fmt: skip
+        figures = [Figure(Text("figure-water"), [Text("figure-water", {"water": state.water})])]
+        hand = [] if seat is None else [f"card-{card}" for card in state.hands[seat]]
+        private = {} if seat is None else {"hand": hand}
+        return View(self.name, seat, self.headline(state), board, figures, private, [name(card) for card in hand])
+
+    def headline(self, state: Trek) -> Text:
+        return Text("headline", {"day": state.day})
+
+    def result(self, state: Trek) -> Result | None:
+        people = tuple(seat for seat in range(len(state.hands)) if seat not in state.gone)
+        if state.water <= 0 or not people:
+            return Result((), Text("result-thirst"), lost=True)
+        return Result(people, Text("result-arrived"), teams=(people,)) if state.way <= 0 else None
+
+    def label(self, state: Trek, seat: Seat, move: Move, depth: int) -> Text:
+        if depth == 2:
+            return Text("argument-drunk", {"count": move.args[1]})
+        return Text(f"move-{move.name}") if depth == 0 else name(f"card-{move.args[0]}")
+
+    def things(self, state: Trek, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]
+
+    def determinize(self, state: Trek, seat: Seat | None, random: Random) -> Trek:
+        copy = copy_of(state)
+        hidden = [*copy.pile, *(card for other, hand in enumerate(copy.hands) if other != seat for card in hand)]
+        random.shuffle(hidden)
+        for other, hand in enumerate(copy.hands):
+            if other != seat:
+                copy.hands[other] = [hidden.pop() for _ in hand]
+        copy.pile = hidden
+        return copy
+
+    def choose(self, state: Trek, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return menu.draw(random)

@@ -1,0 +1,157 @@
+"""Automatic steps at a table: each is durable before the next one, and told only then."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.views import Result
+from host.record.ratings import NEWCOMER, strength
+from host.tables.table import Status
+from render.languages import Reader
+from store.results import EVERYWHERE
+from tests.games.pips.rules import Options, Pips, Table
+from tests.host.house import ANNA, BEN, HERE, House
+
+DRAW = Move("draw")
+
+
+@dataclass(slots=True)
+class Agenda(Table):
+    agenda: list[int] = field(default_factory=list[int])
+    """The seats that still roll by themselves, the next first."""
+
+
+class Rolling(Pips):
+    """Pips in which all roll for points, one after the other, whenever somebody has drawn."""
+
+    state_type = Agenda
+
+    def __init__(self, fails: int = -1) -> None:
+        self.fails = fails
+
+    def setup(self, options: Options, seats: int, dice: Dice) -> Agenda:
+        table = super().setup(options, seats, dice)
+        return Agenda(table.hands, table.pile, table.points, table.playing, table.turn, table.left)
+
+    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+        yield from super().resolve(state, seat, move, io)
+        if move == DRAW and isinstance(state, Agenda):
+            state.agenda = [0, 1, 0]
+
+    def proceed(self, state: Agenda, io: IO) -> Flow | None:
+        return self._step(state, io) if state.agenda else None
+
+    def _step(self, state: Agenda, io: IO) -> Flow:
+        seat = state.agenda.pop(0)
+        if len(state.agenda) == self.fails:
+            raise ZeroDivisionError
+        io.tell("event-rolled", seat=seat_name(seat), face=io.dice.roll(1))
+        yield from ()
+
+    def determinize(self, state: Table, seat: Seat | None, random: Random) -> Agenda:
+        copy = super().determinize(state, seat, random)
+        agenda = list(state.agenda) if isinstance(state, Agenda) else []
+        return Agenda(copy.hands, copy.pile, copy.points, copy.playing, copy.turn, copy.left, agenda)
+
+
+class Doomed(Pips):
+    """Pips in which all have lost when the turns are over."""
+
+    def result(self, state: Table) -> Result | None:
+        result = super().result(state)
+        return Result((), result.reason, lost=True) if result is not None and not result.winners else result
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, Rolling()).open()
+    yield house
+    await house.close()
+
+
+async def kinds(house: House, number: int) -> list[str]:
+    return [row.kind for row in await house.store.journal.lines(number)]
+
+
+async def test_each_step_is_a_row_of_its_own_and_the_next_player_is_asked_after_the_last(house: House) -> None:
+    table = await house.running()
+    before = len(await kinds(house, table.id))
+    played = await house.master.play(table.id, ANNA, DRAW)
+    assert (await kinds(house, table.id))[before:] == ["move", "step", "step", "step"]
+    assert list(table.asks()) == [1]
+    assert len(played.events) == 2, "what the move itself brought"
+    assert [text.key for text in table.news].count("event-rolled") == 3
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_game_that_broke_off_between_two_steps_has_lost_nothing_and_goes_on(house: House) -> None:
+    house.rules = Rolling(fails=1)
+    await house.again()
+    table = await house.running()
+    before, begun = len(await kinds(house, table.id)), table.seq
+    await house.master.play(table.id, ANNA, DRAW)
+    assert (await kinds(house, table.id))[before:] == ["move", "step"], "the first step is durable"
+    assert table.asks() == {}
+    assert [text.key for text in table.news].count("event-rolled") == 1
+    house.rules = Rolling()
+    await house.again()
+    table = await house.master.at(HERE)
+    await house.until(lambda: table.seq == begun + 4)
+    assert (await kinds(house, table.id))[before:] == ["move", "step", "step", "step"]
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+class Quiet(Rolling):
+    """Whoever passes on the die brings the steps about, and no card is drawn."""
+
+    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+        if move != DRAW:
+            yield from super().resolve(state, seat, move, io)
+        elif isinstance(state, Agenda):
+            state.agenda = [0, 1]
+            self._next(state)
+
+
+async def test_a_decision_is_taken_back_with_the_steps_that_followed_it(house: House) -> None:
+    house.rules = Quiet()
+    await house.again()
+    table = await house.running()
+    position = table.playing().view(None)
+    await house.master.play(table.id, ANNA, DRAW)
+    assert list(table.asks()) == [1]
+    plan = await house.master.undo.preview(table, ANNA)
+    assert (plan.decisions, plan.free) == (1, False), "dice fell, so Ben has a say"
+    assert not await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert table.proposal is not None
+    assert await house.master.agree(table.id, BEN, table.proposal.number)
+    assert list(table.asks()) == [0]
+    assert table.playing().view(None) == position
+    assert not table.playing().due
+
+
+async def test_where_all_lose_together_it_is_a_loss_for_everybody_and_no_draw(house: House) -> None:
+    house.rules = Doomed()
+    await house.again()
+    table = await house.running(turns=1)
+    await house.master.play(table.id, ANNA, Move("draw"))
+    assert table.status is Status.OVER
+    assert table.verdict() == Text("board-lost", {"reason": Text("result-time")})
+    found = await house.store.results.game(table.id)
+    assert found is not None
+    assert [(seat.outcome, seat.place) for seat in found.seats] == [("lost", 1), ("lost", 1)]
+    for person in (ANNA, BEN):
+        [row] = await house.store.results.ratings([person.id], [EVERYWHERE], "pips")
+        assert (row.played, row.won, row.drawn, row.left) == (1, 0, 0, 0)
+        assert strength(row).points < NEWCOMER, "it is rated as a loss against the game"
+    reason = {"reason": Text("result-time")}
+    for language, words in (("en", "You have all lost."), ("de", "Ihr habt alle verloren.")):
+        assert words in house.languages.tell(Text("board-lost", reason), Reader(language, "pips"))
