@@ -19,7 +19,6 @@ file-value = Der Wert in Zeile { $line } lässt sich nicht lesen.
 ## Inhaltsdateien: was darin nicht stimmt, jeweils nach dem Ort (Datei, Eintrag, Feld).
 
 fault-line = { $place }: { $what }
-fault-folder = Diesen Ordner gibt es nicht.
 fault-missing = Die Angabe fehlt.
 fault-field = Dieses Feld gibt es nicht. Erlaubt: { $allowed }.
 fault-field-like = Dieses Feld gibt es nicht. Ist „{ $near }“ gemeint?

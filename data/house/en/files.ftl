@@ -19,7 +19,6 @@ file-value = the value in line { $line } cannot be read.
 ## Content files: what is wrong in them, each after its place (file, item, field).
 
 fault-line = { $place }: { $what }
-fault-folder = there is no such folder.
 fault-missing = must be given.
 fault-field = there is no such field. Allowed: { $allowed }.
 fault-field-like = there is no such field. Is “{ $near }” meant?

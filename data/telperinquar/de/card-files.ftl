@@ -1,5 +1,6 @@
 # Fehler in Kartendateien, für alle, die Karten schreiben, und warum ein Deck nicht gespielt werden darf.
 
+fault-folder = Diesen Ordner gibt es nicht.
 fault-name-twice = { $card } heißt schon so.
 fault-name-of-nothing = Es gibt keine Karte, keinen Helden und kein Deck mit dieser Kennung.
 fault-named-twice = In dieser Sprache gibt es schon einen Namen dafür, in { $file }.

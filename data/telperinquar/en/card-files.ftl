@@ -1,5 +1,6 @@
 # Faults in card files, for whoever wrote them, and why a deck may not be played.
 
+fault-folder = there is no such folder.
 fault-name-twice = { $card } has this name already.
 fault-name-of-nothing = there is no card, hero or deck with this id.
 fault-named-twice = already has a name in this language, in { $file }.
