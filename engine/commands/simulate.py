@@ -29,13 +29,14 @@ class BadArgument(ValueError):
 
 @dataclass(slots=True)
 class Figures:
-    """What a simulation found. ``wins`` counts by seat; draws are counted apart."""
+    """What a simulation found. ``wins`` counts by seat; draws, and games that all lost together, are counted apart."""
 
     wins: list[int]
     games: int = 0
     moves: int = 0
     seconds: float = 0.0
     draws: int = 0
+    lost: int = 0
     unfinished: int = 0
     failures: list[str] = field(default_factory=list[str])
 
@@ -56,6 +57,7 @@ class Figures:
             "moves_per_game": round(self.moves_per_game, 1),
             "wins": self.wins,
             "draws": self.draws,
+            "lost": self.lost,
             "unfinished": self.unfinished,
             "errors": len(self.failures),
         }
@@ -179,6 +181,8 @@ def _play(
     result = match.result()
     if result is None:
         figures.unfinished += 1
+    elif result.lost:
+        figures.lost += 1
     elif not result.winners:
         figures.draws += 1
     else:
@@ -207,6 +211,7 @@ def table(figures: Figures) -> str:
         ("moves per game", f"{figures.moves_per_game:,.1f}"),
         *((f"wins of seat {seat}", f"{wins:,}") for seat, wins in enumerate(figures.wins)),
         ("draws", f"{figures.draws:,}"),
+        ("lost by all", f"{figures.lost:,}"),
         ("unfinished", f"{figures.unfinished:,}"),
         ("errors", f"{len(figures.failures):,}"),
     ]
