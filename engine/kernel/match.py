@@ -141,8 +141,10 @@ class Match(Generic[S]):
         if self._menus is None:
             if self._motion is not None:
                 self._menus = self._motion.menus()
+            elif self._stepped is not None and self.due:
+                self._menus = {}
             else:
-                self._menus = {} if self.due else self.rules.menus(self.state)
+                self._menus = self.rules.menus(self.state)
         return self._menus
 
     def asks(self) -> dict[Seat, Ask]:
@@ -265,11 +267,12 @@ class Match(Generic[S]):
     def _begin(self, flow: Flow) -> None:
         """Carry out a flow until it asks somebody, or to its end."""
         prompt = next(flow, None)
-        if prompt is not None:
-            motion = self._motion = Motion(flow, prompt, self._io)
-            prompt = motion.prompt
-        self._menus = None
         if prompt is None:
+            self._come_to_rest()
+            return
+        self._menus = None
+        motion = self._motion = Motion(flow, prompt, self._io)
+        if motion.prompt is None:
             self._come_to_rest()
 
     def _outcome(self) -> Outcome:
@@ -290,18 +293,22 @@ class Match(Generic[S]):
             progress.moved = (seat, move)
             self._begin(self.rules.resolve(self.state, seat, move, self._io))
         else:
-            before, menus = motion.prompt, self.menus()
-            assert before is not None
-            if before.ballots == OPEN:
+            before, menus = motion.prompt, self._menus or motion.menus()
+            if before is not None and before.ballots == OPEN:
                 self._tell_ballot(seat, move)
             progress.given.append((seat, move))
             motion.answer(seat, move)
             prompt = motion.prompt
-            if len(menus) > 1 and prompt is not before:
+            if len(menus) > 1 and before is not None and prompt is not before:
                 self._outdate(menus, seat, before, prompt)
             self._menus = None
             if prompt is None:
                 self._come_to_rest()
+        if progress.skips:
+            self._skip_dice()
+
+    def _skip_dice(self) -> None:
+        progress = self._progress
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter

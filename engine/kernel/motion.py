@@ -24,8 +24,10 @@ class Motion:
         self._io = io
         self._answers: dict[Seat, Move] = {}
         self.prompt: Prompt | None = prompt
-        if not self._awaits():
-            self._go_on({})
+        for menu in prompt.menus.values():
+            if not menu.optional:
+                return
+        self._go_on({})
 
     @property
     def votes(self) -> bool:
