@@ -52,9 +52,12 @@ class Worded:
 def house(data: Path = DATA) -> Folder:
     """The house's own folder, and the code that is no game's."""
     games = [ROOT / "engine" / name for name in GAMES]
-    files = (path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py")))
-    code = [path for path in files if not any(path.is_relative_to(own) for own in games)]
-    return Folder("house", data / "house", [*code, *sorted(ROOT.glob("bot.py"))])
+    code = [path for path in _all_code() if not any(path.is_relative_to(own) for own in games)]
+    return Folder("house", data / "house", code)
+
+
+def _all_code() -> list[Path]:
+    return [path for place in (*(f"{room}/**/*.py" for room in ROOMS), "bot.py") for path in sorted(ROOT.glob(place))]
 
 
 def game_folder(name: str, data: Path = DATA) -> Folder:
@@ -69,7 +72,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
     offered = languages_in(first.path)
     pairs: list[Pair] = []
     shared = messages(first, DEFAULT, [])
-    of_all = uses_in([path for folder in (first, *games) for path in folder.code])
+    of_all = uses_in(_all_code())
     for folder in (first, *games):
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)

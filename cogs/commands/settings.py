@@ -99,7 +99,7 @@ async def choose_language(press: Press, language: str) -> None:
     if not rights_of(press).manager:
         raise Refused(Refusal("refused-need-manage-server"))
     await press.client.master.set_language(guild_id, language)
-    name = press.client.languages.say(Text("language-name"), language)
+    name = Markup(press.client.languages.say(Text("language-name"), language))
     lines = [Text("said-language", {"language": name}), *_gaps(press, language)]
     await answer(press, "\n".join(say(press, line) for line in lines))
 
@@ -108,7 +108,7 @@ def _gaps(press: Press, language: str) -> list[Text]:
     """The games that are told in another language because they are not worded in this one, in one line."""
     languages = press.client.languages
     games = tuple(Text("game-" + which) for which in languages.gaps(language))
-    told = languages.say(Text("language-name"), DEFAULT)
+    told = Markup(languages.say(Text("language-name"), DEFAULT))
     return [Text("settings-language-gaps", {"games": games, "language": told})] if games else []
 
 
@@ -121,7 +121,7 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
     chosen = await client.master.language_at(_server(press))
-    language = client.languages.say(Text("language-name"), chosen)
+    language = Markup(client.languages.say(Text("language-name"), chosen))
     clock = read_clock(settings.clock or NO_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [

@@ -1,0 +1,104 @@
+"""A new language is folders and nothing else: it is offered, read by those who speak it, and told where it is missing.
+
+Brazilian Portuguese comes to the house and to Nim here; the other games have no folder of it.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from engine.rulebook import Rulebook
+from render.completeness import Folder, check, house
+from render.languages import Languages
+from render.pictures import Pictures
+from tests.cogs.commands.test_settings import MANAGE, with_role
+from tests.cogs.world import World, said
+from tests.games.nim.rules import Nim
+
+WORDS = {
+    "house/pt-BR/panels.ftl": ("language-name = English", "language-name = Português (Brasil)"),
+    "house/pt-BR/servers.ftl": ("Public messages are in", "As mensagens públicas são em"),
+    "nim/pt-BR/nim.ftl": ("{ $player } takes\n", "{ $player } pega\n"),
+    "nim/pt-BR/names.yaml": ("Heap", "Monte"),
+    "nim/pt-BR/rules.yaml": ("title: Nim", "title: Nim em português"),
+}
+
+
+@pytest.fixture
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The house's data with Nim in it, and with folders of a further language for the two."""
+    monkeypatch.setitem(games.GAMES, "nim", "tests.games.nim.rules:Nim")
+    games.use_packs(None)
+    folder = tmp_path / "data"
+    for name in ("house", *(name for name in games.GAMES if name != "nim")):
+        shutil.copytree(games.DATA / name, folder / name)
+    shutil.copytree(Nim.data, folder / "nim")
+    for name in ("house", "nim"):
+        shutil.copytree(folder / name / "en", folder / name / "pt-BR")
+    for file, (english, portuguese) in WORDS.items():
+        words = (folder / file).read_text("utf-8")
+        assert english in words, file
+        (folder / file).write_text(words.replace(english, portuguese), "utf-8")
+    monkeypatch.setattr("engine.rulebook.DATA", folder)
+    monkeypatch.setattr(Nim, "data", folder / "nim")
+    return folder
+
+
+@pytest.fixture
+def languages(data: Path) -> Languages:
+    return Languages(strict=True, data=data, games=tuple(games.GAMES))
+
+
+@pytest.fixture
+def pictures(languages: Languages, data: Path) -> Pictures:
+    return Pictures(languages, data=data)
+
+
+async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world: World) -> None:
+    manager = with_role(world, "Max", MANAGE)
+    offered = await manager.autocomplete(world.channel, "settings language", "language", "")
+    assert ("Português (Brasil)", "pt-BR") in [(choice["name"], choice["value"]) for choice in offered]
+    told = await said(await manager.slash(world.channel, "settings language", language="pt-BR"))
+    assert "Português (Brasil)" in told
+    assert "Not translated yet, and told in English: Telperinquár, Imperator and Heldenkampf." in told
+    assert "Not translated yet" in await said(await manager.slash(world.channel, "settings show"))
+    told = await said(await manager.slash(world.channel, "settings language", language="de"))
+    assert "Not translated yet" not in told
+
+
+async def test_a_table_of_a_game_that_has_it_is_told_in_it_and_one_that_lacks_it_in_the_default(world: World) -> None:
+    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="pt-BR")
+    await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
+    assert world.table().language == "pt-BR"
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert "pega" in "\n".join(
+        str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds
+    )
+
+
+async def test_a_game_without_it_is_told_in_the_default_alone(world: World) -> None:
+    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="pt-BR")
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    assert world.table().language == "en"
+
+
+def test_its_names_rules_and_locale_are_known(data: Path, languages: Languages) -> None:
+    assert languages.languages == ("en", "de", "pt-BR")
+    assert [languages.pick(locale, "nim") for locale in ("pt-BR", "pt", "de")] == ["pt-BR", "en", "de"]
+    assert games.game("nim").names()["heap"] == {"en": "Heap", "de": "Haufen", "pt-BR": "Monte"}
+    assert Rulebook(data / "nim").title("pt-BR") == "Nim em português"
+
+
+def test_it_is_complete_and_what_is_taken_away_is_missed(data: Path) -> None:
+    own = sorted((Path(__file__).parents[2] / "games" / "nim").glob("*.py"))
+    nim, first = Folder("nim", data / "nim", own, ["heap"]), Folder("house", data / "house", house().code)
+    assert [pair for pair in check([nim], first) if pair.faults or not pair.there] == []
+    file = data / "nim" / "pt-BR" / "nim.ftl"
+    file.write_text(file.read_text("utf-8").replace("move-take = Take\n", ""), "utf-8")
+    found = {(pair.language, pair.folder): pair.faults for pair in check([nim], first) if pair.faults}
+    assert found == {("pt-BR", "nim"): ["missing: nim.ftl: move-take"]}
