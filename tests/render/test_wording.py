@@ -16,6 +16,7 @@ from engine.kernel.rules import Rules
 from render.completeness import Folder, check, game_folder, house
 from tests.games.nim.rules import Nim
 from tests.games.pips.rules import Pips
+from tests.games.spoils.rules import DivideAndChoose
 
 
 def small(rules: Rules[object], path: Path) -> Folder:
@@ -36,7 +37,7 @@ def test_every_language_of_the_house_and_its_games_is_complete(capsys: pytest.Ca
             assert f"{language:<8} {folder:<16} complete" in said
 
 
-@pytest.mark.parametrize("rules", [Nim(), Pips()], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", [Nim(), Pips(), DivideAndChoose()], ids=lambda rules: rules.name)
 def test_every_language_of_the_small_games_of_the_tests_is_complete(rules: Rules[object]) -> None:
     pairs = check([small(rules, rules.data)], house())
     assert [pair.language for pair in pairs if pair.folder == rules.name] == ["en", "de"]
