@@ -21,7 +21,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
-from host.tables.table import Status
+from host.tables.status import Status
 from render.languages import Languages
 from render.pages import cut, item_sheet
 

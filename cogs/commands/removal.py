@@ -15,7 +15,8 @@ from cogs.press import Press, answer, handle, person_of, reader_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.user_text import Markup
 
 _MENTION = re.compile(r"<@!?(?P<id>\d{1,20})>")

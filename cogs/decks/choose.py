@@ -7,7 +7,7 @@ from cogs.decks.show import deck_reader
 from cogs.press import Press, answer, person_of, place_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.tables.table import Status
+from host.tables.status import Status
 
 
 async def use_deck(press: Press, called: str | None) -> None:

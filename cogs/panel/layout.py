@@ -26,7 +26,8 @@ from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import Choice, choices, descend, steps, thing_label
 from host.play.paths import MovePath, Opened, Part, finished, is_open, selections, whole
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent, SelectMenu

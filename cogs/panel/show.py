@@ -16,7 +16,8 @@ from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.paths import MovePath, Part, selections
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages, Reader
 from render.pages import hand_sheet
 

@@ -15,7 +15,8 @@ from cogs.tables.lobby import table_of
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
 from host.seating.reservations import reservation
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.user_text import Markup
 
 FIRST_GAME = next(iter(GAMES))

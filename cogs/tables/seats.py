@@ -15,7 +15,7 @@ from engine.kernel.text import Text, seat_name
 from host.chat import Button
 from host.people import Person
 from host.seating.seats import vacant
-from host.tables.table import Status
+from host.tables.status import Status
 from render.user_text import Markup
 
 

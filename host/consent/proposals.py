@@ -10,7 +10,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.tables.commit import Committer, Row, Step, greet, refuse_again
-from host.tables.table import Proposal, Table
+from host.tables.proposal import Proposal
+from host.tables.table import Table
 from store.proposals import proposal as stored
 from store.statements import Change
 

@@ -7,7 +7,9 @@ from engine.kernel.text import Text
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.tables.commit import Row, Step, greet, refuse_again
-from host.tables.table import Ending, Proposal, Table
+from host.tables.proposal import Proposal
+from host.tables.status import Ending
+from host.tables.table import Table
 
 
 class Stopping:

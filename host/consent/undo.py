@@ -18,7 +18,8 @@ from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
 from host.tables.commit import Committer, Position, Row, Step, computers_due, greet, refuse_again
-from host.tables.table import Proposal, Table
+from host.tables.proposal import Proposal
+from host.tables.table import Table
 from host.time.timing import present
 from store.journal import JournalRow
 

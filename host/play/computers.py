@@ -17,7 +17,8 @@ from engine.kernel.text import Seat
 from host.play.moves import Playing
 from host.play.passing import passes
 from host.play.thinking import Thinking
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from store.errors import StoreError
 
 THINKING_AT_ONCE = 2

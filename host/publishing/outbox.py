@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
 from host.settings import Settings
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 
 LINES_AT_ONCE = 1500
 """Characters of gathered lines that are told without waiting for quiet."""

@@ -15,7 +15,8 @@ from host.chat import BoardPost, Button, HandPost
 from host.consent.proposals import asked
 from host.publishing.priority import Priority
 from host.seating.reservations import reservation
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.notices import time_notices
 from host.time.running_time import RunningTime

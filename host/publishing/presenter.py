@@ -1,26 +1,22 @@
-"""The calls of the chat: a board, a hand, lines for the thread, each with what may go wrong."""
+"""The board and the hands of a table as the chat shows them, and what may go wrong with each."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import structlog
 
-from engine.kernel.text import Seat, Text, seat_name, text_from_data
+from engine.kernel.text import Seat, Text, seat_name
 from host.chat import HOPELESS, Chat, ChatError, HandPost, Trouble
 from host.publishing.outbox import SCROLLED, Outbox
 from host.publishing.posts import Posts
+from host.publishing.troubles import refused_text, tell_once, trouble_text
 from host.settings import Settings
-from host.tables.names import learn
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages
 from store import seats, tables
 from store.database import Store
-
-MOST_IN_A_MESSAGE = 1900
-_ANEW, _GONE = "thread-anew", "thread-gone"
-"""What ``Table.told`` says of a thread that was deleted once, and again."""
 
 log = structlog.get_logger(__name__)
 
@@ -36,7 +32,6 @@ class Presenter:
         posts: Posts,
         settings: Settings,
         clock: Callable[[], float],
-        on_thread: Callable[[Table], None],
     ) -> None:
         """``clock`` tells seconds since 1970, for ages that outlive a restart."""
         self._store = store
@@ -45,7 +40,6 @@ class Presenter:
         self._posts = posts
         self._settings = settings
         self._clock = clock
-        self._on_thread = on_thread
         self.on_nobody: Callable[[Table, Seat], object] = lambda table, seat: None
         """Called with a seat whose person has no account any more; must not wait."""
         self.on_lost: Callable[[Table], object] = lambda table: None
@@ -132,7 +126,7 @@ class Presenter:
                 self.on_nobody(table, seat)
                 return
             outbox.shown_hands[seat] = fingerprint
-            if self._tell_once(table, outbox, f"hand-refused-{seat}", _refused("hand", error, seat=seat_name(seat))):
+            if tell_once(table, outbox, f"hand-refused-{seat}", refused_text("hand", error, seat=seat_name(seat))):
                 log.warning("hand refused", table=table.id, seat=seat, **error.described)
             return
         if sent is None:
@@ -155,82 +149,7 @@ class Presenter:
             return False
         return True
 
-    # ---- the thread
-
-    async def tell_thread(self, table: Table, outbox: Outbox) -> None:
-        if outbox.catch_up:
-            await self._catch_up(table, outbox)
-        upto = table.seq
-        while outbox.lines and not outbox.threadless:
-            if table.thread_id is None:
-                await self._open_thread(table, outbox)
-            thread = table.thread_id
-            if thread is None:
-                break
-            message, count = _message(self._posts.lines(table, [text for _, text in outbox.lines]))
-            try:
-                await self._chat.say_in_thread(thread, message)
-            except ChatError as error:
-                if error.trouble not in (Trouble.FILTERED, Trouble.REFUSED):
-                    self._not_told(table, outbox, thread, error)
-                    continue
-                if self._tell_once(table, outbox, "lines-refused", _refused("lines", error)):
-                    log.warning("lines refused", table=table.id, **error.described)
-            outbox.spend()
-            outbox.thread_seq = outbox.lines[count - 1][0] - (1 if _continues(outbox.lines, count) else 0)
-            del outbox.lines[:count]
-        if table.thread_id is None or outbox.threadless:
-            outbox.lines = [line for line in outbox.lines if line[0] > upto]
-        if not outbox.lines:
-            outbox.flush = False
-
-    async def _catch_up(self, table: Table, outbox: Outbox) -> None:
-        """The lines that the thread was not told stand in the journal."""
-        rows = await self._store.journal.lines(table.id, outbox.thread_seq)
-        known = {seq for seq, _ in outbox.lines}
-        missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
-        await learn(self._store, table, [text for _, text in missed])
-        outbox.lines = sorted([*missed, *outbox.lines], key=lambda line: line[0])
-        outbox.catch_up = False
-
-    def _not_told(self, table: Table, outbox: Outbox, thread: int, error: ChatError) -> None:
-        """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
-        told, once. Raises the error where a later try may succeed."""
-        match error.trouble:
-            case Trouble.GONE | Trouble.LOST:
-                self.thread_gone(table, outbox, thread)
-            case Trouble.UNSUPPORTED:
-                outbox.threadless = True
-            case Trouble.LOCKED:
-                outbox.threadless = True
-                self._tell_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
-            case Trouble.PERMISSION:
-                outbox.fall_silent(asyncio.get_running_loop().time())
-                told = Text("notice-thread-mute", {"permission": permission_name(error)})
-                self._tell_once(table, outbox, "thread-mute", told)
-            case _:
-                raise error
-
-    def thread_gone(self, table: Table, outbox: Outbox, thread: int) -> None:
-        """The thread was deleted. The next news open another one below the board; if that is deleted too, somebody
-        does not want it. Repeated, it changes nothing."""
-        if table.thread_id != thread:
-            return
-        table.thread_id = None
-        if _ANEW not in table.told:
-            table.told.append(_ANEW)
-        elif self._tell_once(table, outbox, _GONE, Text("notice-thread-gone")):
-            outbox.threadless = True
-
     # ---- in the channel itself
-
-    def _tell_once(self, table: Table, outbox: Outbox, what: str, text: Text) -> bool:
-        """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
-        if what in table.told:
-            return False
-        table.told.append(what)
-        outbox.notices.append(text)
-        return True
 
     async def tell_notices(self, table: Table, outbox: Outbox) -> None:
         """Say in the channel what is to be said there. That it was said is noted before: a restart may lose a notice,
@@ -244,64 +163,3 @@ class Presenter:
                     raise
                 log.info("notice not told", table=table.id, **error.described)
             del outbox.notices[0]
-
-    async def _open_thread(self, table: Table, outbox: Outbox) -> None:
-        """Open the thread of a running game below its board, where threads are possible."""
-        if _GONE in table.told:
-            outbox.threadless = True
-        if outbox.threadless or table.match is None or table.board_message is None:
-            return
-        name = self._posts.thread_name(table)
-        try:
-            table.thread_id = await self._chat.open_thread(table.place, table.board_message, name)
-            outbox.spend()
-            self._on_thread(table)
-        except ChatError as error:
-            if error.trouble is Trouble.PASSING:
-                raise
-            outbox.threadless = True
-            if error.trouble is Trouble.PERMISSION:
-                told = Text("notice-no-thread", {"permission": permission_name(error)})
-                self._tell_once(table, outbox, "no-thread", told)
-            elif error.trouble in (Trouble.FILTERED, Trouble.REFUSED):
-                log.warning("thread refused", table=table.id, **error.described)
-                self._tell_once(table, outbox, "no-thread", _refused("thread", error))
-
-
-def _message(lines: Sequence[str]) -> tuple[str, int]:
-    """As many lines as fit into one message, at least one (cut), and how many they are."""
-    message, count = lines[0][:MOST_IN_A_MESSAGE], 1
-    for line in lines[1:]:
-        if len(message) + 1 + len(line) > MOST_IN_A_MESSAGE:
-            break
-        message, count = f"{message}\n{line}", count + 1
-    return message, count
-
-
-def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
-    """Whether the change whose lines were told last has more of them."""
-    return count < len(lines) and lines[count][0] == lines[count - 1][0]
-
-
-def trouble_text(error: ChatError) -> Text:
-    """Why a board is not shown, to be told to whoever asks."""
-    match error.trouble:
-        case Trouble.PERMISSION:
-            return Text("trouble-permission", {"permission": permission_name(error)})
-        case Trouble.GONE | Trouble.LOST:
-            return Text("trouble-gone")
-        case Trouble.LOCKED | Trouble.FILTERED | Trouble.REFUSED | Trouble.UNSUPPORTED as trouble:
-            return Text("trouble-" + trouble)
-        case _:
-            return Text("trouble-passing")
-
-
-def _refused(what: str, error: ChatError, **values: Text) -> Text:
-    """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
-    why = "filtered" if error.trouble is Trouble.FILTERED else "refused"
-    return Text(f"notice-{what}-{why}", values)
-
-
-def permission_name(error: ChatError) -> Text:
-    """The permission that is missing, as the chat's own settings call it."""
-    return Text("permission-" + error.permission.replace("_", "-"))

@@ -11,11 +11,14 @@ import structlog
 from engine.kernel.text import Seat, Text
 from host.chat import ChatError
 from host.publishing.outbox import SCROLLED, Outbox, is_due
-from host.publishing.presenter import Presenter, trouble_text
+from host.publishing.presenter import Presenter
 from host.publishing.priority import Priority
 from host.publishing.rate_limit import Pace
+from host.publishing.thread import ThreadTeller
+from host.publishing.troubles import trouble_text
 from host.settings import Settings
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from store import progress, tables
 from store.database import Store
 from store.errors import StoreError
@@ -28,9 +31,12 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Shows boards, threads and hands. It may be late, fail or repeat itself; the game does not depend on it."""
 
-    def __init__(self, store: Store, presenter: Presenter, settings: Settings, priority: Priority) -> None:
+    def __init__(
+        self, store: Store, presenter: Presenter, thread: ThreadTeller, settings: Settings, priority: Priority
+    ) -> None:
         self._store = store
         self._presenter = presenter
+        self._thread = thread
         self._settings = settings
         self._priority = priority
         self._outboxes: dict[int, Outbox] = {}
@@ -82,7 +88,7 @@ class Publisher:
     async def thread_gone(self, table: Table, thread: int) -> None:
         """Somebody deleted the thread of a table. Repeated, it changes nothing. Raises StoreError."""
         outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
-        self._presenter.thread_gone(table, outbox, thread)
+        self._thread.gone(table, outbox, thread)
         await self._store.write(*_shown(table, outbox))
         self._wake(table, outbox)
 
@@ -173,7 +179,7 @@ class Publisher:
         if outbox.notices:
             parts.append(partial(self._presenter.tell_notices, table, outbox))
         if is_due(outbox.lines_due(table, self._settings), now):
-            parts.append(partial(self._presenter.tell_thread, table, outbox))
+            parts.append(partial(self._thread.tell, table, outbox))
         failed: Exception | None = None
         for part in parts:
             await self._pace.turn()  # before it looks at the table, so that the newest is shown

@@ -11,7 +11,7 @@ from host.record.exporting import record_of
 from host.record.verifying import Report, sealed, verify
 from host.tables.names import learn
 from host.tables.registry import Registry
-from host.tables.table import Status
+from host.tables.status import Status
 from render.languages import Languages
 from store.database import Store
 

@@ -10,7 +10,8 @@ from engine.kernel.replay import MOVES, START, UNDO
 from engine.kernel.text import PERSON, Text, text_from_data, text_to_data
 from engine.kernel.views import View
 from engine.record import Record, RecordLine, RecordSeat, result_data
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages
 from store.journal import JournalRow
 

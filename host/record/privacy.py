@@ -12,8 +12,10 @@ from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import alone, meant, moderator, without
 from host.seating.seats import newcomer
+from host.tables.proposal import Proposal
 from host.tables.registry import RECENT, Registry
-from host.tables.table import Proposal, Status, Table, newest
+from host.tables.status import Status
+from host.tables.table import Table, newest
 from store import personal_data
 from store.database import Store
 from store.errors import StoreError
@@ -40,8 +42,8 @@ class Privacy:
         self,
         store: Store,
         registry: Registry,
-        resign: Callable[[int, Person], Awaitable[Any]],
-        leave: Callable[[int, Person], Awaitable[Any]],
+        resign: Callable[[Table, Person], Awaitable[Any]],
+        leave: Callable[[Table, Person], Awaitable[Any]],
         void: Callable[[Table], Awaitable[None]],
         refresh: Callable[[Table], None],
     ) -> None:
@@ -186,9 +188,9 @@ class Privacy:
             raise
         try:
             if table.status is Status.OPEN:
-                await self._leave(table_id, person)
+                await self._leave(table, person)
             elif table.status is Status.RUNNING:
-                await self._resign(table_id, person)
+                await self._resign(table, person)
         except Refused as refused:
             if refused.refusal.key != "refused-left":  # out of the game already
                 raise Refused(Refusal("refused-privacy-active", {"reason": refused.refusal.text})) from None

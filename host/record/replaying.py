@@ -15,7 +15,8 @@ from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
 from host.tables.registry import Registry
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from store.database import Store
 from store.journal import JournalRow
 

@@ -11,7 +11,9 @@ from typing import NamedTuple
 from engine.kernel.text import Seat
 from engine.kernel.views import Result
 from host.record.ratings import Side, after
-from host.tables.table import Chair, Ending, Table
+from host.tables.chair import Chair
+from host.tables.status import Ending
+from host.tables.table import Table
 from store.database import Store
 from store.results import EVERYWHERE, RatingRow, rating, result
 from store.statements import Change

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Value, person_name
 from host.people import Person
-from host.tables.table import Chair, Table
+from host.tables.chair import Chair
+from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE, Clock
 from host.time.reminders import stamp
 

@@ -9,7 +9,8 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.sealing import LONGEST_WORD, Words, seal_of, tidy
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
-from host.tables.table import Chair, Table
+from host.tables.chair import Chair
+from host.tables.table import Table
 from render.user_text import clean
 from store import progress, seats, tables
 from store.database import Store

@@ -10,8 +10,10 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
+from host.tables.chair import Chair
 from host.tables.commit import Committer, Row, Step, greet, refuse_again
-from host.tables.table import Chair, Proposal, Table
+from host.tables.proposal import Proposal
+from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables

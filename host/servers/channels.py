@@ -7,7 +7,7 @@ import structlog
 from engine.kernel.menus import Refusal, Refused
 from host.people import Person, Place
 from host.tables.registry import Registry
-from host.tables.table import Status
+from host.tables.status import Status
 from store import tables
 from store.database import Store
 

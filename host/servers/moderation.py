@@ -12,7 +12,8 @@ from host.people import Person
 from host.servers.server_settings import RightsIn
 from host.tables.commit import Committer, Row, Step
 from host.tables.registry import Registry
-from host.tables.table import Ending, Status, Table
+from host.tables.status import Ending, Status
+from host.tables.table import Table
 from store import people, tables
 from store.database import Store
 from store.tables import ActiveTable

@@ -13,7 +13,8 @@ from host.chat import Chat, ChatError
 from host.people import Person
 from host.tables.commit import Committer, Row, Step
 from host.tables.registry import Registry
-from host.tables.table import Ending, Status, Table
+from host.tables.status import Ending, Status
+from host.tables.table import Table
 from render.languages import Languages
 from store import tables
 from store.database import Store

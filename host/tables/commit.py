@@ -17,7 +17,9 @@ from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.passing import passes
 from host.record.results import Results
-from host.tables.table import Chair, Ending, Status, Table, newest
+from host.tables.chair import Chair
+from host.tables.status import Ending, Status
+from host.tables.table import Table, newest
 from host.time import timing
 from host.time.clocks import SeatTime
 from host.time.running_time import RunningTime

@@ -16,8 +16,11 @@ from engine.kernel.sealing import Words
 from engine.kernel.text import person_name, text_from_data
 from host.people import Person, Place
 from host.play.reaction_preferences import ReactionPreferences
+from host.tables.chair import BroughtDeck, Chair
 from host.tables.names import learn
-from host.tables.table import BroughtDeck, Chair, Ending, Proposal, Status, Table, newest
+from host.tables.proposal import Proposal
+from host.tables.status import Ending, Status
+from host.tables.table import Table, newest
 from host.time.clocks import Clock, SeatTime
 from host.time.reminder_preferences import ReminderPreferences
 from render.languages import Languages

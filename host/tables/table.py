@@ -4,142 +4,26 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
-from enum import StrEnum
+from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.decks import Deck
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key
-from engine.kernel.text import Seat, Text, person_name, seat_name, text_from_data, text_to_data
+from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
 from host.people import Person, Place
-from host.play.reaction_preferences import ReactionPreferences
-from host.time.clocks import Clock, SeatTime
-from host.time.reminder_preferences import ReminderPreferences
+from host.tables.chair import Chair
+from host.tables.proposal import Proposal
+from host.tables.status import Ending, Status
+from host.time.clocks import Clock
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12
 _OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
 """What is told of the dice at the start and at the end; the last two by earlier versions."""
-
-
-class Status(StrEnum):
-    OPEN = "open"
-    """People take their seats."""
-    RUNNING = "running"
-    OVER = "over"
-    """The game has ended; ``Table.ending`` tells how."""
-    CLOSED = "closed"
-    """Everybody left before it began."""
-
-
-class Ending(StrEnum):
-    """How a game came to be over."""
-
-    PLAYED = "played"
-    """By its rules."""
-    STOPPED = "stopped"
-    """By the consent of all; it counts for nobody."""
-    ABANDONED = "abandoned"
-    """No person was left at the table."""
-    MODERATED = "moderated"
-    """Stopped by somebody who looks after the server; it counts for nobody."""
-
-
-@dataclass(slots=True, frozen=True)
-class BroughtDeck:
-    """A deck somebody brings to a seat, as it was when it was chosen."""
-
-    title: Text
-    deck: Deck
-
-    def as_data(self) -> dict[str, Any]:
-        """As it is stored with the seat."""
-        return {"title": text_to_data(self.title), "deck": dict(self.deck)}
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> BroughtDeck:
-        """The reverse of :meth:`as_data`."""
-        return cls(text_from_data(data["title"]), data["deck"])
-
-
-@dataclass(slots=True, frozen=True)
-class Proposal:
-    """Something that happens only if everybody agrees. ``kind`` says what is done then, ``data`` with what."""
-
-    kind: str
-    by: Seat
-    number: int
-    """The journal row that made it: its own number at this table."""
-    text: Text
-    """What is proposed, for everybody to read."""
-    needed: tuple[Seat, ...]
-    """Whose consent it takes."""
-    agreed: tuple[Seat, ...] = ()
-    data: Mapping[str, Any] = field(default_factory=dict)
-    bound: bool = False
-    """It makes no sense any more once the match has changed."""
-
-    def as_data(self) -> dict[str, Any]:
-        """As it is stored with the table."""
-        return {**{each.name: getattr(self, each.name) for each in fields(self)}, "text": text_to_data(self.text)}
-
-    @classmethod
-    def from_data(cls, data: Mapping[str, Any]) -> Proposal:
-        """The reverse of :meth:`as_data`."""
-        seats = {"needed": tuple(data["needed"]), "agreed": tuple(data["agreed"])}
-        return cls(**{**data, **seats, "text": text_from_data(data["text"])})
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat as the house sees it: taken by a person, or by the computer at a level ("simple")."""
-
-    person: Person | None
-    level: str = ""
-
-    hand_message: int | None = None
-    """The private message that holds this person's hand, and when it was sent (seconds)."""
-    hand_sent: float = 0.0
-    hand_closed: bool = False
-    """This person takes no private messages."""
-    account_gone: bool = False
-    """This person has no account any more, as far as is known since the start of the house."""
-    deck: BroughtDeck | None = None
-    """What this person brings to the game; nobody else may know it before the start."""
-    time: SeatTime = field(default_factory=SeatTime)
-    reminder_preferences: ReminderPreferences = field(default_factory=ReminderPreferences)
-    """How this person wants to be reminded."""
-    left_by: int | None = None
-    """Who left this seat to the computer and may come back."""
-    held_by: tuple[int, ...] = ()
-    """Who has held this seat before and knows what it knows."""
-    offered_to: int | None = None
-    """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
-    reaction_preferences: ReactionPreferences = field(default_factory=ReactionPreferences)
-    """How this person wants to be asked when he may react; nobody else may know."""
-    word: str = field(default="", repr=False)
-    """What this person adds to the dice, for nobody else to know before the start; then see ``Table.words``."""
-
-    @property
-    def reserved_for(self) -> int | None:
-        """The id of whoever may take this seat of an open table by joining, and does not sit there yet."""
-        return self.offered_to if self.person is None else None
-
-    @property
-    def brought_by(self) -> int | None:
-        """The id of whoever brought the deck of this seat: its first holder, or for whom it is kept."""
-        holder = None if self.person is None else self.person.id
-        return next((each for each in (*self.held_by, holder, self.left_by, self.reserved_for) if each), None)
-
-    @property
-    def computer(self) -> bool:
-        """Whether the computer sits here."""
-        return self.person is None and self.offered_to is None
 
 
 @dataclass(slots=True)

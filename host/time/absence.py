@@ -14,7 +14,8 @@ from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
 from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
-from host.tables.table import Proposal, Table
+from host.tables.proposal import Proposal
+from host.tables.table import Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime
 from store import progress, proposals

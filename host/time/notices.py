@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.text import Text, seat_name
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.reminders import stamp
 

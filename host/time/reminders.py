@@ -12,7 +12,8 @@ from engine.kernel.text import Text, seat_name
 from host.chat import Chat, ChatError, Trouble
 from host.people import Person
 from host.tables.registry import Registry
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time import timing
 from host.time.absence import Reminder
 from host.time.reminder_preferences import ReminderPreferences, Way, reminder_preferences_of

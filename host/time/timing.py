@@ -7,7 +7,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.kernel.text import Seat
-from host.tables.table import Chair, Table
+from host.tables.chair import Chair
+from host.tables.table import Table
 from host.time.clocks import Clock, SeatTime
 
 

@@ -11,7 +11,9 @@ from engine.games import DATA
 from engine.kernel.match import Match
 from engine.kernel.text import Text
 from host.people import Person, Place
-from host.tables.table import Chair, Status, Table
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages, Reader
 from tests.bench.report import Row
 from tests.games.spoils.rules import DivideAndChoose

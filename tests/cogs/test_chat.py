@@ -17,7 +17,7 @@ from cogs.press import log_failure
 from engine.kernel.text import Text
 from host.chat import ChatError, Trouble
 from host.people import Place
-from host.tables.table import Status
+from host.tables.status import Status
 from render.languages import Languages
 from tests.cogs.world import World, said
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.builders import ChannelHandle, UserHandle
 
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.cogs.world import MemberActor, World, pressable, said, texts
 
 PRESSES = [

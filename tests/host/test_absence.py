@@ -9,7 +9,8 @@ import pytest
 from engine.kernel.menus import Move
 from host.chat import Button
 from host.people import Place
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, Clock, read_clock
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 

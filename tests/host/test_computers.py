@@ -13,7 +13,8 @@ import pytest
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from host.people import Place
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
 from tests.host.house import ANNA, HERE, House

@@ -25,7 +25,8 @@ from engine.telperinquar.rules import Telperinquar
 from engine.telperinquar.state import Duel
 from host.chat import Button
 from host.people import Place
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages
 from render.pictures import Pictures
 from store.database import Store

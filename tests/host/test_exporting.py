@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from engine.record import read, verify
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.test_playing import play_to_the_end
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.menus import Move
 from host.chat import ChatError, Trouble
 from host.people import Place
-from host.tables.table import Ending, Status
+from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 
 

@@ -12,7 +12,8 @@ from engine.kernel.flow import IO, Flow, Prompt
 from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Seat
 from host.people import Person, Place
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from tests.games.pips.rules import Pips
 from tests.games.pips.rules import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from host.people import Person, Place
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import House
 
 TABLES = 5

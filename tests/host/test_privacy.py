@@ -15,7 +15,9 @@ from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import WORDED
 from host.seating.seats import newcomer
 from host.servers.server_settings import Rights
-from host.tables.table import BroughtDeck, Status, Table
+from host.tables.chair import BroughtDeck
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time.reminder_preferences import Way
 from store import seats
 from tests.host.house import BEN, CARL, DORA, House, refused

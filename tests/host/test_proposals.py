@@ -7,7 +7,7 @@ import sqlite3
 
 from engine.kernel.menus import Move, Refused
 from host.chat import Button
-from host.tables.table import Ending, Status
+from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 

@@ -10,7 +10,7 @@ import pytest
 from engine.kernel.menus import Move
 from host.chat import Button, ChatError, Trouble
 from host.people import Place
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import play_to_the_end
 

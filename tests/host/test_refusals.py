@@ -11,7 +11,8 @@ from structlog.testing import capture_logs
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.chat import ChatError, Trouble
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from tests.host.house import ANNA, BEN, HERE, House
 from tests.host.test_playing import play_to_the_end
 

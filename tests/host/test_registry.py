@@ -9,7 +9,7 @@ import pytest
 
 import host.tables.registry
 from host.people import Place
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 

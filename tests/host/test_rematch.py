@@ -10,7 +10,8 @@ import pytest
 from host.chat import Button
 from host.people import Person, Place
 from host.servers.server_settings import Rights
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from host.time.clocks import DAY, HOUR, read_clock
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from host.record.results import Outcome
 from host.servers.server_settings import Rights
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, House, refused
 from tests.host.test_servers import GUILD, LOOKS_AFTER, VISITS
 

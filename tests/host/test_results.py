@@ -14,7 +14,8 @@ from engine.kernel.menus import Refused
 from host.people import Person, Place
 from host.record.ratings import Side, after, strength
 from host.record.results import Outcome, Placing, Results, places, sides
-from host.tables.table import Ending, Status, Table
+from host.tables.status import Ending, Status
+from host.tables.table import Table
 from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
 from tests.host.test_playing import play_to_the_end

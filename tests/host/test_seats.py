@@ -7,7 +7,8 @@ import asyncio
 from engine.kernel.menus import Move
 from host.people import Person, Place
 from host.seating.seats import vacant
-from host.tables.table import Ending, Status, Table
+from host.tables.status import Ending, Status
+from host.tables.table import Table
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 DRAW = Move("draw")

@@ -8,7 +8,7 @@ import pytest
 
 from host.people import Place
 from host.servers.server_settings import Rights, RightsIn
-from host.tables.table import Ending, Status
+from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 

@@ -15,7 +15,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
 from host.record.ratings import NEWCOMER, strength
-from host.tables.table import Status
+from host.tables.status import Status
 from render.languages import Reader
 from store.results import EVERYWHERE
 from tests.games.pips.rules import Options, Pips, Table

@@ -8,7 +8,7 @@ import pytest
 
 from host.chat import Button
 from host.people import Person, Place
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 

@@ -9,7 +9,8 @@ from typing import Any
 from engine.kernel.menus import Move, Refused
 from host.consent.undo import Plan
 from host.people import Person
-from host.tables.table import Status, Table
+from host.tables.status import Status
+from host.tables.table import Table
 from tests.games.pips.rules import HAND, Pips
 from tests.games.pips.rules import Table as State
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused

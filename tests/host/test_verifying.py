@@ -9,7 +9,7 @@ import pytest
 
 from engine.kernel.dice import Roll, verify
 from engine.kernel.sealing import dice_key, seal_of
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.host.house import ANNA, BEN, HERE, House, refused
 from tests.host.test_playing import Repaired, in_a_block, play_to_the_end
 

@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.cogs.commands.test_settings import MODERATE, with_role
 from tests.cogs.world import World, labels, open_to_all, pressable, said, texts
 

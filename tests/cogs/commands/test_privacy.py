@@ -9,7 +9,7 @@ import pytest
 
 from engine.record import read
 from host.people import Person
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.cogs.world import World, said
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from host.tables.table import Status
+from host.tables.status import Status
 from tests.cogs.world import World, pressable, said, texts
 
 

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from host.tables.table import Ending, Status
+from host.tables.status import Ending, Status
 from tests.cogs.panel.test_panel import press, ways
 from tests.cogs.world import World, labels, pressable, said, texts
 

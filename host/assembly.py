@@ -1,0 +1,183 @@
+"""What the game master is made of: the parts of the host, and who tells whom what has happened."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from engine.games import game as registered
+from engine.kernel.rules import Rules
+from engine.kernel.text import Text
+from host.background.background import Background
+from host.chat import Chat
+from host.consent.proposals import Proposals
+from host.consent.stopping import Stopping
+from host.consent.undo import Undoing
+from host.operating.metrics import Metrics
+from host.people import Person
+from host.play.computers import Computers
+from host.play.moves import Playing
+from host.play.passing import Passing
+from host.publishing.posts import Posts
+from host.publishing.presenter import Presenter
+from host.publishing.priority import Priority
+from host.publishing.publisher import Publisher
+from host.publishing.thread import ThreadTeller
+from host.record.archive import Archive
+from host.record.history import History
+from host.record.privacy import Privacy
+from host.record.replaying import Replays
+from host.seating.deck_library import DeckLibrary
+from host.seating.opening import Opening
+from host.seating.rematch import Rematch
+from host.seating.sealing import Sealing
+from host.seating.seats import Seats
+from host.seating.starting import Starting
+from host.servers.limits import TableLimits
+from host.servers.moderation import Moderation
+from host.servers.places import Places
+from host.servers.server_settings import Servers
+from host.settings import Settings
+from host.tables.commit import Committer
+from host.tables.registry import Registry
+from host.tables.status import Status
+from host.tables.table import Table
+from host.time.absence import Absence
+from host.time.reminders import Reminders
+from host.time.running_time import BEATS_MISSED, RunningTime
+from host.time.scheduler import Scheduler
+from render.languages import Languages
+from store.database import Store
+from store.tables import TableRow
+
+if TYPE_CHECKING:
+    from render.pictures import Pictures
+
+
+class Assembly:
+    """Puts the parts of the host together, starts and ends them."""
+
+    def __init__(
+        self,
+        store: Store,
+        chat: Chat,
+        languages: Languages,
+        pictures: Pictures,
+        settings: Settings,
+        *,
+        clock: Callable[[], float] = time.time,
+        rules: Callable[[str], Rules[Any]] = registered,
+        metrics: Metrics | None = None,
+    ) -> None:
+        """``clock`` tells seconds since 1970, ``rules`` the rules of a game, ``metrics`` where operators look."""
+        self._store = store
+        self._languages = languages
+        self._settings = settings
+        self._registry = Registry(store, languages, rules, languages.pick(settings.language))
+        self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
+        self.priority = Priority()
+        self._posts = Posts(languages, pictures, self.time, self.priority)
+        presenter = Presenter(store, chat, languages, self._posts, settings, clock)
+        thread = ThreadTeller(store, chat, self._posts, self._registry.present)
+        self._publisher = Publisher(store, presenter, thread, settings, self.priority)
+        metrics = metrics or Metrics()
+        metrics.watch_showing(self._publisher.tables)
+        committer = Committer(store, clock, self.time, self._changed, metrics)
+        self.history = History(store)
+        self.replays = Replays(store, self._registry)
+        self.archive = Archive(store, self._registry, languages)
+        self._playing = Playing(committer)
+        self._proposals = Proposals(committer)
+        self._stopping = Stopping(self._proposals)
+        self.undo = Undoing(committer, self._proposals)
+        self.passing = Passing(store, lambda table: self._computers.wake(table))
+        self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
+        self.deck_library = DeckLibrary(store, rules, clock)
+        self.servers = Servers(store)
+        limits = TableLimits(store, self.servers, settings, clock)
+        self._opening = Opening(store, self._registry, rules, clock, self.time, self._changed, limits)
+        self._starting = Starting(store, clock, self.time, self._changed)
+        self._sealing = Sealing(store)
+        self.reminders = Reminders(store, chat, languages, self._registry, self.time)
+        self.absence = Absence(committer, self._proposals, self.reminders.remind)
+        self.seats = Seats(committer, self._proposals, limits.check_seat, self.reminders.preferences)
+        self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
+        presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
+        self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
+        self.privacy = Privacy(
+            store,
+            self._registry,
+            self._playing.resign,
+            self._opening.leave,
+            self._proposals.void,
+            self._publisher.refresh,
+        )
+        self.rematch = Rematch(self._opening, self.servers)
+        self.moderation = Moderation(
+            store, self._registry, committer, self._opening.close, self._remove, self._computers.wake
+        )
+        self.places = Places(
+            store,
+            chat,
+            languages,
+            self._registry,
+            committer,
+            self._opening.close,
+            self._again,
+            self._publisher.thread_gone,
+        )
+        presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
+        self._registry.on_load = self._loaded
+        self._registry.on_forget = self._publisher.forget
+        self._registry.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
+        self._background = Background()
+        self.finish = self._background.finish
+
+    async def start(self) -> None:
+        """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
+        await self._registry.start()
+        gone = await self.time.start()
+        self._background.start(self._registry.load_pending())
+        self.scheduler.start(gone)
+
+    async def close(self) -> None:
+        """Stop the background; changes under way are finished. The store stays open."""
+        self._registry.closing = True
+        await self.scheduler.close()
+        await self.reminders.close()
+        await self._computers.close()
+        await self._publisher.close()
+        await self._background.close()
+
+    # ---- inside
+
+    async def _remove(self, table: Table, person_id: int, by: Person) -> None:
+        if table.status is Status.OPEN:
+            await self._opening.remove(table, person_id)
+        else:
+            await self.seats.remove(table, person_id, by)
+
+    def _changed(self, table: Table, told: Sequence[Text]) -> None:
+        self._publisher.changed(table, told)
+        self._computers.wake(table)
+        self.scheduler.noticed(table.deadline)
+
+    async def _due(self, table: Table) -> None:
+        """The time of a table has come: before the game of its reserved seats, then of those who are awaited."""
+        if table.status is Status.OPEN:
+            await self._opening.look(table)
+        else:
+            await self.absence.look(table)
+
+    def _again(self, table: Table) -> None:
+        self._publisher.retry(table)
+        self._computers.wake(table)
+
+    def _loaded(self, table: Table, row: TableRow) -> None:
+        self._publisher.loaded(table, row)
+        self._computers.wake(table)
+        if table.match is not None and table.match.went_back:
+            self._background.start(self._playing.went_back(table))
+        elif table.match is not None and table.match.due:
+            self._background.start(self._playing.go_on(table))

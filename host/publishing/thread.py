@@ -1,0 +1,137 @@
+"""The thread of a table: its lines, told in as few messages as they fit into, and what may go wrong with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+
+import structlog
+
+from engine.kernel.text import Text, text_from_data
+from host.chat import Chat, ChatError, Trouble
+from host.publishing.outbox import Outbox
+from host.publishing.posts import Posts
+from host.publishing.troubles import permission_name, refused_text, tell_once
+from host.tables.names import learn
+from host.tables.table import Table
+from store.database import Store
+
+MOST_IN_A_MESSAGE = 1900
+_ANEW, _GONE = "thread-anew", "thread-gone"
+"""What ``Table.told`` says of a thread that was deleted once, and again."""
+
+log = structlog.get_logger(__name__)
+
+
+class ThreadTeller:
+    """Tells the thread what an outbox has due. May raise ChatError (try again later) and StoreError."""
+
+    def __init__(self, store: Store, chat: Chat, posts: Posts, on_thread: Callable[[Table], None]) -> None:
+        """``on_thread`` is called with a table whose thread was opened."""
+        self._store = store
+        self._chat = chat
+        self._posts = posts
+        self._on_thread = on_thread
+
+    async def tell(self, table: Table, outbox: Outbox) -> None:
+        """Tell the lines that wait, those of the journal first; open the thread where there is none."""
+        if outbox.catch_up:
+            await self._catch_up(table, outbox)
+        upto = table.seq
+        while outbox.lines and not outbox.threadless:
+            if table.thread_id is None:
+                await self._open_thread(table, outbox)
+            thread = table.thread_id
+            if thread is None:
+                break
+            message, count = _message(self._posts.lines(table, [text for _, text in outbox.lines]))
+            try:
+                await self._chat.say_in_thread(thread, message)
+            except ChatError as error:
+                if error.trouble not in (Trouble.FILTERED, Trouble.REFUSED):
+                    self._not_told(table, outbox, thread, error)
+                    continue
+                if tell_once(table, outbox, "lines-refused", refused_text("lines", error)):
+                    log.warning("lines refused", table=table.id, **error.described)
+            outbox.spend()
+            outbox.thread_seq = outbox.lines[count - 1][0] - (1 if _continues(outbox.lines, count) else 0)
+            del outbox.lines[:count]
+        if table.thread_id is None or outbox.threadless:
+            outbox.lines = [line for line in outbox.lines if line[0] > upto]
+        if not outbox.lines:
+            outbox.flush = False
+
+    async def _catch_up(self, table: Table, outbox: Outbox) -> None:
+        """The lines that the thread was not told stand in the journal."""
+        rows = await self._store.journal.lines(table.id, outbox.thread_seq)
+        known = {seq for seq, _ in outbox.lines}
+        missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
+        await learn(self._store, table, [text for _, text in missed])
+        outbox.lines = sorted([*missed, *outbox.lines], key=lambda line: line[0])
+        outbox.catch_up = False
+
+    def _not_told(self, table: Table, outbox: Outbox, thread: int, error: ChatError) -> None:
+        """A deleted thread is opened anew, once; of a locked one and of one that is closed to the bot the channel is
+        told, once. Raises the error where a later try may succeed."""
+        match error.trouble:
+            case Trouble.GONE | Trouble.LOST:
+                self.gone(table, outbox, thread)
+            case Trouble.UNSUPPORTED:
+                outbox.threadless = True
+            case Trouble.LOCKED:
+                outbox.threadless = True
+                tell_once(table, outbox, "thread-locked", Text("notice-thread-locked"))
+            case Trouble.PERMISSION:
+                outbox.fall_silent(asyncio.get_running_loop().time())
+                told = Text("notice-thread-mute", {"permission": permission_name(error)})
+                tell_once(table, outbox, "thread-mute", told)
+            case _:
+                raise error
+
+    def gone(self, table: Table, outbox: Outbox, thread: int) -> None:
+        """The thread was deleted. The next news open another one below the board; if that is deleted too, somebody
+        does not want it. Repeated, it changes nothing."""
+        if table.thread_id != thread:
+            return
+        table.thread_id = None
+        if _ANEW not in table.told:
+            table.told.append(_ANEW)
+        elif tell_once(table, outbox, _GONE, Text("notice-thread-gone")):
+            outbox.threadless = True
+
+    async def _open_thread(self, table: Table, outbox: Outbox) -> None:
+        """Open the thread of a running game below its board, where threads are possible."""
+        if _GONE in table.told:
+            outbox.threadless = True
+        if outbox.threadless or table.match is None or table.board_message is None:
+            return
+        name = self._posts.thread_name(table)
+        try:
+            table.thread_id = await self._chat.open_thread(table.place, table.board_message, name)
+            outbox.spend()
+            self._on_thread(table)
+        except ChatError as error:
+            if error.trouble is Trouble.PASSING:
+                raise
+            outbox.threadless = True
+            if error.trouble is Trouble.PERMISSION:
+                told = Text("notice-no-thread", {"permission": permission_name(error)})
+                tell_once(table, outbox, "no-thread", told)
+            elif error.trouble in (Trouble.FILTERED, Trouble.REFUSED):
+                log.warning("thread refused", table=table.id, **error.described)
+                tell_once(table, outbox, "no-thread", refused_text("thread", error))
+
+
+def _message(lines: Sequence[str]) -> tuple[str, int]:
+    """As many lines as fit into one message, at least one (cut), and how many they are."""
+    message, count = lines[0][:MOST_IN_A_MESSAGE], 1
+    for line in lines[1:]:
+        if len(message) + 1 + len(line) > MOST_IN_A_MESSAGE:
+            break
+        message, count = f"{message}\n{line}", count + 1
+    return message, count
+
+
+def _continues(lines: Sequence[tuple[int, Text]], count: int) -> bool:
+    """Whether the change whose lines were told last has more of them."""
+    return count < len(lines) and lines[count][0] == lines[count - 1][0]

@@ -1,0 +1,41 @@
+"""What people are told of what cannot be shown."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Text
+from host.chat import ChatError, Trouble
+from host.publishing.outbox import Outbox
+from host.tables.table import Table
+
+
+def tell_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
+    """Tell the channel in the next round what it has not been told of this table yet; whether that is new."""
+    if what in table.told:
+        return False
+    table.told.append(what)
+    outbox.notices.append(text)
+    return True
+
+
+def trouble_text(error: ChatError) -> Text:
+    """Why a board is not shown, to be told to whoever asks."""
+    match error.trouble:
+        case Trouble.PERMISSION:
+            return Text("trouble-permission", {"permission": permission_name(error)})
+        case Trouble.GONE | Trouble.LOST:
+            return Text("trouble-gone")
+        case Trouble.LOCKED | Trouble.FILTERED | Trouble.REFUSED | Trouble.UNSUPPORTED as trouble:
+            return Text("trouble-" + trouble)
+        case _:
+            return Text("trouble-passing")
+
+
+def refused_text(what: str, error: ChatError, **values: Text) -> Text:
+    """That hands, lines or a thread are refused by a filter of the server or by the chat itself."""
+    why = "filtered" if error.trouble is Trouble.FILTERED else "refused"
+    return Text(f"notice-{what}-{why}", values)
+
+
+def permission_name(error: ChatError) -> Text:
+    """The permission that is missing, as the chat's own settings call it."""
+    return Text("permission-" + error.permission.replace("_", "-"))

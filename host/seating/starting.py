@@ -1,0 +1,111 @@
+"""The start of a game: words and decks are settled, the cards are dealt, the clocks begin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.decks import deck_rules, playable
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.sealing import dice_key
+from engine.kernel.text import Text, seat_name, text_to_data
+from host.people import Person
+from host.seating import sealing
+from host.seating.reservations import reservation
+from host.seating.sealing import Sealing
+from host.tables.status import Status
+from host.tables.table import Table, newest
+from host.time import timing
+from host.time.reminder_preferences import ReminderPreferences, reminder_preferences_of
+from host.time.running_time import RunningTime
+from store import journal, progress, seats, tables
+from store.database import Store
+
+
+class Starting:
+    """Starts games. ``after`` is called with the table and public texts once they are durable."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        time: RunningTime,
+        after: Callable[[Table, Sequence[Text]], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._time = time
+        self._after = after
+        self._sealing = Sealing(store)
+
+    async def begin(self, table: Table, person: Person) -> None:
+        """Deal. The words are public from here on, the secret only when the game is over."""
+        async with table.lock:
+            table.refuse_begun()
+            table.seat_of(person.id)
+            if person.id != table.owner:
+                raise Refused(Refusal("refused-not-owner"))
+            if table.reserved:
+                raise Refused(Refusal("refused-reserved", reservation(table, self._time.real)))
+            await self._sealing.seal(table)
+            words = sealing.gathered(table.chairs)
+            options = _with_decks(table)
+            match = Match.new(table.rules, dice_key(table.secret, words), len(table.chairs), options, stepwise=True)
+            outcome = match.opening()
+            told = [event.text for event in outcome.events if event.only is None]
+            told.insert(0, sealing.told(table, words))
+            seq = table.seq + 1
+            row = journal.line(
+                table.id,
+                seq,
+                kind="start",
+                seat=None,
+                move=None,
+                ask=None,
+                press=None,
+                time=self._clock(),
+                events=text_to_data(told),
+                rolls=[list(roll) for roll in outcome.rolls],
+            )
+            saved = match.save()
+            asked = {seat: match.ask_id(seat) for seat in match.awaited()}
+            due = match.due or any(table.chairs[seat].person is None for seat in asked)
+            people = [chair.person.id for chair in table.chairs if chair.person is not None]
+            habits = await self._store.people.preferences(*people)
+            for chair in table.chairs:
+                chair.reminder_preferences = (
+                    ReminderPreferences() if chair.person is None else reminder_preferences_of(habits, chair.person.id)
+                )
+            first = timing.begun(table.clock, table.chairs)
+            now = self._time.now()
+            times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
+            started = tables.status(
+                table.id,
+                status=Status.RUNNING,
+                active_channel=table.place.channel_id,
+                owner=table.owner,
+                commitment=table.seal,
+            )
+            advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
+            settled = tables.options(table.id, options)
+            written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
+            await self._store.write(started, row, advanced, *written, settled)
+            table.options = options
+            table.match, table.saved, table.words = match, saved, words
+            table.status, table.seq = Status.RUNNING, seq
+            times.given(table)
+            table.news = newest(told)
+            self._after(table, told)
+
+
+def _with_decks(table: Table) -> Mapping[str, Any]:
+    """The options of the game with the decks that were brought. Raises Refused for one that may not be played any
+    more, as the cards have changed since."""
+    rules = deck_rules(table.rules)
+    if rules is None:
+        return table.options
+    for seat, chair in enumerate(table.chairs):
+        if chair.deck is not None and not playable(rules, chair.deck.deck):
+            raise Refused(Refusal("refused-seat-deck", {"seat": seat_name(seat)}))
+    return rules.with_decks(table.options, [chair.deck.deck if chair.deck else None for chair in table.chairs])
