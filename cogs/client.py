@@ -22,7 +22,7 @@ from cogs.commands.repeats import RepeatedMoves
 from cogs.commands.replay import ReplayCog
 from cogs.commands.settings import SettingsCog
 from cogs.commands.statistics import StatisticsCog
-from cogs.commands.translation import CommandTranslator, describe_commands
+from cogs.commands.translation import CommandTranslator, Wording, describe_commands
 from cogs.commands.undo import UndoCog
 from cogs.connection.command_sync import CommandSync
 from cogs.connection.errors import discord_fields
@@ -42,9 +42,11 @@ from cogs.panel.follow_ups import FollowUps
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
 from cogs.tables import clocks, dice_words, lobby, seats
 from cogs.tables.commands import GameCog
+from engine.games import GAMES, game
 from host.chat import Button
 from host.game_master import GameMaster
 from host.operating.metrics import Metrics
+from host.play.commands import play_commands
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
@@ -138,9 +140,11 @@ class Spielleiter(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""
+        play = play_commands({name: game(name) for name in GAMES})
+        wording = Wording(self.languages, play)
         for cog in (
             GameCog(),
-            MovesCog(),
+            MovesCog(play),
             LookCog(),
             OddsCog(),
             DeckCog(),
@@ -154,9 +158,9 @@ class Spielleiter(commands.Bot):
             PrivacyCog(),
         ):
             await self.add_cog(cog)
-        describe_commands(self.tree, self.languages)
+        describe_commands(self.tree, wording)
         set_command_contexts(self.tree)
-        await self.tree.set_translator(CommandTranslator(self.languages))
+        await self.tree.set_translator(CommandTranslator(self.languages, wording))
         self.add_dynamic_items(
             *forms.DYNAMIC,
             *undo.DYNAMIC,

@@ -21,11 +21,11 @@ from cogs.panel.presses import open_panel
 from cogs.panel.show import event_lines
 from cogs.press import Press, answer, handle, or_no_choices, person_of, reader_of, refuse, say, telling
 from cogs.tables.lobby import table_of
-from engine.games import GAMES, game
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.chat import Button
+from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
 from host.play.reading import Say
 from host.play.suggestions import suggest
@@ -44,72 +44,38 @@ Offer: TypeAlias = list[app_commands.Choice[str]]
 Given: TypeAlias = Sequence[str | None]
 
 
-ARGUMENTS: Mapping[str, Sequence[str]] = {
-    "pick": ("card",),
-    "build": ("card",),
-    "attack": ("attacker", "target", "further"),
-    "levelup": ("card",),
-    "play": ("card", "place"),
-    "use": ("card", "ability", "target"),
-    "equip": ("card", "bearer"),
-    "arrange": ("first", "second", "third", "fourth", "fifth"),
-    "defend": ("trick", "card"),
-    "buff": ("trick", "card"),
-    "redirect": ("trick",),
-    "trade": ("card", "player", "wanted"),
-    "draw": ("stack",),
-    "forage": ("hero", "place"),
-    "pause": (),
-    "react": ("answer", "ability", "target"),
-    "pass": (),
-    "end": (),
-}
-"""Command -> its options in the order of the moves' arguments."""
-ANY_ARGUMENTS = ("first", "second", "third")
-"""The options of a command that only its game knows."""
-SHOWN: Mapping[str, Sequence[str]] = {
-    "use": ("card", "target", "ability"),
-    "react": ("answer", "target", "ability"),
-}
-"""The order in which options are shown, where it is another one."""
-
-
 class MovesCog(commands.Cog):
-    """The commands of all games that are on offer. What one of them means in a game is told by the game's rules."""
+    """The commands of all games that are on offer. What one of them means in a game is told by the game's verbs."""
 
-    def __init__(self) -> None:
-        named = dict.fromkeys(name for which in GAMES for name in game(which).commands)
-        known = [name for name in ARGUMENTS if name in named]
-        unknown = [name for name in named if name not in ARGUMENTS]
-        self.__cog_app_commands__ += [_command(name) for name in (*known, *unknown)]
+    def __init__(self, play: Mapping[str, PlayCommand]) -> None:
+        self.__cog_app_commands__ += [_command(each) for each in play.values()]
 
 
-def _command(name: str) -> app_commands.Command[Any, ..., None]:
+def _command(played: PlayCommand) -> app_commands.Command[Any, ..., None]:
     """A slash command with an option for each argument of its moves."""
-    arguments = ARGUMENTS.get(name, ANY_ARGUMENTS)
+    name, options = played.name, [option.name for option in played.options]
 
     async def play(interaction: Press, **given: str | None) -> None:
-        await handle(interaction, move(interaction, name, [given.get(argument) for argument in arguments]))
+        await handle(interaction, move(interaction, name, [given.get(option) for option in options]))
 
-    shown = SHOWN.get(name, arguments)
     word = inspect.Parameter.KEYWORD_ONLY
-    options = [inspect.Parameter(option, word, default=None, annotation=Words | None) for option in shown]
+    shown = [inspect.Parameter(each.name, word, default=None, annotation=Words | None) for each in played.shown]
     press = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD, annotation=Press)
-    play.__signature__ = inspect.Signature([press, *options])  # pyright: ignore[reportFunctionMemberAccess]
+    play.__signature__ = inspect.Signature([press, *shown])  # pyright: ignore[reportFunctionMemberAccess]
     command: app_commands.Command[Any, ..., None] = app_commands.Command(name=name, description="…", callback=play)
     command.guild_only = True
-    for index, option in enumerate(arguments):
-        command.autocomplete(option)(_completion(name, index))
+    for index, option in enumerate(options):
+        command.autocomplete(option)(_completion(name, options[:index]))
     return command
 
 
 def names_of(table: Table, command: str) -> tuple[str, ...]:
     """The moves a command stands for. Raises Refused where the table's game has no such command."""
-    names = tuple(table.rules.commands.get(command, ()))
-    if not names:
-        commands_here = ", ".join("/" + name for name in table.rules.commands)
-        raise Refused(Refusal("refused-no-such-command", {"commands": commands_here}))
-    return names
+    commands_here = table.rules.verbs.commands()
+    if command not in commands_here:
+        named = ", ".join("/" + name for name in commands_here)
+        raise Refused(Refusal("refused-no-such-command", {"commands": named}))
+    return commands_here[command].moves
 
 
 async def move(press: Press, command: str, given: Given) -> None:
@@ -198,11 +164,11 @@ def _plainly(press: Press, table: Table) -> Say:
     return lambda text: press.client.languages.tell(text, plain)
 
 
-async def suggestions(press: Press, command: str, index: int, typed: str) -> list[app_commands.Choice[str]]:
-    """What the option at ``index`` of a command may be completed to, given the options before it."""
+async def suggestions(press: Press, command: str, before: Sequence[str], typed: str) -> list[app_commands.Choice[str]]:
+    """What an option of a command may be completed to, given the options ``before`` it."""
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
-    filled = [getattr(press.namespace, name, None) for name in ARGUMENTS.get(command, ANY_ARGUMENTS)[:index]]
+    filled = [getattr(press.namespace, name, None) for name in before]
     async with table.lock:
         ask = table.asks().get(seat)
         offered = suggest(
@@ -219,9 +185,9 @@ async def suggestions(press: Press, command: str, index: int, typed: str) -> lis
 
 
 def _completion(
-    command: str, index: int
+    command: str, before: Sequence[str]
 ) -> Callable[[Press, str], Coroutine[Any, Any, list[app_commands.Choice[str]]]]:
     async def complete(interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_no_choices(suggestions(interaction, command, index, current))
+        return await or_no_choices(suggestions(interaction, command, before, current))
 
     return complete

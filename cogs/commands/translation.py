@@ -1,8 +1,12 @@
-"""Names and descriptions of the slash commands, in every language, from ``data/house/<language>/commands.ftl``."""
+"""Names and descriptions of the slash commands, in every language.
+
+Those of the house stand in ``data/house/<language>/commands.ftl``, those that make moves in the folders of the games.
+"""
 
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -10,6 +14,7 @@ import discord
 from discord import app_commands
 
 from engine.kernel.text import Text
+from host.play.commands import Meaning, PlayCommand, called, described
 from render.languages import DEFAULT, Languages
 
 Command = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -25,11 +30,41 @@ def option_key(option: str) -> str:
     return "option-" + option
 
 
-class CommandTranslator(app_commands.Translator):
-    """Words commands and options by the place they stand at; English is the base and needs no translation."""
+class Wording:
+    """What commands and options are called and what they are for."""
 
-    def __init__(self, languages: Languages) -> None:
+    def __init__(self, languages: Languages, play: Mapping[str, PlayCommand]) -> None:
+        """``play`` are the commands that make moves."""
         self._languages = languages
+        self._play = play
+
+    def command(self, command: Command, language: str) -> tuple[str, str]:
+        """Return the name and the description of a command."""
+        played = self._play.get(command.qualified_name)
+        return (
+            self._meant(played.meanings, language) if played is not None else self._own(command_key(command), language)
+        )
+
+    def option(self, command: Command, option: str, language: str) -> tuple[str, str]:
+        """Return the name and the description of an option of a command."""
+        played = self._play.get(command.qualified_name)
+        if played is None:
+            return self._own(option_key(option), language)
+        return self._meant(next(each.meanings for each in played.options if each.name == option), language)
+
+    def _meant(self, meanings: Sequence[Meaning], language: str) -> tuple[str, str]:
+        return called(meanings, language, self._languages), described(meanings, language, self._languages)
+
+    def _own(self, key: str, language: str) -> tuple[str, str]:
+        return self._languages.say(Text(key + "-name"), language), self._languages.say(Text(key + "-about"), language)
+
+
+class CommandTranslator(app_commands.Translator):
+    """Words commands and options by the place they stand at; the default language needs no translation."""
+
+    def __init__(self, languages: Languages, wording: Wording) -> None:
+        self._languages = languages
+        self._wording = wording
 
     async def translate(
         self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
@@ -40,33 +75,26 @@ class CommandTranslator(app_commands.Translator):
         where = app_commands.TranslationContextLocation
         match context.location:
             case where.command_name | where.group_name:
-                key = command_key(context.data) + "-name"
+                return self._wording.command(context.data, language)[0]
             case where.command_description | where.group_description:
-                key = command_key(context.data) + "-about"
+                return self._wording.command(context.data, language)[1]
             case where.parameter_name:
-                key = option_key(context.data.name) + "-name"
+                return self._wording.option(context.data.command, context.data.name, language)[0]
             case where.parameter_description:
-                key = option_key(context.data.name) + "-about"
+                return self._wording.option(context.data.command, context.data.name, language)[1]
             case _:
                 return None
-        return self._languages.say(Text(key), language)
 
 
-def describe_commands(tree: app_commands.CommandTree[Any], languages: Languages) -> None:
-    """Give every command and option of the tree its English description."""
+def describe_commands(tree: app_commands.CommandTree[Any], wording: Wording) -> None:
+    """Give every command and option of the tree its description in the default language."""
     for command in tree.walk_commands():
         if isinstance(command, app_commands.ContextMenu):
             continue
-        command.description = languages.say(Text(command_key(command) + "-about"), DEFAULT)
+        command.description = wording.command(command, DEFAULT)[1]
         if isinstance(command, app_commands.Command):
-            app_commands.describe(
-                **{
-                    option.name: app_commands.locale_str(
-                        languages.say(Text(option_key(option.name) + "-about"), DEFAULT)
-                    )
-                    for option in command.parameters
-                }
-            )(command)
+            about = {each.name: wording.option(command, each.name, DEFAULT)[1] for each in command.parameters}
+            app_commands.describe(**{name: app_commands.locale_str(words) for name, words in about.items()})(command)
 
 
 async def tree_digest(tree: app_commands.CommandTree[Any], application_id: int | None) -> str:

@@ -94,11 +94,9 @@ def further(table: Table, seat: Seat, ask: Ask, path: MovePath) -> MovePath:
 def must_confirm(table: Table, ask: Ask, name: str) -> bool:
     """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
     something else to do."""
-    return (
-        name in table.rules.commands.get("end", ())
-        and len(ask.menu.moves) + len(ask.menu.patterns) > 1
-        and not ask.menu.plain
-    )
+    if len(ask.menu.moves) + len(ask.menu.patterns) < 2:
+        return False
+    return table.rules.verbs.ends(name, table.rules.phase(table.playing().state))
 
 
 # ---- what stands in the rows
@@ -174,7 +172,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
-        style = _SECONDARY if str(way.prefix[0]) in _QUIET else _PRIMARY
+        style = _SECONDARY if panel.table.rules.verbs.quiet(str(way.prefix[0])) else _PRIMARY
         words = _at_once(panel, way, label, say)
         if way.move is not None and words:
             buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
@@ -182,9 +180,6 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
     return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
-
-
-_QUIET = ("pass", "end", "cease", "take-back")
 
 
 def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:

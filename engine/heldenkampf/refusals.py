@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.state import Quest, heroes_in_hand
+from engine.heldenkampf.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACTIONS = ("attack", "forage", "eat", "call")
-IN_A_FIGHT = ("answer", "pause", "add", "roll", "waive", "trap", "break-off", "fight-on", "keep")
-COUNTS = {"draw": 1, "attack": 2, "forage": 2, "eat": 2, "discard": 1}
 
 
 def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
@@ -18,18 +17,13 @@ def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse_in_fight(quest, seat, move, menu)
     if quest.turn != seat:
         return Refusal("refused-turn", {"player": seat_name(quest.turn)}, "H-087")
-    if move.name in IN_A_FIGHT:
-        return Refusal("refused-no-fight")
-    if len(move.args) != COUNTS.get(move.name, 0):
-        return Refusal("refused-incomplete")
-    if quest.phase == "draw":
-        if move.name == "draw":
-            return Refusal("refused-stack", {}, "H-086")
-        return Refusal("refused-draw-first", {}, "H-086")
+    refusal = VERBS.refusal(move, quest.phase)
+    if refusal is not None:
+        return refusal
+    if move.name == "draw":
+        return Refusal("refused-stack", {}, "H-086")
     if quest.phase == "discard":
         return Refusal("refused-discard-first", {}, "H-086")
-    if move.name == "draw":
-        return Refusal("refused-drawn", {}, "H-086")
     return refuse_action(quest, seat, move)
 
 
@@ -43,7 +37,7 @@ def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:
     if move.name == "call":
         return Refusal("refused-has-hero" if heroes_in_hand(side) else "refused-no-hero", {}, "H-009")
     if move.name == "eat":
-        return refuse_meal(quest, seat, *words)
+        return refuse_meal(quest, seat, *words) if len(words) == 2 else VERBS.misfit(move)
     if move.name in ("attack", "forage"):
         fighter, place = words
         if fighter not in side.hand:
@@ -80,6 +74,9 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
         return Refusal("refused-fight-on", {}, "H-087")
     if menu is None:
         return Refusal("refused-not-asked")
+    refusal = VERBS.refusal(move)
+    if refusal is not None:
+        return refusal
     if move.name == "break-off":
         if not fight.strikes:
             return Refusal("refused-first-strike", {}, "H-071a")
@@ -90,7 +87,7 @@ def refuse_in_fight(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> 
         return Refusal("refused-meal-in-fight", {}, "H-062")
     if move.name == "pause":
         return Refusal("refused-pause", {}, "H-004" if fight.attacker.seat == seat else "H-011")
-    if move.name in ("add", "answer") and len(move.args) == 1 and str(move.args[0]) in card_set().cards:
+    if move.name in ("add", "answer") and str(move.args[0]) in card_set().cards:
         refused = refuse_card_in_fight(quest, seat, move)
         if refused is not None:
             return refused

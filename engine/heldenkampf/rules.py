@@ -17,7 +17,8 @@ from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
 from engine.heldenkampf.refusals import refuse
 from engine.heldenkampf.state import HAND_LIMIT, Quest, Side, heroes_in_hand, other, points, survivors
-from engine.heldenkampf.view.labels import argument_label, things, verb_label
+from engine.heldenkampf.verbs import VERBS
+from engine.heldenkampf.view.labels import argument_label, things
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -38,18 +39,7 @@ class Heldenkampf:
     state_type = Quest
     options_type = Options
     data = FOLDER
-    commands: Mapping[str, Sequence[str]] = {
-        "draw": ("draw", "call"),
-        "attack": ("attack", "roll", "waive", "trap"),
-        "play": ("answer", "add", "discard"),
-        "use": ("eat", "keep"),
-        "equip": ("add",),
-        "forage": ("forage",),
-        "pause": ("pause",),
-        "react": ("answer", "add", "roll", "waive", "trap", "break-off", "fight-on", "eat", "keep"),
-        "pass": ("pass", "fight-on"),
-        "end": ("break-off", "pass"),
-    }
+    verbs = VERBS
 
     odds_words = ODDS_WORDS
 
@@ -87,6 +77,9 @@ class Heldenkampf:
             moves = [Move("discard", (identifier,)) for identifier in sorted(side.hand)]
             return {seat: Menu(moves, Text("ask-discard", {"over": len(side.hand) - HAND_LIMIT}), moves[0])}
         return {seat: Menu([PASS, *actions(state, seat)], Text("ask-action"), PASS)}
+
+    def phase(self, state: Quest) -> str:
+        return state.phase
 
     def refuse(self, state: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
@@ -138,7 +131,7 @@ class Heldenkampf:
         return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
 
     def label(self, state: Quest, seat: Seat, move: Move, depth: int) -> Text:
-        return argument_label(state, seat, move, depth) if depth else verb_label(move)
+        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
 
     def things(self, state: Quest, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)

@@ -9,19 +9,10 @@ from engine.imperator.play.raid import can_add, check_raid
 from engine.imperator.play.sort import check_offer, check_swap
 from engine.imperator.play.tricks import check_attacking_card, check_target, may_turn, refuse_busy
 from engine.imperator.state import Trick, War, busy_cards
+from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 
-PHASE_OF = {
-    "attack": "battle", "buff": "battle", "defend": "battle", "redirect": "battle", "decline": "battle",
-    "done": "battle",
-    "raid": "raid", "add": "raid", "exchange": "raid", "offer": "trade", "swap": "sort", "finish": "sort",
-}  # fmt: skip
-COUNTS = {
-    "attack": (2, 2), "buff": (2, 2), "defend": (2, 2), "redirect": (1, 1), "decline": (1, 1), "raid": (2, 3),
-    "add": (0, 0), "exchange": (1, 1), "swap": (2, 2), "offer": (3, 3), "finish": (0, 0),
-}  # fmt: skip
-"""How many arguments a move takes, at least and at most."""
 CARDS = {
     "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "swap": (0, 1), "offer": (0,),
 }  # fmt: skip
@@ -34,14 +25,10 @@ def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     """The reason, for a move that is not in the seat's menu (I-039, I-040, I-052)."""
     if war.players[seat].out:
         return Refusal("refused-out")
-    needed = PHASE_OF.get(move.name)
-    if needed is not None and needed != war.phase:
-        values = {"needed": Text("phase-" + needed), "phase": Text("phase-" + war.phase)}
-        return Refusal("refused-phase", values, "I-039")
-    low, high = COUNTS.get(move.name, (0, 9))
-    if not low <= len(move.args) <= high:
-        idle = move.name in ANSWERS and all(trick.waits_for() != seat for trick in war.tricks)
-        return Refusal("refused-nothing-to-answer", {}, "I-052") if idle else Refusal("refused-incomplete")
+    refusal = VERBS.refusal(move, war.phase)
+    if refusal is not None:
+        idle = move.name in ANSWERS and war.phase == "battle" and all(trick.waits_for() != seat for trick in war.tricks)
+        return Refusal("refused-nothing-to-answer", {}, "I-052") if idle else refusal
     for place in CARDS.get(move.name, ()):
         if place < len(move.args) and move.args[place] not in DECK:
             return Refusal("refused-no-card", {"word": str(move.args[place])})

@@ -16,6 +16,7 @@ from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
 from engine.imperator.play.turns import leave_order
 from engine.imperator.refusals import refuse
 from engine.imperator.state import Player, War
+from engine.imperator.verbs import VERBS
 from engine.imperator.view.labels import argument_label, things, verb_label
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
@@ -37,18 +38,7 @@ class Imperator:
     state_type = War
     options_type = Options
     data = FOLDER
-    commands: Mapping[str, Sequence[str]] = {
-        "attack": ("attack", "raid"),
-        "buff": ("buff",),
-        "defend": ("defend",),
-        "redirect": ("redirect",),
-        "play": ("choose", "take", "exchange", "add"),
-        "arrange": ("swap",),
-        "react": ("choose", "decline", "accept", "take", "exchange", "add", "attack"),
-        "trade": ("offer", "accept"),
-        "pass": ("done", "pass", "decline"),
-        "end": ("finish",),
-    }
+    verbs = VERBS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, DECK)
@@ -86,6 +76,9 @@ class Imperator:
             for seat, player in enumerate(state.players)
             if not player.done and not player.out
         }
+
+    def phase(self, state: War) -> str:
+        return state.phase
 
     def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)

@@ -188,6 +188,8 @@ class Match(Generic[S]):
     def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:
             return Refusal("refused-over")
+        if move.name not in self.rules.verbs:
+            return Refusal("refused-unknown-move")
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
         wrong = [each.refusal(move) for each in menu.patterns] if menu is not None else []

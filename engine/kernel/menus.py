@@ -40,7 +40,6 @@ class Menu(NamedTuple):
     ``default`` is the harmless answer that is given for a seat which has left; it is one of the allowed moves. Nobody
     waits for an ``optional`` menu: its seat may act, and has nothing to answer. ``occasion`` tells those who have to
     wait what is going on; everybody may read it.
-    In a ``plain`` menu ending a turn is one choice like the others, for which nobody is asked twice.
     """
 
     moves: Sequence[Move]
@@ -48,7 +47,6 @@ class Menu(NamedTuple):
     default: Move
     optional: bool = False
     occasion: Text | None = None
-    plain: bool = False
     patterns: Sequence[Pattern] = ()
 
     def allows(self, move: Move) -> bool:

@@ -13,6 +13,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text
+from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Result, View
 
 S = TypeVar("S")
@@ -34,8 +35,8 @@ class Rules(Protocol[S]):
     options_type: type[BaseModel]
     """The options of ``/game new``, each with a default; pydantic names what is wrong with an option."""
 
-    commands: Mapping[str, Sequence[str]]
-    """Slash command -> names of the moves it stands for (``{"attack": ("attack", "attack_both")}``)."""
+    verbs: Verbs
+    """All kinds of moves, each declared once; in ``verbs.py`` by custom."""
 
     data: Path
     """The game's folder below ``data/``."""
@@ -56,8 +57,15 @@ class Rules(Protocol[S]):
         """Who may do what at rest; empty exactly when the game is over."""
         ...
 
+    def phase(self, state: S) -> str:
+        """Return the phase the game is in, by which :class:`~engine.kernel.verbs.Phases` knows it; "" without any."""
+        ...
+
     def refuse(self, state: S, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-        """Why this move, which is not in ``menu`` (the seat's open menu, at rest or in motion), is not allowed."""
+        """Why this move, which is not in ``menu`` (the seat's open menu, at rest or in motion), is not allowed.
+
+        It is one of ``verbs``, whose :meth:`~engine.kernel.verbs.Verbs.refusal` tells of its shape and its phase.
+        """
         ...
 
     def resolve(self, state: S, seat: Seat, move: Move, io: IO) -> Flow:

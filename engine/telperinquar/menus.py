@@ -36,7 +36,7 @@ def rest_menu(game: Game) -> dict[int, Menu]:
         menu, back = _entry(game, player), taking_back(game, player)
         return {player.seat: menu._replace(moves=(*menu.moves[:-1], *back, PASS)) if back else menu}
     if duel.phase == "position":
-        return {player.seat: Menu(Orders(player.row, taking_back(game, player)), POSITION, END, plain=True)}
+        return {player.seat: Menu(Orders(player.row, taking_back(game, player)), POSITION, END)}
     moves: list[Move] = []
     if duel.phase != "combat":  # T-086
         carriers = all_carriers(game, player)

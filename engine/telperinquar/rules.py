@@ -14,6 +14,7 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import OddsWord
 from engine.kernel.text import Seat, Text
+from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Result, View
 from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
@@ -36,6 +37,7 @@ from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.state import Duel
+from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, labels, player_view
 
 
@@ -46,19 +48,7 @@ class Telperinquar(DeckBuilding):
     seats = range(2, 5)
     state_type = Duel
     options_type: type[BaseModel] = Options
-    commands: Mapping[str, Sequence[str]] = {
-        "pick": ("pick",),
-        "build": ("leave-out", "put-in"),
-        "attack": ("attack", "attack-both"),
-        "levelup": ("levelup",),
-        "play": ("play",),
-        "use": ("use", "swap", "take-back", "reveal"),
-        "equip": ("equip", "move"),
-        "arrange": ("arrange",),
-        "react": ("use", "reveal", "intercept", "counter", "choose", "attack"),
-        "pass": ("pass",),
-        "end": ("end", "cease", "ready"),
-    }
+    verbs: Verbs = VERBS
     data: Path = library.DATA
     odds_words: Sequence[str] = planning.ODDS_WORDS
     levels: Sequence[str] = ("simple", "strong")
@@ -101,6 +91,9 @@ class Telperinquar(DeckBuilding):
             return {}
         game = Game(state, self.catalog)
         return rest_menu(game) if state.draft is None else course.menus(game, state.draft)
+
+    def phase(self, state: Duel) -> str:
+        return state.phase if state.draft is None else state.draft.stage
 
     def refuse(self, state: Duel, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         game = Game(state, self.catalog)

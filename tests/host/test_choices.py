@@ -74,7 +74,7 @@ def test_the_values_of_a_move_typed_out_mean_that_move(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_suggestions_keep_the_limits_and_lead_to_allowed_moves(seed: int) -> None:
     for match, seat, ask in positions(seed, 80):
-        for names in DUEL.commands.values():
+        for _, names, *_ in DUEL.verbs.commands().values():
             offered = suggest(DUEL, match.state, seat, ask.menu, names, (), "", say)
             assert len(offered) <= 25
             allowed = {str(move.args[0]) for move in ask.menu.moves if move.name in names and move.args}
@@ -148,7 +148,7 @@ def test_the_only_move_of_a_command_needs_no_words() -> None:
 @given(st.lists(st.one_of(st.none(), st.text(max_size=40)), max_size=5))
 def test_any_typed_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: list[str | None]) -> None:
     match, seat, ask = a_position_with_cached()
-    for names in DUEL.commands.values():
+    for _, names, *_ in DUEL.verbs.commands().values():
         try:
             meant = understand(DUEL, match.state, seat, ask.menu, names, words, say)
         except Refused as refused:

@@ -113,7 +113,6 @@ move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
-move-unknown = { $move }
 argument-stack = { $stack ->
     [heroes] Eigene Helden
     [monsters] Monster
@@ -160,7 +159,6 @@ result-ending = { $ending ->
 ## Ablehnungen
 refused-turn = { $player } ist dran.
 refused-no-fight = Gerade gibt es keinen Kampf.
-refused-incomplete = Da fehlt noch etwas: Wähle auch die Karten dazu.
 refused-stack = Von dort lässt sich nichts ziehen. Wähle eigene Helden, Monster oder Ausrüstung.
 refused-draw-first = Zieh zuerst eine Karte.
 refused-discard-first = Leg zuerst Karten weg, bis du sieben hast.

@@ -113,7 +113,6 @@ move-trap = Try the trap (2 dice)
 move-break-off = Break off
 move-fight-on = Fight on
 move-keep = Keep it
-move-unknown = { $move }
 argument-stack = { $stack ->
     [heroes] Own heroes
     [monsters] Monsters
@@ -160,7 +159,6 @@ result-ending = { $ending ->
 ## Refusals
 refused-turn = It is { $player }’s turn.
 refused-no-fight = There is no fight at the moment.
-refused-incomplete = Something is missing: choose the cards for it too.
 refused-stack = Nothing can be drawn from there. Choose own heroes, monsters or equipment.
 refused-draw-first = Draw a card first.
 refused-discard-first = First put cards away until you hold seven.

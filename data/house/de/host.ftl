@@ -170,6 +170,13 @@ refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht 
 refused-language = „{ $language }“ spreche ich nicht.
 refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und das Spiel steht wie zuvor.
 
+refused-arguments = Zu „{ $verb }“ gehört { $count ->
+    [0] sonst nichts: Lass die Felder leer.
+   *[other] dies: { $arguments }. Wähle aus den Listen.
+ }
+refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
+refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
+move-unknown = { $move }
 refused-unknown-thing = Hier sehe ich nichts, was „{ $typed }“ heißt.
 refused-which = Das kann mehreres bedeuten. Wähle: { $choices }.
 refused-say-more = Bitte sag genauer, was du meinst; nimm etwas aus den Listen.

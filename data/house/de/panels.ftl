@@ -113,7 +113,7 @@ help-text =
 
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf *Mein Zug*. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
-    {"**"}Oder tippen** `/auslegen`, `/angreifen`, `/anwenden`, `/ausrüsten`, `/reagieren`, `/passen`, `/aufstellen`, `/beenden`: Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
+    {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; die eines Spiels stehen hier unten, wo es gespielt wird. Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
     {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, *Deck* unter dem offenen Tisch nimmt es mit.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.
@@ -121,4 +121,6 @@ help-text =
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
     {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien` alle, `/statistik` und `/rangliste`, wer wie gut spielt.
     {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
+help-commands = Züge zum Tippen in { $game }
+help-command = `/{ $command }`: { $about }
 help-invite = Mich auf einen anderen Server einladen

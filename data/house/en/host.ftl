@@ -170,6 +170,13 @@ refused-not-loadable = The saved game of this table cannot be read any more. `/g
 refused-language = I do not speak “{ $language }”.
 refused-fault = Something went wrong with that move. It was not made, and the game is as it was before.
 
+refused-arguments = “{ $verb }” takes { $count ->
+    [0] nothing else: leave the options empty.
+   *[other] this: { $arguments }. Choose from the lists.
+ }
+refused-unknown-move = There is no such move in this game.
+refused-phase = This belongs to another phase: { $needed }. Now it is: { $phase }.
+move-unknown = { $move }
 refused-unknown-thing = I see nothing here called “{ $typed }”.
 refused-which = That could mean several things. Choose: { $choices }.
 refused-say-more = Please say more about what you mean; pick something from the lists.

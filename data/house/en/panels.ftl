@@ -113,7 +113,7 @@ help-text =
 
     {"**"}Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
     {"**"}Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
-    {"**"}Or type** `/play`, `/attack`, `/use`, `/equip`, `/react`, `/pass`, `/arrange`, `/end`: every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
+    {"**"}Or type** All moves are commands as well; those of a game stand below where it is played. Every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
     {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, *Deck* below the open table takes it along.
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
     {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; mostly at once, else when the others agree.
@@ -121,4 +121,6 @@ help-text =
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
     {"**"}Look back** `/replay` a finished game, `/games` all of them, `/stats` and `/leaderboard` who plays how well.
     {"**"}Who manages the server** decides with `/settings`; who moderates it can pause, stop or free a table with `/moderate`.
+help-commands = Moves you can type in { $game }
+help-command = `/{ $command }`: { $about }
 help-invite = Invite me to another server

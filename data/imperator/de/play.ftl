@@ -100,7 +100,6 @@ move-pass = { $phase ->
     [trade] Kein Tausch
    *[other] Passen
  }
-move-unknown = { $move }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-target = { $card } von { $player } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { $target } ({ $defence })
@@ -160,9 +159,7 @@ result-limit = Die Rundengrenze ist erreicht; Leben, dann HP entscheiden
 
 ## Ablehnungen
 refused-out = Du bist aus diesem Spiel ausgeschieden.
-refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
 refused-turn = { $player } ist dran.
-refused-incomplete = Da fehlt noch etwas: Wähle eine Karte und ein Ziel.
 refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
 refused-answer-first = Zuerst wartet Stich { $trick } auf deine Antwort.
 refused-done = Du bist schon fertig. Angreifen darfst du noch, das hebt es auf.

@@ -103,7 +103,6 @@ move-pass = { $phase ->
     [trade] No trade
    *[other] Pass
  }
-move-unknown = { $move }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-target = { $card } of { $player } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
@@ -163,9 +162,7 @@ result-limit = the round limit was reached; lives, then HP decide
 
 ## Refusals
 refused-out = You are out of this game.
-refused-phase = This belongs to another phase: { $needed }. Now it is: { $phase }.
 refused-turn = It is { $player }’s turn.
-refused-incomplete = Something is missing: choose a card and a target.
 refused-not-now = That cannot be done at this moment. “My move” shows what can.
 refused-answer-first = Trick { $trick } waits for your answer first.
 refused-done = You are done already. You may still attack, which takes it back.

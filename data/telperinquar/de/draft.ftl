@@ -3,9 +3,9 @@
 option-draft = Booster-Draft
 option-draft-help = Vor dem Duell nehmen alle Karten aus Boostern, die reihum gehen, und bauen daraus ein Deck. Eigene Decks kommen nicht zum Einsatz.
 
-draft-stage-heroes = die Wahl der Helden
-draft-stage-boosters = das Nehmen von Karten aus den Boostern
-draft-stage-decks = den Bau der Decks
+phase-heroes = die Wahl der Helden
+phase-boosters = das Nehmen von Karten aus den Boostern
+phase-decks = den Bau der Decks
 
 headline-draft = { $stage ->
     [heroes] Draft: Alle wählen einen Helden
@@ -77,8 +77,8 @@ draft-counted = { $count ->
 ## Warum nicht
 
 refused-no-boosters = Es gibt hier nicht genug Karten für einen Draft.
-refused-draft-first = Vor dem Duell kommt der Draft; jetzt geht es um { $stage }.
-refused-draft-stage = Das kommt im Draft zu einer anderen Zeit; jetzt geht es um { $stage }.
+refused-draft-first = Vor dem Duell kommt der Draft; jetzt geht es um { $phase }.
+refused-draft-stage = Das kommt im Draft zu einer anderen Zeit; jetzt geht es um { $phase }.
 refused-draft-decided = Du hast dich schon entschieden. Noch nicht fertig: { $seats }.
 refused-draft-hero = { $card } gehört nicht zu den Helden eines Drafts.
 refused-draft-size = Ein Deck braucht { $least } Karten, davon { $cards } aus den Boostern; du kannst keine weitere entbehren.

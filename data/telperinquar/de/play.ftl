@@ -271,8 +271,6 @@ refused-first = Beginnen kann nur einer der { $seats } Spieler.
 
 ## Ablehnungen: der Zeitpunkt
 
-refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
-refused-arguments = Dafür fehlt etwas oder es ist zu viel: Wähle aus den Listen.
 refused-out = Dein Held ist gefallen; du bist nicht mehr im Spiel.
 refused-not-your-turn = { $whose } ist am Zug.
 refused-not-now = Das geht jetzt nicht ({ $phase }).

@@ -3,9 +3,9 @@
 option-draft = Booster draft
 option-draft-help = Before the duel everybody takes cards from boosters that are passed round, and builds a deck of them. Decks of one’s own are not used.
 
-draft-stage-heroes = choosing heroes
-draft-stage-boosters = taking cards from boosters
-draft-stage-decks = building decks
+phase-heroes = choosing heroes
+phase-boosters = taking cards from boosters
+phase-decks = building decks
 
 headline-draft = { $stage ->
     [heroes] Draft: everybody chooses a hero
@@ -77,8 +77,8 @@ draft-counted = { $count ->
 ## Why not
 
 refused-no-boosters = There are not enough cards here to draft from.
-refused-draft-first = The draft comes before the duel; now it is about { $stage }.
-refused-draft-stage = That has another time in the draft; now it is about { $stage }.
+refused-draft-first = The draft comes before the duel; now it is about { $phase }.
+refused-draft-stage = That has another time in the draft; now it is about { $phase }.
 refused-draft-decided = You have decided already. The others are not ready yet: { $seats }.
 refused-draft-hero = { $card } is not one of the heroes of a draft.
 refused-draft-size = A deck needs { $least } cards, { $cards } of them from the boosters; you cannot spare one more.

@@ -271,8 +271,6 @@ refused-first = Only one of the { $seats } players can begin.
 
 ## Refusals: the moment
 
-refused-unknown-move = There is no such move in this game.
-refused-arguments = That move needs something else: pick from the lists.
 refused-out = Your hero has fallen; you are out of the game.
 refused-not-your-turn = It is { $whose }’s turn.
 refused-not-now = That is not possible now ({ $phase }).

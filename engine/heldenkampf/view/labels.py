@@ -8,15 +8,7 @@ from engine.heldenkampf.view.player_view import card_line
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name
 
-VERBS = (
-    "draw", "attack", "forage", "eat", "call", "pass", "discard", "answer", "pause", "add", "roll", "waive", "trap",
-    "break-off", "fight-on", "keep",
-)  # fmt: skip
 STACKS = ("heroes", "monsters", "equipment")
-
-
-def verb_label(move: Move) -> Text:
-    return Text("move-" + move.name) if move.name in VERBS else Text("move-unknown", {"move": move.name})
 
 
 def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:

@@ -6,13 +6,9 @@ from engine.imperator.cards import VALUE
 from engine.imperator.play.sort import ACCEPT, role
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
 from engine.imperator.state import BUFF_PLACE, War, attack_total, attack_value, defence_total, defence_value, life_as
+from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
-
-VERBS = (
-    "attack", "raid", "buff", "defend", "redirect", "decline", "choose", "take", "exchange", "add", "offer", "accept",
-    "swap", "finish", "done", "pass",
-)  # fmt: skip
 
 
 def verb_label(war: War, seat: Seat, move: Move) -> Text:
@@ -21,7 +17,7 @@ def verb_label(war: War, seat: Seat, move: Move) -> Text:
         return Text("move-pass", {"phase": war.phase})
     if move == ACCEPT and war.offer is not None:
         return Text("move-accept", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
-    return Text("move-" + move.name) if move.name in VERBS else Text("move-unknown", {"move": move.name})
+    return VERBS.label(move.name)
 
 
 def trick_label(war: War, key: Argument) -> Text:

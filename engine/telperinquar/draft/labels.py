@@ -11,24 +11,18 @@ from engine.telperinquar.draft.boosters import in_order
 from engine.telperinquar.draft.course import held
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.state import Draft
+from engine.telperinquar.verbs import VERBS
 
-VERBS: Mapping[str, Text] = {
-    "pick": Text("move-pick"),
-    "leave-out": Text("move-leave-out"),
-    "put-in": Text("move-put-in"),
-    "ready": Text("move-ready"),
-}
-"""The moves of a draft."""
 STAGES: Mapping[str, Text] = {
-    "heroes": Text("draft-stage-heroes"),
-    "boosters": Text("draft-stage-boosters"),
-    "decks": Text("draft-stage-decks"),
+    "heroes": Text("phase-heroes"),
+    "boosters": Text("phase-boosters"),
+    "decks": Text("phase-decks"),
 }
 
 
 def label(game: Game, move: Move, depth: int) -> Text:
     """The move's verb (depth 0) or its card."""
-    return VERBS[move.name] if depth == 0 else card_label(game, str(move.args[depth - 1]))
+    return VERBS.label(move.name) if depth == 0 else card_label(game, str(move.args[depth - 1]))
 
 
 def card_label(game: Game, kind: str) -> Text:

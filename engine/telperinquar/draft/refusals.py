@@ -7,9 +7,9 @@ from engine.kernel.text import Seat
 from engine.telperinquar.cards.library import DECK_SIZE
 from engine.telperinquar.draft.building import FEWEST, in_deck, may_leave_out
 from engine.telperinquar.draft.course import undecided
-from engine.telperinquar.draft.labels import STAGES, VERBS
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.state import Draft, Drafter
+from engine.telperinquar.verbs import DRAFTING, VERBS
 
 
 def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
@@ -17,17 +17,11 @@ def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
     drafter = draft.drafters[seat]
     if drafter.out:
         return Refusal("refused-out", {}, "T-149")
-    if move.name not in VERBS:
-        return Refusal("refused-draft-first", {"stage": STAGES[draft.stage]}, "T-260")
-    if drafter.chosen or drafter.ready:
+    if (drafter.chosen or drafter.ready) and move.name in DRAFTING:
         seats = tuple(SEATS[each.seat] for each in undecided(draft))
         return Refusal("refused-draft-decided", {"seats": seats}, "T-260")
-    picking = draft.stage != "decks"
-    if picking != (move.name == "pick"):
-        return Refusal("refused-draft-stage", {"stage": STAGES[draft.stage]}, "T-260")
-    if len(move.args) != (move.name != "ready"):
-        return Refusal("refused-arguments")
-    return _not_there(game, draft, drafter, move.name, str(move.args[0]))
+    refusal = VERBS.refusal(move, draft.stage)
+    return refusal or _not_there(game, draft, drafter, move.name, str(move.args[0]))
 
 
 def _not_there(game: Game, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:

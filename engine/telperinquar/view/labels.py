@@ -13,26 +13,8 @@ from engine.telperinquar.play.costs import both_cost, use_cost
 from engine.telperinquar.play.game import HIDDEN, SEATS, Game
 from engine.telperinquar.play.levels import rank_of
 from engine.telperinquar.state import Card
+from engine.telperinquar.verbs import VERBS
 
-VERBS: Mapping[str, Text] = {
-    "levelup": Text("move-levelup"),
-    "pass": Text("move-pass"),
-    "play": Text("move-play"),
-    "equip": Text("move-equip"),
-    "move": Text("move-move"),
-    "take-back": Text("move-take-back"),
-    "attack": Text("move-attack"),
-    "attack-both": Text("move-attack-both"),
-    "use": Text("move-use"),
-    "reveal": Text("move-reveal"),
-    "swap": Text("move-swap"),
-    "cease": Text("move-cease"),
-    "end": Text("move-end"),
-    "arrange": Text("move-arrange"),
-    "intercept": Text("move-intercept"),
-    "counter": Text("move-counter"),
-    "choose": Text("move-choose"),
-}
 WORDS: Mapping[str, Text] = {
     "left": Text("argument-left"),
     "right": Text("argument-right"),
@@ -45,11 +27,7 @@ UNKNOWN = Text("argument-none")
 def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
     """The move's verb (depth 0) or its argument number ``depth``."""
     if depth == 0:
-        if move.name == "end" and game.duel.phase == "position":
-            return Text("move-keep")
-        if move.name == "pass" and game.duel.phase == "entry" and not game.duel.asked:
-            return Text("move-no-level")
-        return VERBS[move.name]
+        return VERBS.label(move.name, "" if game.duel.asked else game.duel.phase)
     argument = move.args[depth - 1]
     if move.name in ("play", "equip") and depth == 1:
         return key_label(game, str(argument))

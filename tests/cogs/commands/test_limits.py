@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 from discord import app_commands
@@ -31,6 +31,7 @@ from cogs.panel.layout import Panel, panel_layout
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
+from engine.kernel.verbs import Verb, Verbs
 from host.chat import BoardPost, Button, HandPost
 from render.languages import Languages
 from render.pages import page
@@ -137,7 +138,10 @@ def test_the_longest_board_and_hand_fit() -> None:
 class Shelf:
     """Rules with nothing but labels: a game whose every word is as long as can be."""
 
-    commands: ClassVar = {"end": ("end",)}
+    verbs = Verbs(Verb("end", command="end", final=True))
+
+    def phase(self, state: Any) -> str:
+        return ""
 
     def label(self, state: Any, seat: int, move: Move, depth: int) -> Text:
         return Text("W" * 300 if depth else "V" * 300)

@@ -25,17 +25,19 @@ PNG = b"\x89PNG"
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The one line."""
+    """The one line of each game."""
     monkeypatch.setitem(games.GAMES, "nim", "tests.games.nim.rules:Nim")
+    monkeypatch.setitem(games.GAMES, "pips", "tests.games.pips.rules:Pips")
 
 
 @pytest.fixture
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Path:
     """The house's data with the folder of the new game in it."""
     folder = tmp_path / "data"
-    for name in ("house", *(name for name in games.GAMES if name != "nim")):
+    for name in ("house", *(name for name in games.GAMES if name not in ("nim", "pips"))):
         shutil.copytree(games.DATA / name, folder / name)
     shutil.copytree(OWN, folder / "nim")
+    shutil.copytree(OWN.parents[1] / "pips" / "data", folder / "pips")
     monkeypatch.setattr("engine.rulebook.DATA", folder)
     return folder
 
@@ -62,6 +64,27 @@ async def test_it_is_offered_with_its_options_and_its_own_command_in_both_langua
     payload = await take.get_translated_payload(tree, tree.translator)
     assert payload["description"] == "Take stones from the heap"
     assert payload["name_localizations"] == {"de": "nehmen"}
+    assert payload["description_localizations"] == {"de": "Steine vom Haufen nehmen"}
+    (stones,) = payload["options"]
+    assert (stones["name"], stones["name_localizations"]) == ("stones", {"de": "steine"})
+    assert stones["description"] == "How many stones you take: 1 to 3"
+    assert stones["description_localizations"] == {"de": "Wie viele Steine du nimmst: 1 bis 3"}
+
+
+async def test_a_command_that_other_games_have_is_shared_and_tells_what_it_is_in_each(world: World) -> None:
+    tree = world.bot.tree
+    assert tree.translator is not None
+    react, play = tree.get_command("react"), tree.get_command("play")
+    assert react is not None
+    assert play is not None
+    payload = await react.get_translated_payload(tree, tree.translator)
+    assert payload["description"] == "React to what somebody else is doing, or answer a question"
+    answer = next(option for option in payload["options"] if option["name"] == "answer")
+    assert answer["description"].endswith("The card you lay")
+    assert answer["description_localizations"]["de"].endswith("und Würfeln")
+    told = await play.get_translated_payload(tree, tree.translator)
+    assert told["description"].endswith("and Pips")
+    assert told["description_localizations"]["de"].endswith("und Würfeln")
 
 
 async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> None:
@@ -73,20 +96,20 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     await world.anna.slash(world.channel, "game start")
     first = world.asked()
     second = world.clara if first is world.anna else world.anna
-    suggested = await first.autocomplete(world.channel, "take", "first", "")
+    suggested = await first.autocomplete(world.channel, "take", "stones", "")
     assert [choice["value"] for choice in suggested] == ["1", "2", "3"]
     before = world.moves()
-    assert "N-2" in await said(await first.slash(world.channel, "take", first="4"))
-    assert first.name in await said(await second.slash(world.channel, "take", first="1")), "it is the other's turn"
+    assert "N-2" in await said(await first.slash(world.channel, "take", stones="4"))
+    assert first.name in await said(await second.slash(world.channel, "take", stones="1")), "it is the other's turn"
     assert world.moves() == before, "what is not allowed changes nothing"
-    assert "3" in await said(await first.slash(world.channel, "take", first="3"))
+    assert "3" in await said(await first.slash(world.channel, "take", stones="3"))
     panel = await world.open(second)
     assert "3" in texts(panel)
     await second.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|2")))
     assert world.asked() is first
     assert world.board_of_any().embeds[0].fields[0].value == "1 stones"
     table = world.table()
-    await first.slash(world.channel, "take", first="1")
+    await first.slash(world.channel, "take", stones="1")
     result = table.result()
     assert result is not None
     assert result.winners == (table.find_seat(second.id),)

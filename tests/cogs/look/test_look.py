@@ -138,6 +138,17 @@ async def test_help_tells_how_to_play_and_links_the_invitation_with_the_least_pe
     assert "applications.commands" in link["url"]
 
 
+async def test_help_describes_the_commands_of_the_channels_game_in_its_own_words(world: World) -> None:
+    assert "/attack" not in await said(await world.anna.slash(world.channel, "help"))
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    told = await said(await world.anna.slash(world.channel, "help"))
+    assert "`/attack`: Attack a rival, or a card in the raid" in told
+    assert "creature" not in told
+    assert "`/levelup`" not in told
+    german = await said(await world.clara.slash(world.channel, "help"))
+    assert "`/angreifen`: Eine fremde Karte angreifen" in german
+
+
 async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
     await world.begin()
     await world.anna.slash(world.channel, "game resign")

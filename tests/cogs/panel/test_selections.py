@@ -107,8 +107,8 @@ async def test_a_pick_an_amount_and_an_order_are_made_in_the_panel(world: World)
 
 async def test_an_order_is_made_one_after_the_other_and_goes_back_one_by_one(world: World) -> None:
     first, second = await begun(world)
-    await first.slash(world.channel, "divide", first="axe, bow, coat, drum", second="1")
-    await second.slash(world.channel, "claim", first="aside")
+    await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1")
+    await second.slash(world.channel, "claim", part="aside")
     panel = await world.open(second)
     await pick(second, panel, "Drum")
     await pick(second, panel, "Coat")
@@ -125,32 +125,32 @@ async def test_an_order_is_made_one_after_the_other_and_goes_back_one_by_one(wor
 async def test_several_words_are_understood_and_completed(world: World) -> None:
     world.locales[world.bert.id] = "de"
     first, second = await begun(world)
-    offered = await first.autocomplete(world.channel, "divide", "first", "")
+    offered = await first.autocomplete(world.channel, "divide", "things", "")
     assert len(offered) == 15
     german = first is world.bert
     name = "Halskette" if german else "Necklace"
-    offered = await first.autocomplete(world.channel, "divide", "first", f"axe,{name[:4]}")
+    offered = await first.autocomplete(world.channel, "divide", "things", f"axe,{name[:4]}")
     assert [choice["value"] for choice in offered] == ["axe,necklace"]
     assert name in offered[0]["name"]
-    offered = await first.autocomplete(world.channel, "divide", "second", "1", first="axe,necklace")
+    offered = await first.autocomplete(world.channel, "divide", "gold", "1", things="axe,necklace")
     assert [choice["value"] for choice in offered] == ["1", "10"]
     before = world.moves()
     for words, gold, key in (("axe, axe", "3", "once|einmal"), ("axe", "11", "0 to 10|0 bis 10"), ("ox", "1", "ox")):
-        told = await said(await first.slash(world.channel, "divide", first=words, second=gold))
+        told = await said(await first.slash(world.channel, "divide", things=words, gold=gold))
         assert any(part in told for part in key.split("|")), told
     assert world.moves() == before
-    await first.slash(world.channel, "divide", first=f"{name}, axe", second="3")
+    await first.slash(world.channel, "divide", things=f"{name}, axe", gold="3")
     assert state(world).aside == ["axe", "necklace"]
-    await second.slash(world.channel, "claim", first="rest")
+    await second.slash(world.channel, "claim", part="rest")
     left = [thing for thing in THINGS if thing not in ("axe", "necklace")]
-    await second.slash(world.channel, "line", first=", ".join(reversed(left)))
+    await second.slash(world.channel, "line", things=", ".join(reversed(left)))
     assert state(world).things[world.table().seat_of(second.id)] == list(reversed(left))
 
 
 async def test_what_is_too_many_is_refused_by_name(world: World) -> None:
     first, _ = await begun(world, "most=3")
     before = world.moves()
-    told = await said(await first.slash(world.channel, "divide", first="axe, bow, coat, drum", second="1"))
+    told = await said(await first.slash(world.channel, "divide", things="axe, bow, coat, drum", gold="1"))
     assert "at most 3 of them" in told
     assert world.moves() == before
     panel = await world.open(first)
@@ -159,7 +159,7 @@ async def test_what_is_too_many_is_refused_by_name(world: World) -> None:
 
 async def test_words_that_say_the_beginning_open_the_panel_there(world: World) -> None:
     first, _ = await begun(world)
-    result = await first.slash(world.channel, "divide", first="axe, bow")
+    result = await first.slash(world.channel, "divide", things="axe, bow")
     assert result.response is not None
     assert "Divide › Axe and Bow" in texts(result.response)
     await pick(first, result.response, "4 gold")
@@ -213,7 +213,7 @@ async def test_forged_places_change_nothing(world: World) -> None:
 
 async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
     first, second = await begun(world)
-    await first.slash(world.channel, "divide", first="axe, bow", second="4")
+    await first.slash(world.channel, "divide", things="axe, bow", gold="4")
     table, people = world.table(), [person(world, who) for who in (first, second)]
     plan = await world.bot.master.undo.preview(table, people[0])
     assert "Axe" in "".join(
@@ -221,8 +221,8 @@ async def test_it_is_taken_back_exported_and_verified(world: World) -> None:
     )
     await world.bot.master.undo.confirm(table, people[0], plan.target, plan.last)
     assert state(world).aside is None
-    await first.slash(world.channel, "divide", first="coat, axe", second="5")
-    await second.slash(world.channel, "claim", first="aside")
+    await first.slash(world.channel, "divide", things="coat, axe", gold="5")
+    await second.slash(world.channel, "claim", part="aside")
     for who in reversed(people):
         seat = table.seat_of(who.id)
         await world.bot.master.play(table.id, who, Move("line", (tuple(state(world).things[seat]),)))

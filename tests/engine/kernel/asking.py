@@ -23,6 +23,9 @@ class Asking(Pips):
     def __init__(self, flow: Asks) -> None:
         self._flow = flow
 
+    def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
+        return Text("move-" + move.name)
+
     def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
         yield from self._flow(state, seat, io)
         self._next(state)

@@ -160,7 +160,7 @@ def test_who_waits_is_told_what_is_going_on() -> None:
 def test_the_game_says_why_a_move_is_not_allowed() -> None:
     match = new_match(Pips())
     assert refusal_of(match, 1, ROLL) == "refused-not-your-turn"
-    assert refusal_of(match, 0, Move("no such move")) == "refused-not-now"
+    assert refusal_of(match, 0, Move("no such move")) == "refused-unknown-move"
     match.state.pile.clear()
     match = Match(match.rules, match.dice, match.state, seats=2)
     refusal = match.why_not(0, DRAW)

@@ -21,6 +21,7 @@ from engine.kernel.replay import Sealed, replay
 from engine.kernel.sealing import seal_of
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Text, name
+from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.record import RecordLine
 from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
@@ -33,6 +34,10 @@ SPOILS = Pattern("take", (Pick(tuple(range(14)), 0, 14), Amount(0, 10)))
 
 class Selling(Pips):
     """Pips in which cards may be sold for points, together with some points for luck, or put in another order."""
+
+    verbs = Verbs(
+        *Pips.verbs, Verb("sell", Arg("cards", tuple), Arg("luck", int)), Verb("arrange", Arg("order", tuple))
+    )
 
     def menus(self, state: Table) -> Mapping[int, Menu]:
         menus = dict(super().menus(state))
@@ -187,10 +192,10 @@ def test_who_has_left_gives_the_harmless_answer_of_a_menu_of_patterns() -> None:
         (Move("sell", (2, 0)), "refused-pick-other", {}),
         (Move("sell", ((2,), 4)), "refused-amount", {"least": 0, "most": 3}),
         (Move("arrange", ((2, 5, 1),)), "refused-order", {"count": 4}),
-        (Move("arrange", ()), "refused-not-now", {}),
+        (Move("arrange", ()), "refused-arguments", {"verb": Text("move-arrange"), "count": 0, "arguments": ()}),
     ],
 )
-def test_a_refusal_says_what_is_too_much_or_too_little(move: Move, key: str, values: dict[str, int]) -> None:
+def test_a_refusal_says_what_is_too_much_or_too_little(move: Move, key: str, values: dict[str, Any]) -> None:
     refusal = why(to_sell(), move)
     assert refusal is not None
     assert (refusal.key, refusal.values) == (key, values)

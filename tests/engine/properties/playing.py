@@ -48,7 +48,7 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
 
 def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> list[Move]:
     """Moves somebody might try: words of all commands with things they can see, and nonsense."""
-    words = [name for names in match.rules.commands.values() for name in names] + ["end", "pass", "", "attack"]
+    words = [verb.name for verb in match.rules.verbs] + ["end", "pass", "", "attack"]
     things: list[Argument] = [thing for thing, _ in match.rules.things(match.state, seat)]
     things += [0, -1, 10**30, "left", "no such thing", "@everyone"]
     return [Move(random.choice(words), tuple(random.choices(things, k=random.randrange(4)))) for _ in range(count)]

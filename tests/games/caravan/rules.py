@@ -23,6 +23,7 @@ from engine.kernel.selections import Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, Result, View
 from engine.kernel.votes import vote
+from tests.games.caravan.verbs import VERBS
 
 FACES = 6
 HAND = 2
@@ -57,9 +58,7 @@ class Caravan:
     seats = range(2, 7)
     state_type = Trek
     options_type = Options
-    commands: Mapping[str, Sequence[str]] = {
-        "march": ("march",), "sell": ("sell",), "react": ("shelter", "pass"), "vote": ("short", "long"),
-    }  # fmt: skip
+    verbs = VERBS
     data = Path(__file__).parent
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -87,6 +86,9 @@ class Caravan:
         hand = tuple(state.hands[state.leader])
         sell = Pattern("sell", (Pick(hand, 1, len(hand)), Amount(0, 1))) if hand else None
         return {state.leader: Menu((MARCH,), Text("ask-lead"), MARCH, patterns=() if sell is None else (sell,))}
+
+    def phase(self, state: Trek) -> str:
+        return ""
 
     def refuse(self, state: Trek, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return Refusal(
@@ -186,7 +188,7 @@ class Caravan:
     def label(self, state: Trek, seat: Seat, move: Move, depth: int) -> Text:
         if depth == 2:
             return Text("argument-drunk", {"count": move.args[1]})
-        return Text(f"move-{move.name}") if depth == 0 else name(f"card-{move.args[0]}")
+        return VERBS.label(move.name) if depth == 0 else name(f"card-{move.args[0]}")
 
     def things(self, state: Trek, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]

@@ -19,6 +19,7 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Figure, Item, Result, View
+from tests.games.nim.verbs import VERBS
 
 MOST = 3
 HEAP = "heap"
@@ -42,7 +43,7 @@ class Nim:
     seats = range(2, 3)
     state_type = Heap
     options_type = Options
-    commands: Mapping[str, Sequence[str]] = {"take": ("take",)}
+    verbs = VERBS
     data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -62,10 +63,13 @@ class Nim:
         moves = [Move("take", (count,)) for count in range(1, min(MOST, state.stones) + 1)]  # N-2
         return {state.turn: Menu(moves, Text("ask-take", {"stones": state.stones}), moves[0])}
 
+    def phase(self, state: Heap) -> str:
+        return ""
+
     def refuse(self, state: Heap, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:
             return Refusal("refused-turn", {"player": seat_name(state.turn)})
-        return Refusal("refused-count", {"most": min(MOST, state.stones)}, "N-2")
+        return self.verbs.refusal(move) or Refusal("refused-count", {"most": min(MOST, state.stones)}, "N-2")
 
     def resolve(self, state: Heap, seat: Seat, move: Move, io: IO) -> Flow:
         count = int(move.args[0])
@@ -90,7 +94,7 @@ class Nim:
         return Result((1 - state.loser,), Text("result-last")) if state.loser >= 0 else None
 
     def label(self, state: Heap, seat: Seat, move: Move, depth: int) -> Text:
-        return Text("argument-stones", {"count": int(move.args[0])}) if depth else Text("move-take")
+        return Text("argument-stones", {"count": int(move.args[0])}) if depth else self.verbs.label(move.name)
 
     def things(self, state: Heap, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(count, Text("argument-stones", {"count": count})) for count in range(1, MOST + 2)]

@@ -23,6 +23,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, Result, View
+from tests.games.pips.verbs import VERBS
 
 FACES = 6
 HAND = 3
@@ -50,7 +51,7 @@ class Pips:
     seats = range(2, 4)
     state_type = Table
     options_type = Options
-    commands: Mapping[str, Sequence[str]] = {"play": ("roll", "draw", "duel"), "react": ("block", "lay")}
+    verbs = VERBS
     data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -77,12 +78,15 @@ class Pips:
             moves.append(Move("duel"))
         return {state.turn: Menu(moves, Text("ask-turn"), moves[0])}
 
+    def phase(self, state: Table) -> str:
+        return ""
+
     def refuse(self, state: Table, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if menu is None:
             return Refusal("refused-not-your-turn", {"seat": seat_name(state.turn)})
         if move.name == "draw":
             return Refusal("refused-empty-pile", rule="P-3")
-        return Refusal("refused-not-now")
+        return self.verbs.refusal(move) or Refusal("refused-not-now")
 
     def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
         if move.name == "roll":
@@ -184,7 +188,7 @@ class Pips:
         return Result((), Text("result-time")) if state.left <= 0 else None
 
     def label(self, state: Table, seat: Seat, move: Move, depth: int) -> Text:
-        return Text(f"move-{move.name}") if depth == 0 else name(f"card-{move.args[0]}")
+        return self.verbs.label(move.name) if depth == 0 else name(f"card-{move.args[0]}")
 
     def things(self, state: Table, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return [(card, name(f"card-{card}")) for card in sorted(set(state.hands[seat]))]

@@ -23,6 +23,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.selections import Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, Result, View
+from tests.games.spoils.verbs import VERBS
 
 WORTH = {
     "axe": 4,
@@ -69,7 +70,7 @@ class DivideAndChoose:
     seats = range(2, 3)
     state_type = Spoils
     options_type = Options
-    commands: Mapping[str, Sequence[str]] = {"divide": ("divide",), "claim": ("claim",), "line": ("line",)}
+    verbs = VERBS
     data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -97,8 +98,13 @@ class DivideAndChoose:
         line = Pattern("line", (Order(things),))
         return {seat: Menu((), Text("ask-line"), Move("line", (things,)), patterns=(line,))}
 
+    def phase(self, state: Spoils) -> str:
+        return ""
+
     def refuse(self, state: Spoils, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-        return Refusal("refused-turn" if menu is None else "refused-other")
+        if menu is None:
+            return Refusal("refused-turn")
+        return VERBS.refusal(move) or Refusal("refused-other")
 
     def resolve(self, state: Spoils, seat: Seat, move: Move, io: IO) -> Flow:
         match move.name:
@@ -149,7 +155,7 @@ class DivideAndChoose:
 
     def label(self, state: Spoils, seat: Seat, move: Move, depth: int) -> Text:
         if not depth:
-            return Text(f"move-{move.name}")
+            return VERBS.label(move.name)
         argument = move.args[depth - 1]
         if isinstance(argument, int):
             return Text("argument-gold", {"gold": argument})

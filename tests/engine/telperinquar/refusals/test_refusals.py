@@ -49,7 +49,7 @@ def test_whoever_is_not_on_turn_is_told_whose_turn_it_is(seed: int) -> None:
     match = duel(seed)
     for number, seat in enumerate(moments(match, seed)):
         if not match.in_motion and not number % 10:
-            for move in (*tries(match, 1 - seat), *(Move(name) for name in moves.SHAPES)):
+            for move in (*tries(match, 1 - seat), *(Move(verb.name) for verb in match.rules.verbs)):
                 refusal = match.why_not(1 - seat, move)
                 assert refusal is not None
                 assert refusal.key == "refused-not-your-turn"

@@ -1,6 +1,4 @@
 game-nim = Nim
-command-take-name = nehmen
-command-take-about = Steine vom Haufen nehmen
 option-heap = Haufen
 option-heap-help = Wie viele Steine am Anfang daliegen.
 headline = { $player } nimmt

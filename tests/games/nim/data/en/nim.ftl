@@ -1,6 +1,4 @@
 game-nim = Nim
-command-take-name = take
-command-take-about = Take stones from the heap
 option-heap = Heap
 option-heap-help = How many stones lie there at the beginning.
 headline = { $player } takes

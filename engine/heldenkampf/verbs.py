@@ -1,0 +1,36 @@
+"""The moves of Heldenkampf."""
+
+from __future__ import annotations
+
+from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
+
+DRAW_FIRST = ("refused-draw-first", "H-086")
+DISCARD_FIRST = ("refused-discard-first", "H-086")
+TO_DRAW = Phases(("draw",), "refused-drawn", "H-086", {"discard": DISCARD_FIRST})
+TO_ACT = Phases(("action",), others={"draw": DRAW_FIRST, "discard": DISCARD_FIRST})
+TO_DISCARD = Phases(("discard",), others={"draw": DRAW_FIRST})
+IN_A_FIGHT = Phases((), "refused-no-fight")
+REACT = Typed("react", ("answer", "ability", "target"))
+
+CARD = Arg("card", str)
+MEAL = (Arg("card", str, optional=True), Arg("ability", str, optional=True))
+"""The food and the hero who eats it, at rest; the food alone in a fight; neither, where it was just found."""
+
+VERBS = Verbs(
+    Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw"),
+    Verb("call", phases=TO_ACT, rule="H-009", command="draw"),
+    Verb("attack", Arg("attacker", str), Arg("target", str), phases=TO_ACT, rule="H-001", command="attack"),
+    Verb("answer", CARD, phases=IN_A_FIGHT, rule="H-003", command=("play", REACT)),
+    Verb("add", CARD, phases=IN_A_FIGHT, rule="H-018", command=("play", "equip", REACT)),
+    Verb("roll", phases=IN_A_FIGHT, command=("attack", REACT)),
+    Verb("waive", phases=IN_A_FIGHT, command=("attack", REACT)),
+    Verb("trap", phases=IN_A_FIGHT, rule="H-057", command=("attack", REACT)),
+    Verb("break-off", phases=IN_A_FIGHT, rule="H-071", command=("end", REACT), final=True),
+    Verb("pass", phases=TO_ACT, rule="H-087", command=("pass", "end"), quiet=True, final=True),
+    Verb("fight-on", phases=IN_A_FIGHT, rule="H-071", command=("pass", REACT)),
+    Verb("discard", CARD, phases=TO_DISCARD, rule="H-086", command="play"),
+    Verb("eat", *MEAL, phases=TO_ACT, rule="H-089", command=("use", REACT)),
+    Verb("keep", phases=IN_A_FIGHT, rule="H-088", command=("use", REACT)),
+    Verb("forage", Arg("hero", str), Arg("place", str), phases=TO_ACT, rule="H-088", command="forage"),
+    Verb("pause", phases=IN_A_FIGHT, rule="H-011", command="pause"),
+)

@@ -1,0 +1,36 @@
+"""The moves of Imperator."""
+
+from __future__ import annotations
+
+from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
+
+IN_BATTLE = Phases(("battle",), rule="I-039")
+IN_RAID = Phases(("raid",), rule="I-039")
+IN_TRADE = Phases(("trade",), rule="I-039")
+IN_SORT = Phases(("sort",), rule="I-039")
+REACT = Typed("react", ("answer", "ability", "target"))
+
+CARD = Arg("card", str)
+TRICK = Arg("trick")
+
+VERBS = Verbs(
+    Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
+    Verb("done", phases=IN_BATTLE, rule="I-046", command="pass"),
+    Verb("pass", command="pass", quiet=True),
+    Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT)),
+    Verb("offer", CARD, Arg("player"), Arg("wanted"), phases=IN_TRADE, rule="I-099a", command="trade"),
+    Verb("accept", rule="I-099a", command=("trade", REACT)),
+    Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT)),
+    Verb("exchange", CARD, phases=IN_RAID, rule="I-089a", command=("play", REACT)),
+    Verb("add", phases=IN_RAID, rule="I-088", command=("play", REACT)),
+    Verb("attack", Arg("attacker", str), Arg("target", str), phases=IN_BATTLE, rule="I-041", command=("attack", REACT)),
+    Verb(
+        "raid", Arg("attacker", str), Arg("target"), Arg("further", str, optional=True),
+        phases=IN_RAID, rule="I-092", command="attack",
+    ),
+    Verb("buff", TRICK, CARD, phases=IN_BATTLE, rule="I-031", command="buff"),
+    Verb("defend", TRICK, CARD, phases=IN_BATTLE, rule="I-033", command="defend"),
+    Verb("redirect", TRICK, phases=IN_BATTLE, rule="I-062", command="redirect"),
+    Verb("swap", Arg("first", str), Arg("second", str), phases=IN_SORT, rule="I-095", command="arrange"),
+    Verb("finish", phases=IN_SORT, rule="I-095", command="end", final=True),
+)  # fmt: skip

@@ -1,0 +1,62 @@
+"""The slash commands of all games: shared where they have the same name, worded by each game for itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES, game
+from engine.kernel.verbs import Arg, Verb, Verbs
+from host.play.commands import LONGEST_ABOUT, called, described, play_commands
+from render.languages import Languages
+
+LANGUAGES = Languages(strict=True)
+COMMANDS = play_commands({name: game(name) for name in GAMES})
+
+
+class Other:
+    """A game that shares a command and calls its options otherwise."""
+
+    verbs = Verbs(Verb("pass", Arg("whom"), command="attack"), Verb("hit", *map(Arg, "abcd"), command="attack"))
+
+
+def test_the_commands_are_the_ones_people_know() -> None:
+    assert sorted(COMMANDS) == [
+        "arrange", "attack", "buff", "build", "defend", "draw", "end", "equip", "forage", "levelup", "pass", "pause",
+        "pick", "play", "react", "redirect", "trade", "use",
+    ]  # fmt: skip
+    assert [option.name for option in COMMANDS["use"].options] == ["card", "ability", "target"]
+    assert [option.name for option in COMMANDS["use"].shown] == ["card", "target", "ability"]
+    assert [option.name for option in COMMANDS["pass"].options] == []
+
+
+def test_games_that_share_a_command_call_it_and_its_options_alike() -> None:
+    for command in COMMANDS.values():
+        for thing in (command, *command.options):
+            for language in LANGUAGES.languages:
+                assert len({called([meaning], language, LANGUAGES) for meaning in thing.meanings}) == 1, thing
+        for option in command.options:
+            assert {meaning.key.rpartition("-")[2] for meaning in option.meanings} == {option.name}
+
+
+@pytest.mark.parametrize("language", LANGUAGES.languages)
+def test_a_shared_command_tells_what_it_is_in_each_game(language: str) -> None:
+    for command in COMMANDS.values():
+        for thing in (command, *command.options):
+            told = described(thing.meanings, language, LANGUAGES)
+            assert 0 < len(told) <= LONGEST_ABOUT
+            for meaning in thing.meanings:
+                assert described([meaning], language, LANGUAGES) in told
+
+
+def test_what_would_be_too_long_tells_in_which_games_there_is_something() -> None:
+    long = [*COMMANDS["equip"].meanings, *COMMANDS["defend"].meanings]
+    told = "Depends on the game of this channel: Telperinquár, Heldenkampf and Imperator"
+    assert described(long, "en", LANGUAGES) == told
+    assert "/help" in described(long * 9, "en", LANGUAGES)
+
+
+def test_a_game_that_calls_an_option_otherwise_shares_the_first_games_name_and_adds_its_own_behind() -> None:
+    shared = play_commands({"telperinquar": game("telperinquar"), "other": Other()})["attack"]  # type: ignore[dict-item]
+    assert [option.name for option in shared.options] == ["attacker", "target", "further", "d"]
+    assert [meaning.game for meaning in shared.options[0].meanings] == ["telperinquar", "other"]
+    assert shared.options[0].meanings[1].key == "command-attack-whom"
