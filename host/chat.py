@@ -100,7 +100,7 @@ class BoardPost:
 
 @dataclass(slots=True, frozen=True)
 class HandPost:
-    """What one person may know, worded in his language; never shown to anybody else.
+    """What one person may know, worded in their language; never shown to anybody else.
 
     ``title`` and ``lines`` say the hand and the open question in words, ``alt`` describes the PNG ``picture``.
     """

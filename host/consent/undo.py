@@ -27,7 +27,7 @@ MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
 OWN = ("move", "answer")
 ASIDE = ("proposal", "pause", "resume", "undo", STEP)
-"""Kinds of rows that keep nobody from taking back his own decision."""
+"""Kinds of rows that keep nobody from taking back their own decision."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -43,7 +43,7 @@ class Plan:
     public: tuple[Text, ...]
     """What everybody was told of it, oldest first."""
     lines: tuple[Text, ...]
-    """The same for whoever takes it back: also his own decisions of which nobody was told."""
+    """The same for whoever takes it back: also their own decisions of which nobody was told."""
     decisions: int
 
 

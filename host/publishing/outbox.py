@@ -76,7 +76,7 @@ class Outbox:
         self.mute_until = min(self.mute_until, now + FIRST_PAUSE)
 
     def note_hands(self, table: Table, settings: Settings, now: float) -> None:
-        """A hand is sent when its owner's turn begins, and when he leaves a question unanswered for a while."""
+        """A hand is sent when its owner's turn begins, and when they leave a question unanswered for a while."""
         match = table.match
         if match is None or table.status is not Status.RUNNING:
             self.hands.clear()

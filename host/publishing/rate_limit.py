@@ -16,7 +16,7 @@ _LONGEST = 3.0
 
 class Pace:
     """So many turns in any span of so many seconds, first come, first served. Whoever waits here looks at what there is
-    to show only when it is his turn."""
+    to show only when it is their turn."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._seconds = seconds

@@ -26,7 +26,7 @@ class Rated(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What somebody has played of a game in a server, and how strong that makes him there and everywhere (None: no
+    """What somebody has played of a game in a server, and how strong that makes them there and everywhere (None: no
     game has counted)."""
 
     tally: Tally

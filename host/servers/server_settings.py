@@ -47,8 +47,8 @@ class ServerSettings(BaseModel):
 
 @dataclass(slots=True, frozen=True)
 class Rights:
-    """What the chat says of somebody at a place: may he manage the server or its messages, which roles has he, and
-    which places is he in (the channel, what it is a thread of, its category)."""
+    """What the chat says of somebody at a place: may they manage the server or its messages, which roles have they, and
+    which places are they in (the channel, what it is a thread of, its category)."""
 
     manager: bool = False
     moderator: bool = False

@@ -57,7 +57,7 @@ class Chair:
     offered_to: int | None = None
     """To whom the person on this seat offers it; where nobody sits, for whom it is reserved at an open table."""
     reaction_preferences: ReactionPreferences = field(default_factory=ReactionPreferences)
-    """How this person wants to be asked when he may react; nobody else may know."""
+    """How this person wants to be asked when they may react; nobody else may know."""
     word: str = field(default="", repr=False)
     """What this person adds to the dice, for nobody else to know before the start; then see ``Table.words``."""
 

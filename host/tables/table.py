@@ -232,7 +232,7 @@ def newest(texts: Sequence[Text]) -> list[Text]:
 class Played:
     """What an accepted move brought, for the person who made it.
 
-    ``events`` are those that person may know; ``ask`` is what he is asked next (None: others are, or it is over).
+    ``events`` are those that person may know; ``ask`` is what they are asked next (None: others are, or it is over).
     """
 
     table: Table

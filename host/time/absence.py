@@ -31,7 +31,7 @@ HANDOVER = "handover"
 
 
 class Reminder(NamedTuple):
-    """Somebody is to be reminded: the table, his seat, and until when he has time (None: no deadline)."""
+    """Somebody is to be reminded: the table, their seat, and until when they have time (None: no deadline)."""
 
     table: Table
     seat: Seat

@@ -33,7 +33,7 @@ EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
 
 @dataclass(slots=True, frozen=True)
 class ReminderPreferences:
-    """How somebody wants to be reminded that others wait for him; the default is of those who have not chosen."""
+    """How somebody wants to be reminded that others wait for them; the default is of those who have not chosen."""
 
     way: Way = Way.PRIVATE
     every: int = 0

@@ -1,4 +1,4 @@
-"""Reminding people that others wait for them, each in the way and as often as he has chosen."""
+"""Reminding people that others wait for them, each in the way and as often as they have chosen."""
 
 from __future__ import annotations
 
