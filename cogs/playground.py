@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import Iterator, Mapping
 from functools import wraps
-from itertools import cycle
+from itertools import chain, cycle
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +64,7 @@ async def _serve(world: Env, languages: Languages, language: str, stop: asyncio.
 def locales(languages: Languages) -> Iterator[str]:
     """What the people read, as Discord names it: the default, the default, then every other language in turn."""
     first, *others = languages.languages
-    for language in (first, first, *cycle(others or [first])):
+    for language in chain((first, first), cycle(others or [first])):
         found = (locale.value for locale in discord.Locale if languages.pick(locale.value) == language)
         yield next(found, language)
 

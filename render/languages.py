@@ -140,7 +140,7 @@ class Languages:
 
     def known(self, which: str | None = None) -> tuple[str, ...]:
         """The languages a game (None: the house) is worded in, the default first."""
-        return self._worded_languages.get(which, (DEFAULT,))
+        return self._worded_languages.get(which, ())
 
     def pick(self, locale: str, which: str | None = None) -> str:
         """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the

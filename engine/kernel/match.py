@@ -264,14 +264,13 @@ class Match(Generic[S]):
         flow = self._stepped.proceed(self.state, self._io)
         assert flow is not None
         self._progress.stepping = True
-        self._begin(flow)
-
-    def _begin(self, flow: Flow) -> None:
-        """Carry out a flow until it asks somebody, or to its end."""
-        prompt = next(flow, None)
-        if prompt is None:
+        if (prompt := next(flow, None)) is None:
             self._come_to_rest()
-            return
+        else:
+            self._stop_at(prompt, flow)
+
+    def _stop_at(self, prompt: Prompt, flow: Flow) -> None:
+        """Be in motion at the first prompt of a flow."""
         self._menus = None
         motion = self._motion = Motion(flow, prompt, self._io)
         if motion.prompt is None:
@@ -293,7 +292,11 @@ class Match(Generic[S]):
             if self._keep_rest:
                 self._rest_bytes()
             progress.moved = (seat, move)
-            self._begin(self.rules.resolve(self.state, seat, move, self._io))
+            flow = self.rules.resolve(self.state, seat, move, self._io)
+            if (prompt := next(flow, None)) is None:
+                self._come_to_rest()
+            else:
+                self._stop_at(prompt, flow)
         else:
             before, menus = motion.prompt, self._menus or motion.menus()
             if before is not None and before.ballots == OPEN:
@@ -331,7 +334,13 @@ class Match(Generic[S]):
     def _come_to_rest(self) -> None:
         self._motion = self._menus = self._rest = None
         progress = self._progress
-        progress.came_to_rest(self.dice.counter)
+        progress.counter = self.dice.counter
+        progress.moved = None
+        progress.stepping = False
+        if progress.given:
+            progress.given = []
+        if progress.skips:
+            progress.skips = []
         if self._knockout is not None:
             out = self._knockout.out(self.state)
             if out or progress.fallen:

@@ -61,12 +61,13 @@ class Motion:
         """Take the answer of a seat to its menu; the move goes on when nobody is awaited any more."""
         prompt = self.prompt
         assert prompt is not None
-        if len(prompt.menus) == 1 and prompt.ballots == HIDDEN:  # the usual case, without the detour
+        menus = prompt.menus
+        if len(menus) == 1 and prompt.ballots == HIDDEN:  # the usual case, without the detour
             self._go_on({seat: move})
             return
         answers = self._answers
         answers[seat] = move
-        if prompt.until == FIRST or len(answers) == len(prompt.menus) or not self._awaits():
+        if prompt.until == FIRST or len(answers) == len(menus) or not self._awaited(menus):
             self._answers = {}
             if prompt.ballots == OPEN:
                 answers = {seat: move for seat, move in answers.items() if move != ABSENT}
@@ -74,10 +75,9 @@ class Motion:
                 self._io.reveal()  # what several decided at the same moment is known now
             self._go_on(answers)
 
-    def _awaits(self) -> bool:
-        """Whether somebody still has to answer."""
-        assert self.prompt is not None
-        return any(not menu.optional and seat not in self._answers for seat, menu in self.prompt.menus.items())
+    def _awaited(self, menus: Mapping[Seat, Menu]) -> list[Seat]:
+        """Who still has to answer."""
+        return [seat for seat, menu in menus.items() if not menu.optional and seat not in self._answers]
 
     def _go_on(self, answers: Answers) -> None:
         """Go on to the next prompt at which somebody is awaited, or to the end."""

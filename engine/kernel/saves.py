@@ -52,16 +52,6 @@ class Progress:
         }
         return replace(self, **lists)
 
-    def came_to_rest(self, counter: int) -> None:
-        """Forget the move in progress, which is over."""
-        self.counter = counter
-        self.moved = None
-        self.stepping = False
-        if self.given:
-            self.given = []
-        if self.skips:
-            self.skips = []
-
     def before_motion(self) -> Progress:
         """Return the same before the move in progress was begun."""
         return replace(self.copied(), moved=None, stepping=False, given=[])

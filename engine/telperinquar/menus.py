@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.catalog import LEVEL
 from engine.telperinquar.cards.kinds import AUTOMATIC, FLYING, HIDING, Use
@@ -99,7 +99,7 @@ def attacks(game: Game, player: Player, sides: list[Front], moves: list[Move]) -
         targets = attack_targets(game, hero, "melee", sides, 0)
         for first, second in permutations(melee, 2):  # T-128, T-129
             if both_cost(game, player, first, second) <= actions:
-                moves += [Move("attack-both", (first.id, second.id, target)) for target in targets]
+                moves += [made(("attack-both", (first.id, second.id, target))) for target in targets]
 
 
 # ---- abilities
@@ -121,7 +121,7 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
             if (use_cost(game, player, card, use) if kind.type == "spell" else use.cost) > actions:
                 continue
             if use.plain and use.target in AUTOMATIC:
-                moves.append(Move("use", (card_id, use.number, 0)))
+                moves.append(made(("use", (card_id, use.number, 0))))
             else:
                 _aimed_uses(game, player, card, use, sides, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
@@ -151,7 +151,7 @@ def _aimed_uses(
         targets = found[use.target] = ability_targets(game, player.seat, card, use)
     if sides is None:
         targets = [each for each in targets if not each or not offensive(game, player.seat, use, each)]
-    moves += [Move("use", (card.id, use.number, target)) for target in targets]
+    moves += [made(("use", (card.id, use.number, target))) for target in targets]
 
 
 # ---- what is free

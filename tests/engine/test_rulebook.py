@@ -134,7 +134,8 @@ def word_runs(text: str) -> set[tuple[str, ...]]:
 def test_the_primer_fits_into_one_message_and_names_commands_that_exist(game: str, language: str) -> None:
     text = rulebook(game).primer(language)
     assert 0 < len(text) <= 1800
-    commands = (DATA / "house" / language / "commands.ftl").read_text(encoding="utf-8")
+    folders = (DATA / which / language for which in ("house", game))
+    commands = "".join((folder / "commands.ftl").read_text(encoding="utf-8") for folder in folders)
     names = set(re.findall(r"^command-[a-z-]+-name = (\S+)$", commands, re.MULTILINE))
     for command in re.findall(r"`/([^`]+)`", text):
         assert command.split()[0] in names, command

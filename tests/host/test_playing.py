@@ -72,7 +72,7 @@ async def test_moves_of_strangers_and_moves_out_of_turn_are_refused(house: House
     saved = table.playing().save()
     assert await refused(house.master.play(table.id, CARL, ROLL)) == "refused-not-seated"
     assert await refused(house.master.play(table.id, BEN, ROLL)) == "refused-not-your-turn"
-    assert await refused(house.master.play(table.id, ANNA, Move("fly", ("@everyone",)))) == "refused-not-now"
+    assert await refused(house.master.play(table.id, ANNA, Move("fly", ("@everyone",)))) == "refused-unknown-move"
     assert await refused(house.master.play(table.id, ANNA, ROLL, "0-77")) == "refused-answered"
     assert table.playing().save() == saved
 

@@ -223,6 +223,7 @@ def _tests_fail(tests: Sequence[str]) -> str:
         return ""
     failed = _Failed()
     options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist", "--import-mode=importlib"]
+    options += ["-W", "ignore::pytest.PytestUnraisableExceptionWarning"]  # its time is up amid a callback: told again
     try:
         status = pytest.main([*options, *tests], plugins=[failed])
     except BaseException as error:

@@ -92,14 +92,13 @@ move-take = Nehmen
 move-exchange = Tauschen
 move-add = Auf die Hand nehmen
 move-offer = Tausch anbieten
-move-accept = Annehmen: { $card } für { $wanted }
+move-accept = Annehmen
+move-accept-offer = Annehmen: { $card } für { $wanted }
 move-swap = Plätze tauschen
 move-finish = Sortieren beenden
 move-done = Fertig
-move-pass = { $phase ->
-    [trade] Kein Tausch
-   *[other] Passen
- }
+move-pass = Passen
+move-pass-trade = Kein Tausch
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-target = { $card } von { $player } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { $target } ({ $defence })

@@ -95,14 +95,13 @@ move-take = Take
 move-exchange = Exchange
 move-add = Add to the hand
 move-offer = Offer a trade
-move-accept = Accept: { $card } for { $wanted }
+move-accept = Accept
+move-accept-offer = Accept: { $card } for { $wanted }
 move-swap = Exchange places
 move-finish = Finish sorting
 move-done = Done
-move-pass = { $phase ->
-    [trade] No trade
-   *[other] Pass
- }
+move-pass = Pass
+move-pass-trade = No trade
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-target = { $card } of { $player } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })

@@ -8,7 +8,7 @@ from engine.imperator.cards import BLACK, VALUE
 from engine.imperator.play.turns import next_turn
 from engine.imperator.state import ATTACKERS_MAX, BUFFS_MAX, Player, War, attack_value, by_life
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Menu, Move, Refusal
+from engine.kernel.menus import PASS, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ADD = Move("add")
@@ -90,8 +90,8 @@ def raids(free: tuple[str, ...], buffs: tuple[str, ...], places: tuple[int, ...]
     moves: list[Move] = []
     for place in places:
         for card in free:
-            moves.append(Move("raid", (card, place)))
-            moves += [Move("raid", (card, place, buff)) for buff in buffs]
+            moves.append(made(("raid", (card, place))))
+            moves += [made(("raid", (card, place, buff))) for buff in buffs]
     return tuple(moves)
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.imperator.play.moves import SWAP
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACCEPT = Move("accept")
@@ -75,7 +75,7 @@ def trade_menus(war: War) -> dict[Seat, Menu]:  # I-097, I-099, I-099a
 @lru_cache(maxsize=256)
 def offers(cards: tuple[str, ...], other: Seat, wanted: tuple[Argument, ...]) -> tuple[Move, ...]:
     """Every card for every card (I-097)."""
-    return tuple([Move("offer", (own, other, card)) for own in cards for card in wanted])
+    return tuple([made(("offer", (own, other, card))) for own in cards for card in wanted])
 
 
 def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:

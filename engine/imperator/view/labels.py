@@ -12,12 +12,10 @@ from engine.kernel.text import Seat, Text, name, seat_name
 
 
 def verb_label(war: War, seat: Seat, move: Move) -> Text:
-    """The verb of a move; a pass is worded by its phase."""
-    if move.name == "pass":
-        return Text("move-pass", {"phase": war.phase})
+    """The verb of a move, with the offer that is accepted."""
     if move == ACCEPT and war.offer is not None:
-        return Text("move-accept", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
-    return VERBS.label(move.name)
+        return Text("move-accept-offer", {"card": name(war.offer.own), "wanted": name(war.offer.wanted)})
+    return VERBS.label(move.name, war.phase)
 
 
 def trick_label(war: War, key: Argument) -> Text:

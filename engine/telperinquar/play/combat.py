@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.menus import PASS, Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import DUAL_WIELD, FLYING, SWEEP, Strike
 from engine.telperinquar.play import reactions
@@ -133,7 +133,7 @@ def attack_moves(
         strike = kind.melee or kind.ranged
         targets = () if strike is None else attack_targets(game, body, strike.range, sides, x)
         card_id = card.id
-        return [Move("attack", (card_id, target)) for target in targets]
+        return [made(("attack", (card_id, target))) for target in targets]
     near = attack_targets(game, body, "melee", sides, x)
     far = attack_targets(game, body, "ranged", sides, x)
     moves: list[Move] = []
@@ -142,7 +142,7 @@ def attack_moves(
             moves += [Move("attack", (card.id, target, "melee")), Move("attack", (card.id, target, "ranged"))]
         else:
             moves.append(Move("attack", (card.id, target)))
-    return moves + [Move("attack", (card.id, target)) for target in far if target not in near]
+    return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
 
 
 def ready_weapons(game: Game, body: Card) -> list[Card]:

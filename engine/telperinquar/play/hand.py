@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TypeAlias
 
-from engine.kernel.menus import Move
+from engine.kernel.menus import Move, made
 from engine.telperinquar.cards.catalog import LEVELS, Catalog
 from engine.telperinquar.cards.kinds import Kind
 from engine.telperinquar.play.game import Game
@@ -77,9 +77,9 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
             if not room:  # T-078
                 continue
             if alone:
-                moves.append(Move("equip", (key, hero)))
+                moves.append(made(("equip", (key, hero))))
             else:
-                moves += [Move("equip", (key, bearer)) for bearer, takes in carriers if takes[key]]
+                moves += [made(("equip", (key, bearer))) for bearer, takes in carriers if takes[key]]
         elif not fits:
             continue
         elif kind.in_row:

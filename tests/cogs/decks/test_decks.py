@@ -50,7 +50,7 @@ def filled(result: InteractionResult) -> dict[str, str]:
 async def test_a_deck_is_written_in_a_form_and_answered_with_its_picture(world: World) -> None:
     result = await write(world, world.anna)
     told = await said(result)
-    assert "“Wolves” is on your library." in told
+    assert "“Wolves” is on your shelf." in told
     assert "✅ This deck may be played." in told
     assert "4 × Grey Wolf" in told
     assert result.response is not None
@@ -129,19 +129,19 @@ async def test_an_exported_deck_is_taken_in_again_from_the_pasted_list(world: Wo
     words = told.split("```")[1].strip()
     assert words.startswith("# Wolves\n")
     taken = await said(await world.bert.slash(world.channel, "deck import", cards=words))
-    assert "“Wolves” is on your library." in taken
+    assert "“Wolves” is on your shelf." in taken
     assert "may be played" in taken
     one_line = " ".join(words.splitlines()[1:])  # as a chat pastes it into an option
     assert "“Second”" in await said(await world.bert.slash(world.channel, "deck import", cards=one_line, name="Second"))
     again = await said(await world.bert.slash(world.channel, "deck import", cards=words))
-    assert "“Wolves 2” is on your library." in again
+    assert "“Wolves 2” is on your shelf." in again
 
 
 async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
     async def sent(content: bytes) -> str:
         return await said(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
 
-    assert "“Deck 1” is on your library." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
+    assert "“Deck 1” is on your shelf." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
     assert "This file is no text." in await sent(b"\xff\xfe\x00")
     assert "too long" in await sent(b"4 Grey Wolf\n" * 2000)
     assert "too long" in await sent(b"4 Grey Wolf\n" * 400)

@@ -52,7 +52,7 @@ class Check(Effect):
         """Roll against an attribute of the target, and carry out what follows (T-303 .. T-305)."""
         game, card = using.game, using.cards[0]
         player = game.players[card.seat]
-        have = player.attributes if game.is_hero(card) else card.attributes
+        have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
         needed = max(have) if self.attribute == "highest" else have[ATTRIBUTES.index(self.attribute)]
         roll = game.io.dice.roll(20)
         total = roll + game.players[using.seat].best_level

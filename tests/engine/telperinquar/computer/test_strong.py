@@ -35,10 +35,12 @@ def test_the_strong_computer_plays_only_what_is_in_its_menu(seats: int, options:
     match = Match[Duel].new(rules(), bytes(32), seats, {**options, "round_limit": 4}, keep_rest=False)
     random = Random(3)
     for _ in range(60):
-        for seat, menu in match.menus().items():
-            move = computer_player(match, seat, menu, random, "strong", LITTLE)
-            assert move in menu.moves
-            match.play(seat, move)
+        seat, menu = next(iter(match.menus().items()), (0, None))
+        if menu is None:
+            return
+        move = computer_player(match, seat, menu, random, "strong", LITTLE)
+        assert move in menu.moves
+        match.play(seat, move)
 
 
 def test_the_same_luck_leads_a_strong_computer_to_the_same_move() -> None:
