@@ -212,7 +212,7 @@ class Match(Generic[S]):
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Refused(Refusal("refused-answered"))
-        menu = self.menus().get(seat)
+        menu = (self._menus or self.menus()).get(seat)
         if menu is None or not (move in menu.moves or menu.allows(move)):
             raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)

@@ -27,7 +27,8 @@ class Move(NamedTuple):
 
 
 made: Callable[[tuple[str, tuple[Any, ...]]], Move] = partial(cast("Any", tuple).__new__, Move)
-"""``made((name, arguments))`` is ``Move(name, arguments)``, for menus that make very many: random play gains 4 %."""
+"""``made((name, arguments))`` is ``Move(name, arguments)``, for menus that make very many: without it random play is
+4 % slower in Telperinquár and 3 % in Imperator."""
 
 PASS = Move("pass")
 

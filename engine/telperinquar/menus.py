@@ -125,11 +125,11 @@ def _uses(game: Game, player: Player, sides: list[Front] | None, moves: list[Mov
             else:
                 _aimed_uses(game, player, card, use, sides, found, moves)
         if kind.hide is not None and card.keywords & HIDING and kind.hide.cost <= actions:
-            moves.append(Move("use", (card_id, kind.hide.number, 0)))
+            moves.append(made(("use", (card_id, kind.hide.number, 0))))
     hero = cards[player.hero]
     hide = kinds[hero.kind].hide
     if hide is not None and not player.has_hidden and not hero.face_down and hide.cost <= actions:
-        moves.append(Move("use", (player.hero, 1, 0)))
+        moves.append(made(("use", (player.hero, 1, 0))))
 
 
 def _aimed_uses(
@@ -164,20 +164,20 @@ def _free(game: Game, player: Player, moves: list[Move]) -> None:  # T-204, T-21
         card = cards[card_id]
         if card.face_down:
             if game.kinds[card.kind].type == "creature":  # T-218
-                moves.append(Move("reveal", (card_id,)))
+                moves.append(made(("reveal", (card_id,))))
         elif card.keywords & FLYING:
             flying.append(card_id)
     if cards[player.hero].face_down:
-        moves.append(Move("reveal", (player.hero,)))
+        moves.append(made(("reveal", (player.hero,))))
     if len(flying) > 1 and game.duel.phase != "combat":  # T-214
-        moves += [Move("swap", pair) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
+        moves += [made(("swap", pair)) for pair in permutations(flying, 2) if not cards[pair[0]].swapped]
     moves += taking_back(game, player)
 
 
 def taking_back(game: Game, player: Player) -> list[Move]:
     """The equipment that can go back to the hand, in every phase of one's own turn (T-204)."""
     cards = game.cards
-    return [Move("take-back", (each,)) for each in player.equipment if may_take_back(game, cards[each])]
+    return [made(("take-back", (each,))) for each in player.equipment if may_take_back(game, cards[each])]
 
 
 def may_take_back(game: Game, card: Card) -> bool:

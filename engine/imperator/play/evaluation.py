@@ -6,7 +6,7 @@ from itertools import permutations
 
 from engine.imperator.state import Player, Trick, War, attack_total, defence_total, life
 from engine.kernel.flow import IO, Flow, ask
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Menu, made
 from engine.kernel.text import Seat, Text, name, seat_name
 
 
@@ -59,14 +59,14 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
     """The winner takes as many cards as they played for their places, the loser gets the rest (I-055 .. I-060a)."""
     winner_places, loser_places = places_of(trick, winner), places_of(trick, loser)
     cards = winner_places + loser_places
-    moves = [Move("take", chosen) for chosen in permutations(cards, len(winner_places))]
+    moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
     occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
     war.turn = winner
     taken = yield from ask(winner, Menu(moves, Text("ask-take", {"trick": trick.number}), moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
     if len(rest) == 2:
-        moves = [Move("take", chosen) for chosen in permutations(rest)]
+        moves = [made(("take", chosen)) for chosen in permutations(rest)]
         war.turn = loser
         question = Text("ask-place", {"trick": trick.number})
         given = (yield from ask(loser, Menu(moves, question, moves[0], occasion=occasion))).args

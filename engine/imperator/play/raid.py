@@ -133,7 +133,7 @@ def attack_middle(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         return
     io.tell("event-raid-won", player=seat_name(seat), cards=used, target=name(target))
     player = war.players[seat]
-    moves = [PASS, *([ADD] if can_add(player) else []), *[Move("exchange", (own,)) for own in player.cards()]]
+    moves = [PASS, *([ADD] if can_add(player) else []), *[made(("exchange", (own,))) for own in player.cards()]]
     answer = yield from ask(seat, Menu(moves, Text("ask-spoils", {"card": name(target)}), PASS))
     if answer == ADD:
         add(war, player, seat, index, io)

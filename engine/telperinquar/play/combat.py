@@ -139,9 +139,9 @@ def attack_moves(
     moves: list[Move] = []
     for target in near:
         if target in far:
-            moves += [Move("attack", (card.id, target, "melee")), Move("attack", (card.id, target, "ranged"))]
+            moves += [made(("attack", (card.id, target, "melee"))), made(("attack", (card.id, target, "ranged")))]
         else:
-            moves.append(Move("attack", (card.id, target)))
+            moves.append(made(("attack", (card.id, target))))
     return moves + [made(("attack", (card.id, target))) for target in far if target not in near]
 
 
@@ -254,7 +254,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     sources = counter_sources(game, card)
     if not sources:
         return
-    moves = [Move("counter", (source,)) for source in sources]
+    moves = [made(("counter", (source,))) for source in sources]
     question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})
     move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
     if move.name == "pass":

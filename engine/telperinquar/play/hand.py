@@ -88,7 +88,7 @@ def hand_moves(game: Game, player: Player, carriers: list[Carrier], moves: list[
                 if player.row:  # T-168a
                     moves.append(kind.play_right)
         elif room or not kind.is_equipment:
-            moves.append(kind.play_plain if key == kind.id else Move("play", (key,)))
+            moves.append(kind.play_plain if key == kind.id else made(("play", (key,))))
 
 
 def all_carriers(game: Game, player: Player, leaving: int = 0) -> list[Carrier]:
@@ -121,4 +121,4 @@ def moves_of_pieces(game: Game, player: Player, moves: list[Move]) -> None:
         if kind.type != "artefact" and kind.play <= player.actions:
             carriers = all_carriers(game, player, card_id)
             takers = [bearer for bearer, takes in carriers if bearer != card.bearer and takes[kind.id]]
-            moves += [Move("move", (card_id, bearer)) for bearer in takers]
+            moves += [made(("move", (card_id, bearer))) for bearer in takers]

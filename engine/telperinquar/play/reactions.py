@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel import reactions as kernel
 from engine.kernel.flow import Flow
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Menu, Move, made
 from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import FLYING, Use
 from engine.telperinquar.play import abilities, costs
@@ -39,17 +39,12 @@ def window(game: Game, pending: Pending) -> Flow:
     others = game.others(pending.seat) if game.duel.teams else game.enemies(pending.seat)
     yield from kernel.window(
         [player.seat for player in others],
-        lambda seat: _offered(game, game.players[seat], pending),
+        lambda seat: reaction_menu(game, game.players[seat], pending),
         lambda seat, move: _react(game, game.players[seat], move, pending),
         game.io,
         closed=lambda: pending.cancelled,
         asked=game.note_asked,
     )
-
-
-def _offered(game: Game, player: Player, pending: Pending) -> Menu | None:
-    menu = reaction_menu(game, player, pending)
-    return None if menu is None else game.about_pending(menu)
 
 
 def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
@@ -67,13 +62,14 @@ def reaction_menu(game: Game, player: Player, pending: Pending) -> Menu | None:
             for use in kind.abilities:
                 if may_react(game, player, card, use, pending):
                     targets = ability_targets(game, player.seat, card, use, pending)
-                    moves += [Move("use", (card_id, use.number, target)) for target in targets]
+                    moves += [made(("use", (card_id, use.number, target))) for target in targets]
     covered = False
     if pending.range == "melee" and pending.target in game.cards and game.cards[pending.target].seat == player.seat:
         covered = _uncover(game, player, pending, moves)
     if game.duel.teams:
-        moves += [Move("intercept", (each,)) for each in shielding(game, player, pending)]
-    return kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
+        moves += [made(("intercept", (each,))) for each in shielding(game, player, pending)]
+    menu = kernel.reaction_menu(moves, ASK_REACT, suspected=covered and game.duel.fair)
+    return None if menu is None else game.about_pending(menu)
 
 
 REACTION_WORDS = ("attack", "use", "play", "equip", "move", "trap", "end")
@@ -123,9 +119,9 @@ def _uncover(game: Game, player: Player, pending: Pending, moves: list[Move]) ->
                 continue
             covered = True
             if game.kinds[card.kind].type == "trap" or (on_hero and not pending.intercepted):  # T-096
-                moves.append(Move("reveal", (card_id,)))
+                moves.append(made(("reveal", (card_id,))))
         elif on_hero and not pending.intercepted and card.keywords & FLYING and not card.dead:  # T-096
-            moves.append(Move("intercept", (card_id,)))
+            moves.append(made(("intercept", (card_id,))))
     return covered
 
 
