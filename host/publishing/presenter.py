@@ -103,7 +103,7 @@ class Presenter:
         chair = table.chairs[seat]
         person = chair.person
         due = outbox.hands.pop(seat, None)
-        if person is None or due is None:
+        if person is None or due is None or chair.hand_closed:
             return
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
         post = await self._posts.published_hand(table, seat, language)
