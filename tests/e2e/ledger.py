@@ -60,6 +60,12 @@ class Ledger:
         with self._open() as connection:
             return {row[0] for row in connection.execute("SELECT press FROM journal WHERE press IS NOT NULL")}
 
+    def moves_and_presses(self) -> tuple[int, int]:
+        """How many moves and answers were accepted, and by how many presses, both at the same moment."""
+        query = "SELECT sum(kind IN ('move', 'answer')), count(DISTINCT press) FROM journal"
+        with self._open() as connection:
+            return connection.execute(query).fetchone()
+
     def moves(self) -> int:
         """How many moves and answers were accepted at all tables together."""
         with self._open() as connection:

@@ -159,7 +159,7 @@ async def twice(folder: Path, share: float) -> Figures:
         await _play(tables, max(6.0, 20 * share))
         hall.server.faults.clear()
         hall.server.gateway.twice = False
-        moves, presses = hall.ledger.moves(), len(hall.ledger.presses())
+        moves, presses = hall.ledger.moves_and_presses()
         figures = Figures("everything delivered twice", again.used, note="times: callbacks sent again")
         if moves != presses:
             figures.problems = (f"{moves} moves by {presses} presses",)
