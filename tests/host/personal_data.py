@@ -1,0 +1,156 @@
+"""All that can be stored about somebody, written by doing it, and every cell of the database to look for it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.text import Text
+from host.people import Person, Place
+from host.play.reaction_preferences import ReactionPreferences
+from host.servers.server_settings import Rights
+from host.tables.chair import BroughtDeck
+from host.tables.table import Table
+from host.time.reminder_preferences import Way
+from store import seats
+from tests.host.house import BEN, CARL, DORA, House
+from tests.host.test_servers import everywhere
+
+ANNA = Person(7_000_000_001, "Anna", "en-GB")
+NAMESAKE = Person(7_000_000_002, "Anna", "de")
+MODERATOR = everywhere(Rights(moderator=True))
+Key = tuple[str, tuple[Any, ...]]
+Rows = dict[Key, dict[str, Any]]
+
+
+def dump(house: House) -> Rows:
+    """Every row of the database by its table and primary key."""
+    rows: Rows = {}
+    with sqlite3.connect(house.folder / "house.sqlite") as file:
+        file.row_factory = sqlite3.Row
+        for (table,) in file.execute("select name from sqlite_master where type = 'table'").fetchall():
+            keys = [column[1] for column in file.execute(f"pragma table_info({table})") if column[5]]
+            for row in file.execute(f"select * from {table}"):  # noqa: S608
+                rows[table, tuple(row[key] for key in keys or row.keys())] = dict(row)
+    return rows
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Every number and string inside of JSON data, however deep."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from leaves(part)
+    elif isinstance(value, list | tuple):
+        for part in value:
+            yield from leaves(part)
+    elif isinstance(value, str) and value[:1] in "[{":
+        try:
+            yield from leaves(json.loads(value))
+        except ValueError:
+            yield value
+    elif value is not None:
+        yield value
+
+
+async def everything_about(house: House, person: Person, first: int, other: Person) -> None:
+    """Whatever can be stored about somebody, at tables in channels from ``first`` on; ``other`` plays along."""
+    master = house.master
+    await master.deck_library.keep(person, "telperinquar", f"Wolves of {person.id}", "4 Grey Wolf")
+    await master.reminders.choose(person, Way.MENTION, None)
+    # finished and rated
+    table = await house.running(Place(7, first), person, BEN)
+    await master.resign(table.id, BEN)
+    # offered to somebody, who took it
+    table = await house.running(Place(7, first + 1), person, BEN, CARL)
+    await brings(house, table, person)
+    await master.seats.offer(table, person, DORA)
+    await master.seats.join(table, DORA)
+    # left to the computer, come back to, left again
+    table = await house.running(Place(7, first + 2), person, BEN, CARL)
+    await chooses(house, table, person)
+    for _ in range(2):
+        await master.seats.leave(table, person)
+        await master.seats.join(table, person)
+    await master.seats.leave(table, person)
+    # offered by somebody else, and looked after
+    table = await house.running(Place(7, first + 3), BEN, CARL)
+    await master.seats.offer(table, CARL, person)
+    await master.moderation.pause(7, MODERATOR, table.id, person)
+    await master.moderation.resume(7, MODERATOR, table.id, person)
+    # asked to be let in: declined once, and waiting for an answer
+    table = await house.running(Place(7, first + 4), BEN, CARL)
+    await master.seats.leave(table, BEN)
+    await master.seats.join(table, person)
+    assert table.proposal is not None
+    await master.decline(table.id, CARL, table.proposal.number)
+    table = await house.running(Place(7, first + 5), BEN, CARL, DORA)
+    await master.seats.leave(table, BEN)
+    await master.seats.join(table, person)
+    # stopped from outside
+    table = await house.running(Place(7, first + 6), BEN, CARL)
+    await master.moderation.stop(7, MODERATOR, table.id, person)
+    # removed from a table, and removing somebody from it
+    table = await house.running(Place(7, first + 9), person, BEN, CARL)
+    await master.moderation.remove(7, MODERATOR, table.id, person, CARL.id)
+    await master.moderation.remove(7, MODERATOR, table.id, DORA, person.id)
+    # a seat that was taken from somebody else, with all that belongs to a seat; then given up
+    table = await house.running(Place(7, first + 7), other, BEN)
+    await brings(house, table, other)
+    await master.seats.offer(table, other, person)
+    await master.seats.join(table, person)
+    await chooses(house, table, person)
+    await holds(house, table, person)
+    await master.resign(table.id, person)
+    # a table of their own, with their own deck, given up
+    table = await house.running(Place(7, first + 8), person, BEN)
+    await brings(house, table, person)
+    await holds(house, table, person)
+    await master.resign(table.id, person)
+
+
+async def brings(house: House, table: Table, person: Person) -> None:
+    """Somebody's deck lies on their seat, as where a game has decks."""
+    seat = table.find_seat(person.id)
+    assert seat is not None
+    deck = BroughtDeck(Text("deck-title", {"name": f"Deck of {person.id}"}), {"hero": f"hero-of-{person.id}"})
+    await house.store.write(seats.deck(table.id, seat, deck.as_data()))
+    table.chairs[seat].deck = deck
+
+
+async def holds(house: House, table: Table, person: Person) -> None:
+    """Somebody has got their hand in a private message."""
+    seat = table.find_seat(person.id)
+    assert seat is not None
+    await quiet(house)
+    table.chairs[seat].hand_message, table.chairs[seat].hand_sent = person.id + 10_000, 1234.5
+    table.chairs[seat].hand_closed = True
+    sent = seats.hand_sent(table.id, seat, hand_message=person.id + 10_000, hand_sent=1234.5)
+    await house.store.write(sent, seats.hand_closed(table.id, seat, True))
+
+
+async def chooses(house: House, table: Table, person: Person) -> None:
+    """Somebody has said how they want to be asked, as where a game has reactions."""
+    seat = table.find_seat(person.id)
+    assert seat is not None
+    table.chairs[seat].reaction_preferences = ReactionPreferences(person.id, None, (f"choice-of-{person.id}",))
+    await house.store.write(
+        seats.reaction_preferences(table.id, seat, table.chairs[seat].reaction_preferences.as_data())
+    )
+
+
+async def quiet(house: House) -> None:
+    """Wait until everything is shown."""
+    await house.until(lambda: house.master._publisher.tables() == 0)
+
+
+def lost(before: Rows, after: Rows) -> dict[Key, dict[str, tuple[Any, Any]]]:
+    """The cells that are not what they were, with what they were and are; a row that is gone has lost all of them."""
+    found: dict[Key, dict[str, tuple[Any, Any]]] = {}
+    for key, row in before.items():
+        now = after.get(key, {})
+        cells = {name: (old, now.get(name)) for name, old in row.items() if now.get(name) != old}
+        if cells:
+            found[key] = cells
+    return found
