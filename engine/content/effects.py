@@ -16,6 +16,7 @@ a computer player are methods beside them. So a new effect is one file and one l
 from __future__ import annotations
 
 from collections.abc import Iterator
+from inspect import isabstract
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, GetCoreSchemaHandler
@@ -46,7 +47,7 @@ class Vocabulary(Generic[E]):
     """Effects that content may name, in the order in which faults and schemas list them.
 
     As the annotation of a field it makes each item the class its word names. Raises ValueError for a class without a
-    word, and for a word that two have.
+    word, for a word that two have, and for a class that leaves out an abstract method of its base.
     """
 
     def __init__(self, *models: type[E]) -> None:
@@ -54,6 +55,8 @@ class Vocabulary(Generic[E]):
         for model in models:
             if not model.word or model.word in self._models:
                 raise ValueError(f"{model.__name__}: the word {model.word!r} is missing or taken")
+            if isabstract(model):
+                raise ValueError(f"{model.__name__} lacks {', '.join(sorted(model.__abstractmethods__))}")
             self._models[model.word] = model
 
     def __iter__(self) -> Iterator[type[E]]:

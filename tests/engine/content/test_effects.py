@@ -63,6 +63,16 @@ def test_a_word_is_never_taken_twice_and_never_missing() -> None:
         WEATHER["melt"]
 
 
+def test_an_effect_that_does_not_say_how_it_is_carried_out_is_no_part_of_a_vocabulary() -> None:
+    class Sing(telperinquar.Effect):
+        effect: Literal["sing"] = "sing"
+
+    with pytest.raises(ValueError, match="Sing lacks carry_out"):
+        Vocabulary(Sing)
+    with pytest.raises(TypeError, match="carry_out"):
+        Sing()  # type: ignore[abstract]
+
+
 @pytest.mark.parametrize("model", list(telperinquar.EFFECTS), ids=lambda model: model.word)
 def test_every_effect_of_a_card_says_in_its_own_class_how_it_is_carried_out_and_how_it_reads(
     model: type[telperinquar.Effect],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
@@ -65,9 +66,9 @@ class Effect(effects.Effect):
     def _wrong_target(self, target: Target) -> Text:
         return Text("fault-target", {"effect": self.word, "target": target})
 
+    @abstractmethod
     def carry_out(self, using: Using) -> Flow | None:
         """Do what it says to the cards it falls on; a flow where somebody has to be asked meanwhile."""
-        raise NotImplementedError
 
     def sentence(self, teller: Teller) -> Text | None:
         """The sentence it is by itself; None where it is something the target does or suffers."""

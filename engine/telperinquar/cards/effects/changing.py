@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Literal
 
@@ -41,9 +42,9 @@ class Change(Effect):
 
     living = True
 
+    @abstractmethod
     def change(self) -> Text:
         """The change itself: "+2 armour"."""
-        raise NotImplementedError
 
     def worth(self, on: Weighing) -> float:
         return on.change
