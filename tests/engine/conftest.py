@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
-from engine import games
+from tests.games import registered
 
 
 @pytest.fixture
-def pips(monkeypatch: pytest.MonkeyPatch) -> str:
+def pips() -> Iterator[str]:
     """The tiny game, registered; its name."""
-    monkeypatch.setitem(games.GAMES, "pips", "tests.games.pips.rules:Pips")
-    return "pips"
+    with registered("pips"):
+        yield "pips"

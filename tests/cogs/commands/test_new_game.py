@@ -6,7 +6,7 @@ that the house offers.
 
 from __future__ import annotations
 
-import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,26 +18,22 @@ from engine.kernel.match import Match
 from render.languages import Languages, Reader
 from render.pictures import Pictures
 from tests.cogs.world import World, pressable, said, texts
+from tests.games import data_with, registered
 
-OWN = Path(__file__).parents[2] / "games" / "nim" / "data"
 PNG = b"\x89PNG"
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+def new_games() -> Iterator[None]:
     """The one line of each game."""
-    monkeypatch.setitem(games.GAMES, "nim", "tests.games.nim.rules:Nim")
-    monkeypatch.setitem(games.GAMES, "pips", "tests.games.pips.rules:Pips")
+    with registered("nim", "pips"):
+        yield
 
 
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Path:
-    """The house's data with the folder of the new game in it."""
-    folder = tmp_path / "data"
-    for name in ("house", *(name for name in games.GAMES if name not in ("nim", "pips"))):
-        shutil.copytree(games.DATA / name, folder / name)
-    shutil.copytree(OWN, folder / "nim")
-    shutil.copytree(OWN.parents[1] / "pips" / "data", folder / "pips")
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_games: None) -> Path:
+    """The house's data with the folders of the new games in it."""
+    folder = data_with(tmp_path / "data", "nim", "pips")
     monkeypatch.setattr("engine.rulebook.DATA", folder)
     return folder
 

@@ -6,6 +6,7 @@ Brazilian Portuguese comes to the house and to Nim here; the other games have no
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from render.languages import Languages
 from render.pictures import Pictures
 from tests.cogs.commands.test_settings import MANAGE, with_role
 from tests.cogs.world import World, said
+from tests.games import data_with, registered
 from tests.games.nim.rules import Nim
 
 WORDS = {
@@ -28,15 +30,17 @@ WORDS = {
 }
 
 
+@pytest.fixture(autouse=True)
+def nim() -> Iterator[None]:
+    with registered("nim"):
+        yield
+
+
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nim: None) -> Path:
     """The house's data with Nim in it, and with folders of a further language for the two."""
-    monkeypatch.setitem(games.GAMES, "nim", "tests.games.nim.rules:Nim")
     games.use_packs(None)
-    folder = tmp_path / "data"
-    for name in ("house", *(name for name in games.GAMES if name != "nim")):
-        shutil.copytree(games.DATA / name, folder / name)
-    shutil.copytree(Nim.data, folder / "nim")
+    folder = data_with(tmp_path / "data", "nim")
     for name in ("house", "nim"):
         shutil.copytree(folder / name / "en", folder / name / "pt-BR")
     for file, (english, portuguese) in WORDS.items():

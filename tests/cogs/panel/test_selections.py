@@ -5,7 +5,7 @@ The game is *Spoils* (``tests/games/spoils``): fourteen things and ten pieces of
 
 from __future__ import annotations
 
-import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,22 +19,21 @@ from engine.record import read, verify
 from render.languages import Languages
 from render.pictures import Pictures
 from tests.cogs.world import World, labels, pressable, said, texts
-from tests.games.spoils.rules import WORTH, DivideAndChoose
+from tests.games import data_with, registered
+from tests.games.spoils.rules import WORTH
 
 THINGS = list(WORTH)
 
 
 @pytest.fixture(autouse=True)
-def registered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "spoils", "tests.games.spoils.rules:DivideAndChoose")
+def spoils() -> Iterator[None]:
+    with registered("spoils"):
+        yield
 
 
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, registered: None) -> Path:
-    folder = tmp_path / "data"
-    for name in ("house", *(name for name in games.GAMES if name != "spoils")):
-        shutil.copytree(games.DATA / name, folder / name)
-    shutil.copytree(DivideAndChoose.data, folder / "spoils")
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoils: None) -> Path:
+    folder = data_with(tmp_path / "data", "spoils")
     monkeypatch.setattr("engine.rulebook.DATA", folder)
     return folder
 

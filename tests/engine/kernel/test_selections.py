@@ -266,8 +266,7 @@ def test_at_a_terminal_things_are_picked_by_their_numbers() -> None:
     assert "  2  name-card-5" in shown
 
 
-def test_scenarios_spell_a_selection_as_a_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, "pips", "tests.games.pips.rules:Pips")
+def test_scenarios_spell_a_selection_as_a_list(pips: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(games._loaded, "pips", Selling())
     file = tmp_path / "selling.yaml"
     file.write_text("""

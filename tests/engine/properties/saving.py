@@ -15,6 +15,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import text_to_data
 from tests.engine.properties.games import Case, moments
+from tests.games import registered
 
 ROOT = Path(__file__).parents[3]
 LOOKS = 40
@@ -69,15 +70,13 @@ saving.go_on(sys.stdin.read(), print)
 
 def go_on(written: str, tell: Any) -> None:
     """What the other process does: load where there is a save, and play on."""
-    from engine import games  # the tiny game is no game of the house
-
-    games.GAMES.setdefault("pips", "tests.games.pips.rules:Pips")
     data = json.loads(written)
-    match = Case.read(data["case"]).begin()
-    if data["saved"]:
-        match = Match.load(match.rules, match.dice.key, data["saved"].encode())
-        assert not match.went_back
-    tell(course(match, Random(data["chance"]), data["limit"]))
+    with registered():
+        match = Case.read(data["case"]).begin()
+        if data["saved"]:
+            match = Match.load(match.rules, match.dice.key, data["saved"].encode())
+            assert not match.went_back
+        tell(course(match, Random(data["chance"]), data["limit"]))
 
 
 def elsewhere(case: Case, saved: bytes, limit: int, hash_seed: int) -> str:
