@@ -214,6 +214,8 @@ def _check_result(words: Words, wanted: Any, happened: Happened) -> Differences:
         winners = [words.seats[seat] for seat in result.winners]
         if "winners" in wanted and winners != wanted["winners"]:
             yield f"winners are {winners}, expected {wanted['winners']}"
+        if result.lost != wanted.get("lost", False):
+            yield "all have lost together" if result.lost else "expected that all have lost together"
         if "reason" in wanted and result.reason.key != wanted["reason"]:
             yield f"the reason is {result.reason.key}, expected {wanted['reason']}"
 

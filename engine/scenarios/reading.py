@@ -21,7 +21,7 @@ CHECKS = (
 )  # fmt: skip
 MENU = ("contains", "lacks", "only", "question")
 REFUSED = ("reason", "rule", "values")
-RESULT = ("winners", "reason")
+RESULT = ("winners", "reason", "lost")
 SPECTATOR = "spectator"
 NOTHING_BUT = "but"
 RESIGN = "resign"
@@ -272,6 +272,8 @@ class _Reader:
             data["menus"] = dict(self._menus(data["menus"], f"{where}, menus"))
         if isinstance(data.get("result"), Mapping):
             data["result"] = self.mapping(data["result"], f"{where}, result", RESULT)
+            if not isinstance(data["result"].get("lost", True), bool):
+                raise self.wrong(f"{where}, result, lost must be true or false, not {data['result']['lost']!r}")
         return data
 
     def _asked(self, value: Any, where: str) -> Mapping[str, str | None]:

@@ -13,6 +13,7 @@ from engine.kernel.text import Text
 from engine.kernel.views import View
 from engine.scenarios.reading import BadScenario, read_scenarios
 from engine.scenarios.running import run_scenario
+from tests.games import registered
 from tests.games.pips.rules import Pips, Table
 
 GIVEN = "game: pips\nname: x\ngiven: {a: [2, 3], b: [1, 4], pile: [5], turn: a}\n"
@@ -94,6 +95,21 @@ def test_a_difference_is_one_readable_line(pips: str, tmp_path: Path, rest: str,
     found = differences(tmp_path, GIVEN + rest)
     assert len(found) == 1
     assert line in found[0]
+
+
+DRY = "game: caravan\nname: x\noptions: {water: 1}\ndice: any\nwhen: [{a: march}]\n"
+
+
+def test_that_all_have_lost_together_is_no_draw(tmp_path: Path) -> None:
+    with registered("caravan"):
+        assert differences(tmp_path, DRY + "then: {result: {winners: [], lost: true, reason: result-thirst}}") == []
+        [found] = differences(tmp_path, DRY + "then: {result: {winners: [], reason: result-thirst}}")
+        assert found == "then, result: all have lost together"
+    with registered("pips"):
+        draw = "game: pips\nname: x\noptions: {turns: 1}\ndice: any\nwhen: [{a: draw}]\n"
+        assert differences(tmp_path, draw + "then: {result: {winners: [], lost: false}}") == []
+        [found] = differences(tmp_path, draw + "then: {result: {lost: true}}")
+        assert found == "then, result: expected that all have lost together"
 
 
 def test_what_only_one_seat_may_know_is_the_same_for_the_others_whatever_it_is(pips: str, tmp_path: Path) -> None:
@@ -196,6 +212,7 @@ def test_what_a_position_begins_with_has_happened_before_the_first_step(tmp_path
         ("name: x\ngame: pips\nthen: {asked: [z]}", "'z' is no seat"),
         ("name: x\ngame: pips\nthen: {asked: {z: ask-turn}}", "unknown key 'z' in then, asked; known: a, b"),
         ("name: x\ngame: pips\nthen: {asked: {a: 1}}", "then, asked, a must be a text, not 1"),
+        ("name: x\ngame: pips\nthen: {result: {lost: [a]}}", "then, result, lost must be true or false, not ['a']"),
         ("name: x\ngame: pips\nthen: {same view: [z]}", "'z' is no reader; known: a, b, spectator"),
         ("name: x\ngame: pips\nthen: {same view: {b: {a: [1]}}}", "another deal needs a given"),
         ("name: x\ngame: pips\ngiven: {}\nthen: {same view: {b: {c: [1]}}}", "unknown key 'c' in given"),
