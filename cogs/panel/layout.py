@@ -19,6 +19,7 @@ from cogs.messages.custom_ids import (
     selection_id,
     step_id,
 )
+from engine.kernel.labels import choice_label
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument
 from engine.kernel.reactions import may_be_passed
@@ -195,7 +196,9 @@ def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
     if len(way.prefix) > 1:
         return label
     state = panel.table.playing().state
-    rest = [say(panel.table.rules.label(state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)]
+    rest = [
+        say(choice_label(panel.table.rules, state, panel.seat, move, depth)) for depth in range(1, len(move.args) + 1)
+    ]
     words = " › ".join([label, *rest])
     return words if len(words) <= components.LONGEST_BUTTON else ""
 

@@ -10,6 +10,7 @@ from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.determinize import determinize
 from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
+from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play.attack import attack, can_call
 from engine.heldenkampf.play.fight import eat
@@ -23,7 +24,7 @@ from engine.heldenkampf.view.player_view import build_view, describe_card, headl
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
-from engine.kernel.odds import OddsWord
+from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View
 
@@ -144,6 +145,9 @@ class Heldenkampf:
 
     def odds_now(self, state: Quest) -> Item | None:
         return running(state)
+
+    def chance(self, state: Quest, seat: Seat, move: Move) -> Chance | None:
+        return chance(state, seat, move)
 
     def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return determinize(state, seat, random)

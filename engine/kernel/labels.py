@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from engine.kernel.menus import Argument, Move
+from engine.kernel.odds import chance_of
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text
 
@@ -25,6 +26,13 @@ def label(rules: Rules[Any], state: Any, seat: Seat, move: Move, depth: int) -> 
     if not things:
         return Text("selection-none")
     return Text("selection", {"things": tuple(item_label(rules, state, seat, move, depth, item) for item in things)})
+
+
+def choice_label(rules: Rules[Any], state: Any, seat: Seat, move: Move, depth: int) -> Text:
+    """Return :func:`label` as whoever chooses this allowed, whole move reads it: its last part tells its chance."""
+    found = label(rules, state, seat, move, depth)
+    chance = chance_of(rules, state, seat, move) if depth == len(move.args) else None
+    return found if chance is None else Text("label-chance", {"label": found, "chance": chance.text})
 
 
 def labels(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:

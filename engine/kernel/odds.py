@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from engine.kernel.text import Text
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item
 
 
@@ -16,6 +17,14 @@ class OddsWord(NamedTuple):
 
     word: str
     number: int | None = None
+
+
+class Chance(NamedTuple):
+    """How likely a move that rolls dice does what it is made for (``share``, from 0 to 1), and the same in few words,
+    which also say what that is: "hits 62 %"."""
+
+    share: Fraction
+    text: Text
 
 
 @runtime_checkable
@@ -38,6 +47,16 @@ class OddsRules(Protocol):
         """The chances of the fight that is on, as everybody sees it; None without one."""
         ...
 
+    def chance(self, state: Any, seat: Seat, move: Move) -> Chance | None:
+        """The chance of one allowed, whole move of this seat, as things lie and from what the seat may know; None where
+        it rolls no dice or more than a roll decides. ``state`` may be at rest or in motion; it is not changed."""
+        ...
+
+
+def chance_of(rules: Any, state: Any, seat: Seat, move: Move) -> Chance | None:
+    """The chance of an allowed, whole move in any game; None where the game or the move has none."""
+    return rules.chance(state, seat, move) if isinstance(rules, OddsRules) else None
+
 
 def tenths(value: Fraction) -> dict[str, int]:
     """A number with one decimal place, as two whole ones."""
@@ -48,6 +67,11 @@ def tenths(value: Fraction) -> dict[str, int]:
 def percent(chance: Fraction) -> dict[str, int]:
     """A probability in percent, as :func:`tenths`."""
     return tenths(chance * 100)
+
+
+def whole_percent(chance: Fraction) -> int:
+    """A probability in whole percent, 0 and 100 only where it is that for sure."""
+    return round(chance * 100) if chance in (0, 1) else min(99, max(1, round(chance * 100)))
 
 
 def share(chance: Fraction) -> int:

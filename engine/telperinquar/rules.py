@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
-from engine.kernel.odds import OddsWord
+from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Text
 from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Result, View
@@ -30,6 +30,7 @@ from engine.telperinquar.draft import refusals as draft_refusals
 from engine.telperinquar.draft import view as draft_view
 from engine.telperinquar.menus import rest_menu
 from engine.telperinquar.odds import calculator, planning
+from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import abilities, combat, playing, turn
 from engine.telperinquar.play.game import SEATS, Game
@@ -178,6 +179,9 @@ class Telperinquar(DeckBuilding):
 
     def odds_now(self, state: Duel) -> Item | None:
         return calculator.running(state, self.catalog)
+
+    def chance(self, state: Duel, seat: Seat, move: Move) -> Chance | None:
+        return move_chances.chance(Game(state, self.catalog), seat, move)
 
     def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return determinize.determinize(state, self.catalog, seat, random)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.kernel.labels import item_label, label
+from engine.kernel.labels import choice_label, item_label, label
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Pattern
@@ -50,7 +50,9 @@ def choices(
     return [
         Choice(
             argument,
-            label(rules, state, seat, moves[0] if moves else open_ways[argument], depth),
+            choice_label(rules, state, seat, moves[0], depth)
+            if moves
+            else label(rules, state, seat, open_ways[argument], depth),
             (*start, argument),
             len(moves),
             moves[0] if len(moves) == 1 and argument not in open_ways else None,

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from engine.kernel.labels import label
+from engine.kernel.labels import choice_label, label
 from engine.kernel.menus import Argument, Menu, Move, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
@@ -66,7 +66,7 @@ def _listed_entries(
         if move.name in names and len(move.args) > len(known) and fits_words(move, known):
             argument = move.args[len(known)]
             if argument not in found:
-                found[argument] = reading.rules.label(reading.state, reading.seat, move, len(known) + 1)
+                found[argument] = choice_label(reading.rules, reading.state, reading.seat, move, len(known) + 1)
     for argument, text in found.items():
         entry = Suggestion(_cut(reading.say(text)), str(argument))
         if _matches(entry, typed):

@@ -11,9 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games import game
+from engine.kernel.dice import Dice
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Seat, Text
+from engine.telperinquar.scenario import given as position
 from host.play.choices import choices
 from host.play.paths import finished, whole
 from host.play.suggestions import suggest
@@ -161,3 +163,14 @@ def test_any_typed_words_end_in_a_move_or_a_refusal_that_can_be_worded(words: li
 @cache
 def a_position_with_cached() -> tuple[Match, Seat, Ask]:
     return a_position_with("play")
+
+
+def test_the_target_of_an_attack_is_chosen_with_its_chance() -> None:
+    built = position({"a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}, ("a", "b"), Dice(b"any"))
+    wolf, militia = built.state.players[0].row[0], built.state.players[1].row[0]
+    menu = Menu([Move("attack", (wolf, militia)), Move("end")], Text("ask-main"), Move("end"))
+    first = choices(built.rules, built.state, 0, menu)
+    assert [choice.label.key for choice in first] == ["move-attack", "move-end"]
+    (target,) = choices(built.rules, built.state, 0, menu, (), ("attack", wolf))
+    assert target.label.key == "label-chance"
+    assert target.label.values["chance"] == Text("chance-hits", {"percent": 90})

@@ -22,5 +22,8 @@ refused-odds-strength = Da fehlt etwas: { $side } braucht eine kämpfende Karte 
 refused-odds-life = Da fehlt etwas: { $side } braucht eine kämpfende Karte oder Lebenspunkte.
 refused-odds-number = Zahlen gehen hier bis { $most }, und wer kämpft, hat mindestens 1 Lebenspunkt.
 refused-odds-card = { $card } hat mit einem Kampf nichts zu tun.
+# Auf Knöpfen: so wahrscheinlich geht der Kampf, oder dieser Schlag, gut aus.
+chance-wins = gewinnt { $percent } %
+chance-strikes = trifft { $percent } %
 picture-strength = Stärke gesamt
 picture-left = Verbleibendes Leben

@@ -22,5 +22,8 @@ refused-odds-strength = Something is missing: { $side } needs a fighter or a str
 refused-odds-life = Something is missing: { $side } needs a fighter or life points.
 refused-odds-number = Numbers go up to { $most } here, and who fights has 1 life point at least.
 refused-odds-card = { $card } has no part in a fight.
+# On buttons: how likely the fight, or this strike, ends well.
+chance-wins = wins { $percent } %
+chance-strikes = hits { $percent } %
 picture-strength = Strength in all
 picture-left = Life points left

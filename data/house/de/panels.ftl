@@ -38,6 +38,9 @@ panel-take =
         [one] Dieses
        *[other] Diese { $count }
     }
+# Eine Auswahl auf einem Knopf oder in einer Liste mit der Chance ihres Wurfs, etwa „trifft 62 %“.
+label-chance = { $label }, { $chance }
+
 panel-waiting = Es wird auf { $seats } gewartet.
 panel-over = Das Spiel ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:

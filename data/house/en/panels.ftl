@@ -38,6 +38,9 @@ panel-take =
         [one] This one
        *[other] These { $count }
     }
+# A choice on a button or in a list with the chance of what it rolls for, such as “hits 62 %”.
+label-chance = { $label }, { $chance }
+
 panel-waiting = Waiting for { $seats }.
 panel-over = The game is over. { $reason }
 panel-changed = That is no longer possible, since something has happened meanwhile:

@@ -44,6 +44,9 @@ refused-odds-reach = { $card } hat keinen { $reach ->
     [melee] Nahkampfangriff
    *[ranged] Fernkampfangriff
 }.
+# Auf Knöpfen, hinter dem Ziel: so wahrscheinlich kommt Schaden durch, oder gelingt die Probe.
+chance-hits = trifft { $percent } %
+chance-succeeds = gelingt { $percent } %
 picture-odds-hits = Schaden kommt durch
 picture-odds-expected = im Mittel
 picture-odds-damage = Schaden

@@ -44,6 +44,9 @@ refused-odds-reach = { $card } has no { $reach ->
     [melee] melee attack
    *[ranged] ranged attack
 }.
+# On buttons, after the target: how likely damage gets through, or the success roll succeeds.
+chance-hits = hits { $percent } %
+chance-succeeds = succeeds { $percent } %
 picture-odds-hits = Damage gets through
 picture-odds-expected = on average
 picture-odds-damage = Damage

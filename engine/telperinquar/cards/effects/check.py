@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import TYPE_CHECKING, Literal, get_args
 
 from engine.kernel.flow import Flow
@@ -14,9 +15,12 @@ from engine.telperinquar.cards.vocabulary import Attribute
 
 if TYPE_CHECKING:
     from engine.telperinquar.cards.models import Ability
+    from engine.telperinquar.play.game import Game
     from engine.telperinquar.play.using import Using
+    from engine.telperinquar.state import Card
 
 ATTRIBUTES: tuple[Attribute, ...] = get_args(Attribute)
+FACES = 20
 
 
 class Check(Effect):
@@ -50,11 +54,9 @@ class Check(Effect):
 
     def carry_out(self, using: Using) -> Flow:
         """Roll against an attribute of the target, and carry out what follows (T-303 .. T-305)."""
-        game, card = using.game, using.cards[0]
-        player = game.players[card.seat]
-        have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
-        needed = max(have) if self.attribute == "highest" else have[ATTRIBUTES.index(self.attribute)]
-        roll = game.io.dice.roll(20)
+        game = using.game
+        needed = self.needed(game, using.cards[0])
+        roll = game.io.dice.roll(FACES)
         total = roll + game.players[using.seat].best_level
         success = total > needed  # T-304
         if success:
@@ -62,6 +64,16 @@ class Check(Effect):
         else:
             game.io.tell("event-check-failed", roll=roll, total=total, needed=needed)
         yield from using.carry_out(self.success if success else self.failure)
+
+    def needed(self, game: Game, card: Card) -> int:
+        """Return the attribute of the target that the total must exceed (T-303, T-305)."""
+        player = game.players[card.seat]
+        have = player.attributes if game.is_hero(card) else card.attributes or game.kind(card).attributes
+        return max(have) if self.attribute == "highest" else have[ATTRIBUTES.index(self.attribute)]
+
+    def chance(self, level: int, needed: int) -> Fraction:
+        """Return the probability that a user of this level exceeds ``needed`` (T-303, T-304)."""
+        return Fraction(min(FACES, max(0, FACES + level - needed)), FACES)
 
     def sentence(self, teller: Teller) -> Text:
         told = [Text("card-check", {"subject": teller.subject, "attribute": self.attribute})]

@@ -12,11 +12,14 @@ import pytest
 import yaml
 
 from engine.kernel.dice import Dice
+from engine.kernel.labels import choice_label
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Move, Refused
-from engine.kernel.odds import OddsRules, OddsWord
+from engine.kernel.odds import OddsRules, OddsWord, chance_of
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
+from engine.telperinquar.cards.effects.check import Check
+from engine.telperinquar.cards.kinds import AUTOMATIC
 from engine.telperinquar.odds.calculator import mark_of
 from engine.telperinquar.odds.chances import chances
 from engine.telperinquar.play.damage import Part, settle
@@ -287,3 +290,48 @@ def test_asking_changes_nothing_on_the_table() -> None:
     struck = words(f"#{duel.players[1].hero}", "boot-dagger", "life=3")
     rules().odds(words(f"#{duel.players[0].row[0]}", "bonus=3"), struck, duel)
     assert duel == before
+
+
+@pytest.mark.parametrize(("mine", "theirs", "names"), ATTACKS)
+def test_the_chance_of_a_move_is_the_share_of_throws_that_do_damage(
+    mine: dict[str, Any], theirs: dict[str, Any], names: tuple[str, ...]
+) -> None:  # T-104 .. T-108, T-134 .. T-139, T-226
+    table = Table(mine, theirs, names)
+    found = [table.became(table.played(each), table.target) for each in throws(table, table.target)]
+    told = chance_of(table.rules, table.duel, 0, table.move())
+    assert told is not None
+    assert told.share == Fraction(sum(1 for lost, _ in found if lost != 0), len(found))
+    last = choice_label(table.rules, table.duel, 0, table.move(), len(table.move().args))
+    assert last.key == "label-chance"
+    assert last.values["chance"] == Text("chance-hits", {"percent": round(told.share * 100)})
+
+
+def test_who_may_strike_back_reads_the_chance_of_it() -> None:  # T-104, T-126
+    table = Table({"row": ["wolf"]}, {"row": ["wolf"]}, ("wolf", "wolf"))
+    dice = Dice(b"any", loaded=(1,))
+    match: Match[Duel] = Match(table.rules, dice, deepcopy(table.duel), seats=2)
+    match.play(0, table.move())
+    told = chance_of(match.rules, match.state, 1, match.menus()[1].moves[0])
+    assert told is not None
+    assert told.share == Fraction(9, 10)
+    assert chance_of(match.rules, match.state, 1, PASS) is None
+
+
+def test_a_success_roll_tells_its_chance_and_nothing_of_what_lies_face_down() -> None:  # T-303, T-304
+    position = {"a": {"hero": "wizard", "abilities": ["verdict"], "level": 9}, "b": {"row": ["grey-wolf"]}}
+    duel = given(position, ("a", "b"), Dice(b"any")).state
+    (verdict,), (wolf,) = duel.players[0].abilities, duel.players[1].row
+    check = next(
+        (card, number, effect)
+        for card, kind in rules().catalog.kinds.items()
+        for number, use in enumerate(kind.abilities, start=1)
+        for effect in use.effects
+        if isinstance(effect, Check) and effect.attribute != "highest" and use.target not in AUTOMATIC
+    )
+    duel.cards[verdict].kind = check[0]
+    needed = check[2].needed(Game(duel, rules().catalog), duel.cards[wolf])
+    told = chance_of(rules(), duel, 0, Move("use", (verdict, check[1], wolf)))
+    assert told is not None
+    assert told.share == Fraction(sum(face + 9 > needed for face in range(1, 21)), 20)
+    duel.cards[wolf].face_down = True
+    assert chance_of(rules(), duel, 0, Move("use", (verdict, check[1], wolf))) is None
