@@ -5,22 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from hashlib import sha256
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from engine.kernel import saves
-from engine.kernel.dice import Dice, Roll
-from engine.kernel.flow import IO, OPEN, Event, Flow, Prompt
-from engine.kernel.knockout import KnockoutRules, fallen_with, placed
-from engine.kernel.labels import labels
+from engine.kernel.course import Course, Outcome, S
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
+from engine.kernel.knockout import placed
 from engine.kernel.menus import Menu, Move, Refusal, Refused
-from engine.kernel.motion import ABSENT, Motion
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
-from engine.kernel.steps import SteppedRules
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result, View
-
-S = TypeVar("S")
 
 
 class Ask(NamedTuple):
@@ -30,17 +26,9 @@ class Ask(NamedTuple):
     menu: Menu
 
 
-class Outcome(NamedTuple):
-    """What an accepted move brought: what happened, the dice it took, in order, and whether anybody has learned what
-    was hidden from them (see :meth:`IO.reveal`)."""
-
-    events: list[Event]
-    rolls: list[Roll]
-    revealed: bool = False
-
-
-class Match(Generic[S]):
-    """A game from any position to its result.
+class Match(Course[S]):
+    """A game from any position to its result, as those see it who play: what is asked, what is allowed, what has come
+    of it. It is saved, loaded and taken back here too.
 
     At rest the menus come from the rules; in motion from the prompt at which the move in progress stopped.
 
@@ -50,38 +38,6 @@ class Match(Generic[S]):
             match.play(seat, menu.default)
         print(match.result())
     """
-
-    def __init__(
-        self,
-        rules: Rules[S],
-        dice: Dice,
-        state: S,
-        *,
-        seats: int,
-        keep_rest: bool = True,
-        stepwise: bool = False,
-        progress: Progress | None = None,
-    ) -> None:
-        """Take up a game at rest in this state.
-
-        ``keep_rest=False`` is for simulations: faster, but there is no saving in motion. A ``stepwise`` match stops
-        before each automatic step (see :meth:`proceed`); any other goes on with them by itself.
-        """
-        self.rules = rules
-        self.state = state
-        self.seats = seats
-        self.dice = dice
-        self.went_back = False
-        """True after a load that had to give up the move in progress and went back to the last rest."""
-        self.stepwise = stepwise
-        self._keep_rest = keep_rest
-        self._progress = Progress(dice.counter, [0] * seats) if progress is None else progress
-        self._stepped = rules if isinstance(rules, SteppedRules) else None
-        self._knockout = rules if seats > 2 and isinstance(rules, KnockoutRules) else None
-        self._rest: bytes | None = None
-        self._motion: Motion | None = None
-        self._io = IO(self.dice, silent=not keep_rest)
-        self._menus: Mapping[Seat, Menu] | None = None
 
     @classmethod
     def new(
@@ -114,39 +70,6 @@ class Match(Generic[S]):
 
     # ---- reading
 
-    @property
-    def left(self) -> tuple[Seat, ...]:
-        """The seats that have given up, or do so with the end of the move in progress."""
-        return (*self._progress.left, *self._progress.leaving)
-
-    @property
-    def fallen(self) -> list[list[Seat]]:
-        """Who has gone out of the game, in order; at the same moment together."""
-        return self._progress.fallen
-
-    @property
-    def in_motion(self) -> bool:
-        """Whether a move has stopped to ask."""
-        return self._motion is not None
-
-    @property
-    def due(self) -> bool:
-        """Whether the next thing is an automatic step, so that nobody is asked anything."""
-        if self._stepped is None or self._motion is not None or self.rules.result(self.state) is not None:
-            return False
-        return self._stepped.proceed(self.state, self._io) is not None
-
-    def menus(self) -> Mapping[Seat, Menu]:
-        """Return who may decide what now; empty exactly when the game is over, or an automatic step is due."""
-        if self._menus is None:
-            if self._motion is not None:
-                self._menus = self._motion.menus()
-            elif self._stepped is not None and self.due:
-                self._menus = {}
-            else:
-                self._menus = self.rules.menus(self.state)
-        return self._menus
-
     def asks(self) -> dict[Seat, Ask]:
         """Return the open menus with the ids an answer should carry."""
         return {seat: Ask(self.ask_id(seat), menu) for seat, menu in self.menus().items()}
@@ -158,10 +81,6 @@ class Match(Generic[S]):
     def ballots(self) -> Mapping[Seat, Move]:
         """Return the open ballots of a vote that goes on, as everybody may see them; empty outside a vote."""
         return {} if self._motion is None else self._motion.ballots()
-
-    def ask_id(self, seat: Seat) -> str:
-        """Return the id of the question that this seat is asked now or next."""
-        return f"{seat}-{self._progress.answered[seat]}"
 
     def result(self) -> Result | None:
         """Return how the game ended, None while it runs."""
@@ -240,130 +159,16 @@ class Match(Generic[S]):
         if seat in self.left:
             raise Refused(Refusal("refused-left"))
         if self._motion is not None:
-            alone = adapter(self.rules.state_type).validate_json(self._rest_bytes())
+            alone = self._state_at_rest()
             apart = Dice(self.dice.key, self.dice.counter)  # a mere trial: the match's own dice must not move on
             self.rules.resign(alone, seat, IO(apart, silent=True))
             if self.rules.result(alone) is not None:
-                self.state = adapter(self.rules.state_type).validate_json(self._rest_bytes())
+                self.state = self._state_at_rest()
                 self._come_to_rest()
         self._progress.leaving.append(seat)
         self._answer_for_the_gone()
         self._go_on()
         return self._outcome()
-
-    def _go_on(self) -> None:
-        """Carry out all automatic steps that are due, unless the match is played step by step."""
-        while not self.stepwise and self.due:
-            self._step()
-            self._answer_for_the_gone()
-
-    def _step(self) -> None:
-        if self._keep_rest:
-            self._rest_bytes()
-        assert self._stepped is not None
-        flow = self._stepped.proceed(self.state, self._io)
-        assert flow is not None
-        self._progress.stepping = True
-        if (prompt := next(flow, None)) is None:
-            self._come_to_rest()
-        else:
-            self._stop_at(prompt, flow)
-
-    def _stop_at(self, prompt: Prompt, flow: Flow) -> None:
-        """Be in motion at the first prompt of a flow."""
-        self._menus = None
-        motion = self._motion = Motion(flow, prompt, self._io)
-        if motion.prompt is None:
-            self._come_to_rest()
-
-    def _outcome(self) -> Outcome:
-        io, dice = self._io, self.dice
-        outcome = Outcome(io.events, dice.rolls, io.revealed)
-        io.events = []
-        io.revealed = False
-        dice.rolls = []
-        return outcome
-
-    def _accept(self, seat: Seat, move: Move) -> None:
-        progress = self._progress
-        progress.answered[seat] += 1
-        motion = self._motion
-        if motion is None:
-            if self._keep_rest:
-                self._rest_bytes()
-            progress.moved = (seat, move)
-            flow = self.rules.resolve(self.state, seat, move, self._io)
-            if (prompt := next(flow, None)) is None:
-                self._come_to_rest()
-            else:
-                self._stop_at(prompt, flow)
-        else:
-            before, menus = motion.prompt, self._menus or motion.menus()
-            if before is not None and before.ballots == OPEN:
-                self._tell_ballot(seat, move)
-            progress.given.append((seat, move))
-            motion.answer(seat, move)
-            prompt = motion.prompt
-            if len(menus) > 1 and before is not None and prompt is not before:
-                self._outdate(menus, seat, before, prompt)
-            self._menus = None
-            if prompt is None:
-                self._come_to_rest()
-        if progress.skips:
-            self._skip_dice()
-
-    def _skip_dice(self) -> None:
-        progress = self._progress
-        for answers, counter in progress.skips:
-            if answers == len(progress.given):
-                self.dice.counter = counter
-
-    def _tell_ballot(self, seat: Seat, move: Move) -> None:
-        if move != ABSENT and not self._io.silent:
-            choice = labels(self.rules, self.state, seat, move)
-            self._io.tell("event-ballot", player=seat_name(seat), choice=choice)
-
-    def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
-        """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,
-        unless the next one asks them the very same about the same thing."""
-        same = after is not None and after.number == before.number
-        for other, menu in menus.items():
-            if other != seat and not (same and after is not None and after.menus.get(other) == menu):
-                self._progress.answered[other] += 1
-
-    def _come_to_rest(self) -> None:
-        self._motion = self._menus = self._rest = None
-        progress = self._progress
-        progress.counter = self.dice.counter
-        progress.moved = None
-        progress.stepping = False
-        if progress.given:
-            progress.given = []
-        if progress.skips:
-            progress.skips = []
-        if self._knockout is not None:
-            out = self._knockout.out(self.state)
-            if out or progress.fallen:
-                progress.fallen = fallen_with(progress.fallen, out)
-
-    def _answer_for_the_gone(self) -> None:
-        """Give harmless answers for seats that have left, and take out those who leave once the move in progress is
-        over. In a vote they have no voice any more."""
-        progress = self._progress
-        while True:
-            if self._motion is None:
-                if not progress.leaving:
-                    return
-                seat = progress.leaving.pop(0)
-                progress.left.append(seat)
-                if self.rules.result(self.state) is None:
-                    self.rules.resign(self.state, seat, self._io)
-                self._come_to_rest()
-                continue
-            gone = [seat for seat in self.menus() if seat in self.left]
-            if not gone:
-                return
-            self._accept(gone[0], ABSENT if self._motion.votes else self.menus()[gone[0]].default)
 
     # ---- saving and going back
 
@@ -372,83 +177,43 @@ class Match(Generic[S]):
         return saves.write(self.rules.name, self.seats, self._progress, self._rest_bytes())
 
     @classmethod
-    def load(cls, rules: Rules[S], key: bytes, saved: bytes) -> Match[S]:
+    def load(cls, rules: Rules[S], key: bytes, saved: bytes, *, stepwise: bool = False) -> Match[S]:
         """Take up what :meth:`save` gave. If the move in progress no longer fits the rules, the match is at its last
         rest and ``went_back`` is true. Raises ValueError for bytes that are no save of this game."""
         read = saves.read(rules.name, saved)
         try:
-            match = cls._at_rest(rules, key, read, read.progress.before_motion())
+            match = cls._at_rest(rules, key, read, read.progress.before_motion(), stepwise)
             match._replay(read.progress)
         except Exception:  # changed rules may fail over an old move in any way
-            match = cls._at_rest(rules, key, read, read.progress.at_rest())
+            match = cls._at_rest(rules, key, read, read.progress.at_rest(), stepwise)
             match.went_back = True
         return match
 
     @classmethod
-    def _at_rest(cls, rules: Rules[S], key: bytes, read: Save, progress: Progress) -> Match[S]:
+    def _at_rest(cls, rules: Rules[S], key: bytes, read: Save, progress: Progress, stepwise: bool) -> Match[S]:
         state = adapter(rules.state_type).validate_python(read.state)
-        return cls(rules, Dice(key, progress.counter), state, seats=read.seats, progress=progress)
+        return cls(rules, Dice(key, progress.counter), state, seats=read.seats, progress=progress, stepwise=stepwise)
 
     def at_last_rest(self) -> Match[S]:
         """Return this game without its move in progress; all questions get new ids, and dice fall anew."""
         read = saves.read(self.rules.name, self.save())
-        match = self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest())
-        match.stepwise = self.stepwise
-        return match
-
-    def _replay(self, progress: Progress) -> None:
-        """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
-        if progress.stepping:
-            if not self.due:
-                raise ValueError("the step in progress is not due any more")
-            self._step()
-        elif progress.moved is not None:
-            seat, move = progress.moved
-            if not self.menus()[seat].allows(move):
-                raise ValueError("the move in progress is not allowed any more")
-            self._accept(seat, move)
-        else:
-            return
-        for other, answer in progress.given:
-            if self._motion is None:
-                raise ValueError("the move in progress ends before its answers do")
-            if not self._motion.takes(other, answer):
-                raise ValueError("an answer to a question that was not asked")
-            self._accept(other, answer)
-        if self._motion is None:
-            raise ValueError("the move in progress does not stop where it stopped")
-        self._progress.answered = progress.answered
-        self._outcome()
+        return self._at_rest(self.rules, self.dice.key, read, read.progress.at_rest(), self.stepwise)
 
     def back_to(self, saved: bytes) -> Match[S]:
         """Return this game at an earlier position, as :meth:`save` gave it then. All questions get new ids; dice go on
         from where they are, so that none falls a second time. Raises ValueError if the rules do not lead there any
         more."""
-        match = self.load(self.rules, self.dice.key, saved)
+        match = self.load(self.rules, self.dice.key, saved, stepwise=self.stepwise)
         if match.went_back:
             raise ValueError("the earlier position cannot be reached any more")
-        match.stepwise = self.stepwise
-        match._move_dice_on(self.dice.counter)
-        match._progress.answered = [count + 1 for count in self._progress.answered]
+        match._follow(self)
         return match
-
-    def _move_dice_on(self, counter: int) -> None:
-        """Let the dice go on from a later place, also whenever the position is taken up again."""
-        if counter == self.dice.counter:
-            return
-        self.dice.counter = counter
-        progress = self._progress
-        if self._motion is None:
-            progress.counter = counter
-        else:
-            answers = len(progress.given)
-            progress.skips = [skip for skip in progress.skips if skip[0] < answers] + [(answers, counter)]
 
     def from_rest(self, dealt: Callable[[S], S]) -> tuple[Match[S], list[tuple[Seat, Move]]]:
         """Return a match at the last rest with the same dice, its state as ``dealt`` makes it of a copy, and the
         decisions since then, which lead from there to this position. An automatic step in progress is begun already.
         """
-        state = dealt(adapter(self.rules.state_type).validate_json(self._rest_bytes()))
+        state = dealt(self._state_at_rest())
         progress = self._progress
         dice = Dice(self.dice.key, progress.counter)
         since = progress.before_motion()
@@ -456,13 +221,6 @@ class Match(Generic[S]):
         if progress.stepping:
             match._step()
         return match, [*([] if progress.moved is None else [progress.moved]), *progress.given]
-
-    def _rest_bytes(self) -> bytes:
-        if self._rest is None:
-            if self._motion is not None:
-                raise RuntimeError("a match made with keep_rest=False cannot be saved in motion")
-            self._rest = adapter(self.rules.state_type).dump_json(self.state)
-        return self._rest
 
     def fingerprint(self) -> str:
         """Return the SHA-256 of the save, as hexadecimal digits."""

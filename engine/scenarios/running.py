@@ -9,9 +9,10 @@ from typing import Any
 from pydantic import ValidationError
 
 from engine.games import game
+from engine.kernel.course import Outcome
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
-from engine.kernel.match import Match, Outcome
+from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Refusal, Refused
 from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.game import GameScenario, game_scenario

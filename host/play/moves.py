@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.match import Ask, Outcome
+from engine.kernel.course import Outcome
+from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.people import Person

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 import structlog
 
+from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
-from engine.kernel.match import Match, Outcome
+from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
 from host.operating.metrics import Metrics
@@ -230,8 +231,7 @@ def greet(table: Table, seat: Seat, person: Person) -> list[Change]:
 
 def restore(table: Table) -> None:
     """Put the match back to what was last committed."""
-    table.match = Match.load(table.rules, table.dice_key, table.saved)
-    table.match.stepwise = True
+    table.match = Match.load(table.rules, table.dice_key, table.saved, stepwise=True)
 
 
 def _opened(table: Table) -> Text:

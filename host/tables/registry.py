@@ -217,8 +217,7 @@ class Registry:
         )
         if row.saved is not None and row.secret is not None:
             table.words = _words(row.seats)
-            table.match = Match.load(rules, table.dice_key, row.saved)
-            table.match.stepwise = True
+            table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
             if unknown := unknown_items(rules, table.match.state):
                 raise Refused(_pack_missing(unknown))
             table.saved = row.saved

@@ -53,10 +53,9 @@ def played(match: Match[Trek], random: Random) -> list[Line]:
         words = None if move is None else (move.name, list(move.args))
         lines.append(Line(len(lines), kind, seat, words, [tuple(roll) for roll in outcome.rolls]))
         saved = match.save()
-        loaded = Match.load(rules, match.dice.key, saved)
+        loaded = Match.load(rules, match.dice.key, saved, stepwise=True)
         assert not loaded.went_back
         assert (loaded.save(), loaded.due, loaded.asks()) == (saved, match.due, match.asks())
-        loaded.stepwise = True
         match = loaded
     assert match.result() is not None
     return lines
@@ -167,6 +166,27 @@ def test_every_step_can_be_taken_back_to() -> None:
                 match.play(seat, move)
             back = match.back_to(before)
             assert (back.due, back.view(None), back.stepwise) == (due, state, True)
+
+
+def test_dice_that_were_taken_back_within_a_step_are_not_thrown_again_after_loading() -> None:
+    match = trek()
+    match.play(0, MARCH)
+    match.proceed()
+    match.proceed()
+    assert match.in_motion, "the storm asks who keeps it off"
+    asked, faces = match.save(), match.dice.counter
+    while match.in_motion:
+        seat = match.awaited()[0]
+        match.play(seat, match.menus()[seat].default)
+    match.proceed()
+    while match.in_motion:
+        seat = match.awaited()[0]
+        match.play(seat, match.menus()[seat].default)
+    seen = match.dice.counter
+    assert seen > faces, "the road has thrown a die"
+    back = match.back_to(asked)
+    assert back.dice.counter == seen
+    assert Match.load(back.rules, KEY, back.save()).dice.counter == seen
 
 
 def test_what_a_step_reveals_is_not_taken_back() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from engine.kernel.course import Outcome
 from engine.kernel.levels import SIMPLE, decide, levels_of
-from engine.kernel.match import Match, Outcome
+from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.replay import Sealed, check_end, replay
 from engine.kernel.sealing import seal_of
