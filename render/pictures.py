@@ -97,16 +97,11 @@ class Pictures:
         return picture
 
     def _worded(self, value: Any, reader: Reader) -> Any:
-        """Every text becomes its words; in ``keywords`` the key stays too, for the symbol."""
+        """Every text becomes its words."""
         if isinstance(value, Text):
             return self._languages.tell(value, reader)
         if isinstance(value, Mapping):
-            return {
-                str(key): [{"key": word.key, "words": self._languages.tell(word, reader)} for word in part]
-                if key == "keywords"
-                else self._worded(part, reader)
-                for key, part in value.items()
-            }
+            return {str(key): self._worded(part, reader) for key, part in value.items()}
         if isinstance(value, list | tuple):
             return [self._worded(part, reader) for part in value]
         return value

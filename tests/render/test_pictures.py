@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 import struct
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import fonticon_mdi7
 import pytest
 
 from engine.games import DATA
+from engine.kernel.text import name
 from engine.kernel.views import View
+from engine.telperinquar.cards.card_text import card_face
+from engine.telperinquar.cards.words import KEYWORD_WORDS
 from engine.telperinquar.view.content import describe
 from render.drawable import drawable
 from render.languages import Languages
@@ -92,6 +96,29 @@ def test_what_was_drawn_before_comes_from_memory_within_a_limit() -> None:
     assert small.board(duel.view(empty()), "en", PEOPLE) == first
 
 
+def test_a_template_gets_what_the_game_says_with_its_texts_in_words_whatever_it_is_called(tmp_path: Path) -> None:
+    (tmp_path / "new" / "pictures").mkdir(parents=True)
+    (tmp_path / "new" / "pictures" / "board.typ").write_text(
+        """#let data = json(bytes(sys.inputs.data))
+#set page(width: 100pt, height: 100pt)
+#assert.eq(data.board, (keywords: ("Melee", (symbol: "flying", words: "Flying")), flying: "Flying"))
+""",
+        "utf-8",
+    )
+    names = {"flying": {"en": "Flying"}, "melee": {"en": "Melee"}}
+    board = {"keywords": [name("melee"), {"symbol": "flying", "words": name("flying")}], "flying": name("flying")}
+    pictures = Pictures(Languages(strict=True, games=(), names=lambda _: names), data=tmp_path)
+    assert size(pictures.board(View("new", None, name("flying"), board, (), {}, ()), "en"))[0] > 0
+
+
+def test_every_keyword_has_a_symbol() -> None:
+    source = (DATA / "telperinquar" / "pictures" / "symbols.typ").read_text("utf-8")
+    icons = dict(re.findall(r'"([a-z0-9-]+)": "([a-z0-9-]+)"', source.partition("keyword-icons = (")[2].split(")")[0]))
+    assert [*KEYWORD_WORDS, "immunity", "double"] == sorted(icons, key=[*KEYWORD_WORDS, "immunity", "double"].index)
+    shown = [word for card in duel.CARDS.cards.values() for word in card_face(card)["keywords"]]
+    assert {word["symbol"] for word in shown} == set(icons)
+
+
 def test_a_board_shows_nothing_of_the_hand_of_its_reader(pictures: Pictures) -> None:
     shown = [
         pictures.board(View("telperinquar", 0, board["phase_text"], board, (), duel.hand(*cards), ()), "en", PEOPLE)
@@ -101,10 +128,10 @@ def test_a_board_shows_nothing_of_the_hand_of_its_reader(pictures: Pictures) -> 
 
 
 @pytest.mark.parametrize(
-    "name", ["🐉🔥", "\u202eevil", "x" * 5000, "日本語", "#eval(sys.inputs)", '"\\', "", "אבג", "$x$ *b* _i_ @here"]
+    "called", ["🐉🔥", "\u202eevil", "x" * 5000, "日本語", "#eval(sys.inputs)", '"\\', "", "אבג", "$x$ *b* _i_ @here"]
 )
-def test_no_name_breaks_a_picture(pictures: Pictures, name: str) -> None:
-    assert size(pictures.board(duel.view(empty()), "de", (name, name)))[0] == 800
+def test_no_name_breaks_a_picture(pictures: Pictures, called: str) -> None:
+    assert size(pictures.board(duel.view(empty()), "de", (called, called)))[0] == 800
 
 
 def test_signs_without_a_glyph_are_left_out_of_pictures() -> None:
@@ -117,9 +144,9 @@ def test_every_symbol_has_the_code_of_the_icon_font() -> None:
     source = (DATA / "house" / "pictures" / "icons.typ").read_text("utf-8")
     codes = dict(re.findall(r'"([a-z0-9-]+)": "\\u\{([0-9a-f]+)\}"', source))
     assert len(codes) > 100
-    for name, code in codes.items():
-        value = getattr(fonticon_mdi7.MDI7, name.replace("-", "_"))
-        assert ord(value.rpartition(".")[2]) == int(code, 16), name
+    for symbol, code in codes.items():
+        value = getattr(fonticon_mdi7.MDI7, symbol.replace("-", "_"))
+        assert ord(value.rpartition(".")[2]) == int(code, 16), symbol
 
 
 def test_every_card_has_a_symbol_of_its_own_that_the_house_knows() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from engine.content.names import flavour
@@ -128,12 +128,15 @@ def _ability(card: SupportCard, ability: Ability) -> Text:
     return Text("card-ability", values)
 
 
-def keywords(card: SupportCard) -> list[Text]:
-    """Keywords, immunities and double damage as words."""
-    words = [KEYWORD_WORDS[keyword] for keyword in card.keywords]
-    words += [Text(IMMUNITIES[source]) for source in card.immune]
-    words += [Text(DOUBLED[source]) for source in card.doubled]
-    return words
+def keywords(names: Iterable[str]) -> list[dict[str, Any]]:
+    """Keywords in words, each with its symbol in pictures."""
+    return [{"symbol": keyword, "words": KEYWORD_WORDS[keyword]} for keyword in names]
+
+
+def defences(card: SupportCard) -> list[dict[str, Any]]:
+    """Immunities and double damage in words, each with its symbol in pictures."""
+    immune = [{"symbol": "immunity", "words": Text(IMMUNITIES[source])} for source in card.immune]
+    return immune + [{"symbol": "double", "words": Text(DOUBLED[source])} for source in card.doubled]
 
 
 def attributes(values: Requirement | Level) -> tuple[Text, ...]:
@@ -191,7 +194,7 @@ def card_face(card: SupportCard) -> dict[str, Any]:
         "resistance": card.resistance,
         "attributes": None if card.attributes is None else card.attributes.model_dump(),
         "attacks": _attacks(card),
-        "keywords": keywords(card),
+        "keywords": keywords(card.keywords) + defences(card),
         "text": rules_text(card),
         "flavour": None if card.flavour is None else flavour(card.id),
     }

@@ -11,7 +11,7 @@ from engine.telperinquar.cards import card_text, hero_text
 from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.effects import shown
 from engine.telperinquar.cards.kinds import KEYWORDS, STATS, Strike
-from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, KEYWORD_WORDS, PHASE_WORDS, STAT_WORDS
+from engine.telperinquar.cards.words import CLASS_WORDS, ENDINGS, PHASE_WORDS, STAT_WORDS
 from engine.telperinquar.play.declared import declared
 from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.levels import Rank, rank_of, ranks
@@ -171,11 +171,10 @@ def attacks(game: Game, card: Card, melee: int, ranged: int) -> list[dict[str, A
     return [{"kind": each.kind, "range": each.range, "bonus": each.bonus + more} for each, more in found]
 
 
-def keywords(game: Game, card: Card) -> list[Text]:
+def keywords(game: Game, card: Card) -> list[dict[str, Any]]:
     """The keywords a creature has now, and what it bears or fears."""
-    words = [KEYWORD_WORDS[word] for word, bit in KEYWORDS.items() if card.keywords & bit]
-    data = game.catalog.card_set.cards[card.kind]
-    return words + card_text.keywords(data)[len(data.keywords) :]
+    now = card_text.keywords(word for word, bit in KEYWORDS.items() if card.keywords & bit)
+    return now + card_text.defences(game.catalog.card_set.cards[card.kind])
 
 
 def effects(game: Game, card: Card) -> list[Text]:
