@@ -124,20 +124,14 @@ def raise_hero(player: Player, hero: Card, stat: str, by: int) -> None:
     """Change one of the hero's values (T-050, T-063a, T-147, T-185, T-186, T-188, T-201, T-277, T-278)."""
     if stat in _ATTRIBUTE:
         player.attributes[_ATTRIBUTE[stat]] += by
-    elif stat == "armour":
-        player.armour += by
-    elif stat == "resistance":
-        player.resistance += by
-    elif stat == "melee":
-        hero.melee += by
-    elif stat == "ranged":
-        hero.ranged += by
     elif stat == "healing":
         player.healing += by
     elif stat == "actions":
         player.max_actions += by
-    else:
+    elif stat == "life":
         player.max_life += by
+    else:
+        _raise_fighter(player, hero, stat, by)
 
 
 def _requirements(game: Game, pieces: list[Card], base: list[int], lags: Lags = NO_LAGS) -> list[int]:
@@ -230,13 +224,19 @@ def _creature(game: Game, card: Card) -> None:
 
 
 def _raise_creature(card: Card, stat: str, by: int) -> None:  # T-051, T-147, T-201, T-277, T-278, T-319
-    if stat == "armour":
-        card.armour += by
-    elif stat == "resistance":
-        card.resistance += by
-    elif stat == "melee":
-        card.melee += by
-    elif stat == "ranged":
-        card.ranged += by
-    elif stat == "life":
+    if stat == "life":
         card.life += by
+    else:
+        _raise_fighter(card, card, stat, by)
+
+
+def _raise_fighter(body: Player | Card, striker: Card, stat: str, by: int) -> None:
+    """Change what heroes and creatures both have: what the body bears, or how the striker hits (T-051, T-147)."""
+    if stat == "armour":
+        body.armour += by
+    elif stat == "resistance":
+        body.resistance += by
+    elif stat == "melee":
+        striker.melee += by
+    elif stat == "ranged":
+        striker.ranged += by
