@@ -11,6 +11,7 @@ from engine.kernel.views import Figure, View
 from engine.telperinquar.view.content import describe
 from render import pages
 from render.languages import Languages
+from tests.locales import ALL
 from tests.render import sample_duel as duel
 
 LANGUAGES = Languages(strict=True, names=duel.names)
@@ -69,8 +70,8 @@ def test_a_hand_is_told_in_words_with_the_description_of_its_picture() -> None:
     assert sheet == pages.Sheet("Deine Hand", ("Grauwolf", "Meisterparade"), "Deine Hand: Grauwolf; Meisterparade")
 
 
-def test_every_card_is_told_in_words_in_both_languages() -> None:
-    for language in ("en", "de"):
+def test_every_card_is_told_in_words_in_every_language() -> None:
+    for language in ALL:
         for identifier in [*duel.CARDS.cards, *duel.CARDS.heroes, *duel.CARDS.decks, "level"]:
             sheet = pages.item_sheet(describe(duel.CARDS, identifier), LANGUAGES, language, "telperinquar")
             assert sheet.title

@@ -20,6 +20,7 @@ from engine.telperinquar.view.content import describe
 from render.drawable import drawable
 from render.languages import Languages
 from render.pictures import Pictures
+from tests.locales import ALL
 from tests.render import sample_duel as duel
 
 PEOPLE = ("Annabell", "Robert")
@@ -50,7 +51,7 @@ def empty() -> dict[str, Any]:
     return duel.board(duel.player(0, "fighter"), duel.player(1, "wizard"), result=duel.word("A wins", "A gewinnt"))
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize("position", [duel.fight, full, empty])
 def test_every_kind_of_board_is_drawn_in_every_language(pictures: Pictures, language: str, position: Any) -> None:
     width, height = size(pictures.board(duel.view(position()), language, PEOPLE))
@@ -65,7 +66,7 @@ def test_a_hand_of_any_size_is_drawn_phone_wide(pictures: Pictures, count: int) 
     assert height < 2000
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_card_hero_and_deck_has_a_picture(pictures: Pictures, language: str) -> None:
     cards = duel.CARDS
     for identifier in [*cards.cards, *cards.heroes, *cards.decks, "level"]:

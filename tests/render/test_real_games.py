@@ -12,35 +12,14 @@ from engine.games import GAMES, game
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
-from engine.kernel.views import View
 from render import pages
 from render.languages import Languages, Reader
 from render.pictures import Pictures
+from tests.engine.properties.games import texts_in
 
 LANGUAGES = Languages(strict=True)
 PEOPLE = ("Annabell", "Robert", "Cem", "Dörte", "Emil")
 MOVES = 120
-
-
-def texts(value: Any) -> Iterator[Text]:
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, dict):
-        for part in value.values():
-            yield from texts(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from texts(part)
-
-
-def said_by(view: View) -> Iterator[Text]:
-    yield view.headline
-    yield from view.hand
-    for figure in view.figures:
-        yield figure.heading
-        yield from figure.lines
-    yield from texts(view.board)
-    yield from texts(view.private)
 
 
 def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Match[Any], list[Text]]]:
@@ -61,7 +40,7 @@ def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Ma
             if refusal is not None:
                 said.append(refusal.text)
         for seat in (None, *range(match.seats)):
-            said += said_by(match.view(seat))
+            said += texts_in(match.view(seat))
         yield match, said
         said = []
         if not menus:

@@ -17,6 +17,7 @@ from render.completeness import Folder, check, game_folder, house
 from tests.games.nim.rules import Nim
 from tests.games.pips.rules import Pips
 from tests.games.spoils.rules import DivideAndChoose
+from tests.locales import ALL
 
 
 def small(rules: Rules[object], path: Path) -> Folder:
@@ -33,7 +34,7 @@ def test_every_language_of_the_house_and_its_games_is_complete(capsys: pytest.Ca
     assert main(["languages"]) == 0, "\n" + capsys.readouterr().out
     said = capsys.readouterr().out
     for folder in ("house", *GAMES):
-        for language in ("en", "de"):
+        for language in ALL:
             assert f"{language:<8} {folder:<16} complete" in said
 
 

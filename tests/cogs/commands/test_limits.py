@@ -6,6 +6,7 @@ import re
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 from simcord.components import walk_components
@@ -32,15 +33,16 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
 from engine.kernel.verbs import Verb, Verbs
+from engine.locales import DEFAULT
 from host.chat import BoardPost, Button, HandPost
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World
+from tests.locales import ALL
 from tests.openapi import limits
 
 COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
 BIGGEST_ID = 10**17
-LANGUAGES = ("en", "de")
 
 
 def payload_violations(components: list[dict[str, Any]], **more: Any) -> list[str]:
@@ -58,14 +60,16 @@ async def test_every_command_has_valid_names_and_descriptions_in_every_language(
     for command in named:
         assert not isinstance(command, app_commands.ContextMenu)
         assert command.description not in ("", "…"), command.qualified_name
+    others = translated(world)
+    assert len(others) >= len(ALL) - 1 > 0
     for thing in everything(payload):
         for name in (thing["name"], *thing.get("name_localizations", {}).values()):
             assert COMMAND_NAME.fullmatch(name), name
             assert name == name.lower(), name
         for about in (thing["description"], *thing.get("description_localizations", {}).values()):
             assert 1 <= len(about) <= 100, about
-        assert set(thing["name_localizations"]) == {"de"}, thing["name"]
-        assert set(thing["description_localizations"]) == {"de"}, thing["name"]
+        assert set(thing["name_localizations"]) == others, thing["name"]
+        assert set(thing["description_localizations"]) == others, thing["name"]
 
 
 async def test_every_command_says_where_it_can_be_used(world: World) -> None:
@@ -96,28 +100,34 @@ IN_PRIVATE = {
 """The commands that also work in a private conversation with the bot."""
 
 
+def translated(world: World) -> set[str]:
+    """Discord's locales that read another language than the default."""
+    pick = world.bot.languages.pick
+    return {locale.value for locale in discord.Locale if pick(locale.value) != DEFAULT}
+
+
 def everything(things: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Commands, their subcommands and options, at any depth."""
     return [found for thing in things for found in (thing, *everything(thing.get("options") or []))]
 
 
-async def test_no_two_commands_or_options_have_the_same_german_name(world: World) -> None:
+async def test_no_two_commands_or_options_have_the_same_name_in_any_language(world: World) -> None:
     tree = world.bot.tree
     assert tree.translator is not None
     payload = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
     for siblings in (payload, *(thing.get("options") or [] for thing in everything(payload))):
-        german = [thing["name_localizations"]["de"] for thing in siblings]
-        assert len(german) == len(set(german)), german
+        for names in ([thing["name_localizations"][locale] for thing in siblings] for locale in translated(world)):
+            assert len(names) == len(set(names)), names
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ALL)
 def test_every_button_of_a_board_fits_in_every_language(languages: Languages, language: str) -> None:
     for buttons in ((Button.JOIN, Button.LEAVE, Button.COMPUTER, Button.START), (Button.MOVE, Button.HAND)):
         view = buttons_view(BIGGEST_ID, buttons, language, languages)
         assert payload_violations(view.to_components(), content="x") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ALL)
 def test_every_label_of_buttons_and_panels_is_short_enough(languages: Languages, language: str) -> None:
     for what in (*Button, "help"):
         assert len(languages.say(Text("button-" + what), language)) <= 20

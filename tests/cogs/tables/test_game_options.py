@@ -8,9 +8,10 @@ from cogs.tables.game_options import explained, names_of, offered
 from engine.games import GAMES, game
 from render.languages import Languages
 from tests.cogs.world import World, said
+from tests.locales import ALL
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize("which", sorted(GAMES))
 def test_every_option_of_every_game_is_worded_and_its_offers_can_be_typed(
     languages: Languages, which: str, language: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
@@ -18,6 +18,8 @@ from engine.telperinquar.cards.models import SupportCard
 from engine.telperinquar.cards.vocabulary import Area, Attribute, Duration, Stat, Target
 from engine.telperinquar.view.content import describe
 from render.languages import Languages
+from tests.engine.properties.games import texts_in
+from tests.locales import ALL
 
 LANGUAGES = Languages(strict=True, games=("telperinquar",), names=lambda _: card_set().names())
 GOLDEN = Path(__file__).with_name("card_texts.txt")
@@ -43,7 +45,7 @@ def check_wording(words: str) -> None:
 # ---- the cards
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_everything_in_the_set_is_worded(language: str) -> None:
     found = card_set()
     for identifier in found.names():
@@ -54,7 +56,7 @@ def test_everything_in_the_set_is_worded(language: str) -> None:
             assert len(words) <= MANY_WORDS, words
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str) -> None:
     found = card_set()
     faces = [card_face(card) for card in found.cards.values()]
@@ -62,20 +64,9 @@ def test_every_text_of_a_face_is_worded_and_the_rest_is_plain_data(language: str
         faces += [hero_face(hero), *(level_face(hero, level) for level in range(1, 11))]
     for face in faces:
         assert list(face)[: len(faces[0])] == list(faces[0])
-        for text in texts(face):
+        for text in texts_in(face):
             check_wording(say(text, language))
         text_to_data(face)
-
-
-def texts(value: Any) -> Iterator[Text]:
-    if isinstance(value, Text):
-        yield value
-    elif isinstance(value, Mapping):
-        for part in value.values():
-            yield from texts(part)
-    elif isinstance(value, list | tuple):
-        for part in value:
-            yield from texts(part)
 
 
 def test_the_texts_of_representative_cards_are_those_of_the_golden_file() -> None:
@@ -133,7 +124,7 @@ def last_line(language: str, **ability: Any) -> str:
     return say(card_lines(card(abilities=[ability]))[-1], language)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_effect_on_every_target_and_area_makes_a_sentence(language: str) -> None:
     places = [*product(get_args(Target), get_args(Area), ["ranged"]), *product(get_args(Target), ["target"], ["melee"])]
     for (target, area, near), effect in product(places, EFFECTS):
@@ -142,7 +133,7 @@ def test_every_effect_on_every_target_and_area_makes_a_sentence(language: str) -
         assert words.endswith("."), words
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_value_can_be_changed_in_words(language: str) -> None:
     for stat, by in product(get_args(Stat), (1, -1, 2, -3)):
         check_wording(last_line(language, target="own", effects=[{"effect": "modify", "stat": stat, "by": by}]))

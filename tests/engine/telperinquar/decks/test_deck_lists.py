@@ -17,6 +17,7 @@ from engine.telperinquar.cards.library import card_set
 from engine.telperinquar.decks import lists
 from engine.telperinquar.rules import Telperinquar
 from render.languages import Languages
+from tests.locales import ALL
 
 RULES = Telperinquar()
 CARDS = sorted(card_set().cards)
@@ -124,7 +125,7 @@ def test_level_cards_are_without_number_as_far_as_a_table_holds() -> None:  # T-
     assert told(many + "10 Level card") == ["12: 10 of one card is not possible. Write a number from 1 to 999."]
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize("deck", READY)
 def test_a_ready_deck_written_as_a_list_is_read_as_the_same_deck(deck: str, language: str) -> None:
     lines = [LANGUAGES.say(line, language) for line in RULES.deck_list(READY[deck])]
@@ -132,7 +133,7 @@ def test_a_ready_deck_written_as_a_list_is_read_as_the_same_deck(deck: str, lang
     assert read(" ".join(lines)) == READY[deck], "a chat may have made one line of it"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_the_template_is_understood(language: str) -> None:
     deck = read(LANGUAGES.say(RULES.deck_template(), language))
     assert (deck["hero"], deck["levels"]) == ("fighter", 10)
@@ -147,7 +148,7 @@ decks = st.fixed_dictionaries(
 )
 
 
-@given(decks, st.sampled_from(["en", "de"]))
+@given(decks, st.sampled_from(ALL))
 def test_any_deck_written_as_a_list_is_read_as_the_same_deck(deck: dict[str, Any], language: str) -> None:
     lines = [LANGUAGES.say(line, language) for line in RULES.deck_list(deck)]
     assert read("\n".join(lines)) == deck
@@ -158,7 +159,7 @@ def test_whatever_is_pasted_is_read_or_refused_line_by_line(words: str) -> None:
     found = RULES.read_deck(words)
     for fault in found.faults:
         assert 1 <= fault.line <= len(words.splitlines())
-        for language in ("en", "de"):
+        for language in ALL:
             LANGUAGES.say(fault.reason, language)
     for finding in RULES.judge_deck(found.deck):
         LANGUAGES.say(finding.text, "de")
