@@ -13,10 +13,12 @@ from discord import app_commands
 
 from cogs.connection.errors import discord_fields
 from cogs.log import code_lines
+from cogs.messages.board_buttons import board_button, one_button
 from cogs.messages.custom_ids import table_in
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.background.background import Progress, watched
+from host.chat import Button
 from host.people import Person, Place
 from host.tables.table import Table
 from render.languages import Reader
@@ -96,8 +98,12 @@ async def deferred(press: Press) -> AsyncGenerator[None]:
 
 
 async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> None:
+    """Tell why something is not allowed; where a game is over, with the button for another one."""
     press.client.metrics.refused(refusal.key)
-    await answer(press, say(press, refusal_text(refusal), table))
+    more: dict[str, Any] = {}
+    if table is not None and refusal.key == "refused-over" and table.find_seat(press.user.id) is not None:
+        more["view"] = one_button(board_button(table.id, Button.REMATCH, say(press, Text("button-rematch"))))
+    await answer(press, say(press, refusal_text(refusal), table), **more)
 
 
 async def handle(press: Press, handling: Handling) -> None:

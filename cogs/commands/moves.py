@@ -23,6 +23,7 @@ from cogs.press import Press, answer, handle, or_no_choices, person_of, reader_o
 from cogs.tables.lobby import table_of
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
 from host.play.commands import PlayCommand
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from discord.types.components import TextComponent
 
 LONGEST = 100
+REASON = "?"
+"""Stands for nothing in the list of an option that offers only the reason why there is nothing to choose."""
 _LONGEST_QUESTION = 3800
 _ASKING = discord.Colour(0xB08D57)
 Words: TypeAlias = app_commands.Range[str, 1, 100]
@@ -139,15 +142,21 @@ def _meant(
     press: Press, table: Table, seat: Seat, menu: Menu | None, names: Sequence[str], given: Given
 ) -> Move | MovePath:
     """The move, or the path of the panel at which the rest can be chosen."""
+    given = [None if words == REASON else words for words in given]
     words = [entry for entry in given if entry is not None]
     allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
     if not words and allowed:
         return Move(allowed[0])
-    if not words and menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns)):
+    offered = menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns))
+    if not words and menu is not None and offered:
         return _path(table, seat, menu, names, given, press)
+    if not words and not offered:
+        raise Refused(table.unfinished().nothing(seat, names))
     try:
         return understand(table.rules, table.playing().state, seat, menu, names, given, _plainly(press, table))
     except Refused as refused:
+        if not offered and refused.refusal.key in VAGUE:
+            raise Refused(table.unfinished().nothing(seat, names)) from None
         if refused.refusal.key not in ("refused-which", "refused-say-more") or menu is None:
             raise
         return _path(table, seat, menu, names, given, press)
@@ -169,14 +178,19 @@ async def suggestions(press: Press, command: str, before: Sequence[str], typed: 
     table = await table_of(press)
     seat = table.seat_of(press.user.id)
     filled = [getattr(press.namespace, name, None) for name in before]
+    names = names_of(table, command)
     async with table.lock:
         ask = table.asks().get(seat)
+        menu = ask.menu if ask is not None else None
+        if menu is None or not any(each.name in names for each in (*menu.moves, *menu.patterns)):
+            reason = _plainly(press, table)(table.unfinished().nothing(seat, names).text)
+            return [app_commands.Choice(name=components.cut(" ".join(reason.split()), LONGEST), value=REASON)]
         offered = suggest(
             table.rules,
             table.playing().state,
             seat,
-            ask.menu if ask is not None else None,
-            names_of(table, command),
+            menu,
+            names,
             [words or None for words in filled],
             typed,
             _plainly(press, table),

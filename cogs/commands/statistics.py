@@ -19,6 +19,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.history import Page, Rated, Record
 from host.record.ratings import strength
+from host.seating.opening import no_such_game
 from render.user_text import Markup
 from store.results import PastGame, PastSeat
 
@@ -97,7 +98,7 @@ async def show_best(press: Press, game: str, page: int) -> None:
     """The best at a game in this server; in a private conversation how oneself stands. Raises Refused for a game nobody
     knows."""
     if game not in GAMES:
-        raise Refused(Refusal("refused-no-such-game", {"game": game}))
+        raise Refused(no_such_game(game))
     guild_id = place_of(press).guild_id
     if guild_id is None:
         await _show_own_rating(press, game)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from cogs.boards.buttons import Buttons, board_button
+from cogs.messages.board_buttons import Buttons, board_button
 from cogs.press import Press, answer, or_no_choices, person_of, say
 from cogs.tables.dice_words import joined
 from cogs.tables.lobby import table_of

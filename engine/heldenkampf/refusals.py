@@ -6,6 +6,7 @@ from engine.heldenkampf.cards import card, card_set
 from engine.heldenkampf.state import Quest, heroes_in_hand
 from engine.heldenkampf.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.reasons import summed_up
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACTIONS = ("attack", "forage", "eat", "call")
@@ -25,6 +26,36 @@ def refuse(quest: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     if quest.phase == "discard":
         return Refusal("refused-discard-first", {}, "H-086")
     return refuse_action(quest, seat, move)
+
+
+def nothing(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Why no move of this kind is in the seat's menu (H-001, H-009, H-086 .. H-089)."""
+    bare = refuse(quest, seat, Move(verb), menu)
+    if bare.key not in ("refused-arguments", "refused-choose"):
+        return bare
+    side = quest.sides[seat]
+    heroes = heroes_in_hand(side)
+    tried: list[Move] = []
+    if quest.fight is not None:
+        return _no_card_in_fight(quest, seat, verb, menu)
+    if verb == "eat":
+        foods = [each for each in side.hand if card(each).food]
+        tried = [Move("eat", (food, hero)) for food in foods for hero in heroes]
+        if foods and not heroes:
+            return Refusal("refused-no-eater", {}, "H-089")
+    elif verb == "forage":
+        tried = [Move("forage", (hero, place)) for hero in heroes for place in ("forest", "market-place")]
+    return summed_up(verb, (refuse_action(quest, seat, move) for move in tried))
+
+
+def _no_card_in_fight(quest: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Why no card of the hand answers or is added; another question is open where that is not what is asked."""
+    assert menu is not None, "otherwise it was refused before"
+    wanted = {"answer": ("hero", "monster"), "add": ("weapon", "armour", "shield")}.get(verb, ())
+    if {"answer": "ask-answer", "add": "ask-gear"}.get(verb) != menu.question.key:
+        return Refusal("refused-choose", {"question": menu.question})
+    held = [each for each in quest.sides[seat].hand if card(each).kind in wanted]
+    return summed_up(verb, (refuse_in_fight(quest, seat, Move(verb, (each,)), menu) for each in held))
 
 
 def refuse_action(quest: Quest, seat: Seat, move: Move) -> Refusal:

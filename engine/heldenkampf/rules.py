@@ -16,7 +16,7 @@ from engine.heldenkampf.play.attack import attack, can_call
 from engine.heldenkampf.play.fight import eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
-from engine.heldenkampf.refusals import refuse
+from engine.heldenkampf.refusals import nothing, refuse
 from engine.heldenkampf.state import HAND_LIMIT, Quest, Side, heroes_in_hand, other, points, survivors
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.labels import argument_label, things
@@ -84,6 +84,9 @@ class Heldenkampf:
 
     def refuse(self, state: Quest, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
+
+    def nothing(self, state: Quest, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return nothing(state, seat, verb, menu)
 
     def resolve(self, state: Quest, seat: Seat, move: Move, io: IO) -> Flow:
         if state.phase == "draw":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.imperator.cards import BLACK, DECK, RED
 from engine.imperator.play.raid import can_add, check_raid
@@ -11,6 +12,7 @@ from engine.imperator.play.tricks import check_attacking_card, check_target, may
 from engine.imperator.state import Trick, War, busy_cards
 from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.reasons import summed_up
 from engine.kernel.text import Seat, Text, name, seat_name
 
 CARDS = {
@@ -34,6 +36,68 @@ def refuse(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
             return Refusal("refused-no-card", {"word": str(move.args[place])})
     reason = REASONS.get(war.phase)
     return (reason(war, seat, move, menu) if reason is not None else None) or NOT_NOW
+
+
+def nothing(war: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Why no move of this kind is in the seat's menu (I-039, I-043a, I-047, I-052, I-092, I-093)."""
+    bare = refuse(war, seat, Move(verb), menu)
+    if bare.key != "refused-arguments":
+        return bare
+    by_turns = war.phase != "battle" or war.options.battle == "ordered"
+    later = REASONS[war.phase](war, seat, Move(verb), menu) if menu is None and by_turns else None
+    if later is None and verb in ATTEMPTS:
+        return ATTEMPTS[verb](war, seat)
+    return later or Refusal("refused-none-" + verb)
+
+
+def _no_attack(war: War, seat: Seat) -> Refusal:
+    """What keeps the free attackers from each target; all may lie in tricks (I-043a, I-044, I-047)."""
+    busy = busy_cards(war)
+    free = [card for card in war.players[seat].attackers if card not in busy]
+    if not free:
+        return Refusal("refused-all-busy", {}, "I-047")
+    targets = [card for other, rival in enumerate(war.players) if other != seat for card in rival.attackers]
+    refusals = [check_target(war, seat, card, target, busy) for card in free for target in targets]
+    return summed_up("attack", filter(None, refusals))
+
+
+def _no_raid(war: War, seat: Seat) -> Refusal:
+    """All attackers have been used, or the middle is empty (I-080, I-093)."""
+    cards = war.players[seat].attackers
+    places = [place for place, card in enumerate(war.middle, 1) if card]
+    refusals = [check_raid(war, seat, Move("raid", (card, place))) for card in cards for place in places]
+    if cards and all(card in war.spent for card in cards):
+        return Refusal("refused-all-spent", {}, "I-093")
+    return summed_up("raid", filter(None, refusals))
+
+
+def _no_buff(verb: str, war: War, seat: Seat) -> Refusal:
+    """No trick waits for an answer, or no buff can be that (I-026, I-027, I-031, I-033, I-052)."""
+    waiting = [trick for trick in war.tricks if trick.waits_for() == seat]
+    if not waiting:
+        return Refusal("refused-nothing-to-answer", {}, "I-052")
+    buffs = war.players[seat].buffs
+    tried = [Move(verb, (trick.key, card)) for trick in waiting for card in buffs]
+    return summed_up(verb, filter(None, (refuse_answer(war, seat, move) for move in tried)))
+
+
+def _no_turning(war: War, seat: Seat) -> Refusal:
+    """Why none of the tricks that wait for an answer can be turned round (I-062 .. I-066)."""
+    waiting = [trick for trick in war.tricks if trick.waits_for() == seat]
+    if not waiting:
+        return Refusal("refused-nothing-to-answer", {}, "I-052")
+    tried = [refuse_answer(war, seat, Move("redirect", (trick.key,))) for trick in waiting]
+    return summed_up("redirect", filter(None, tried))
+
+
+ATTEMPTS: dict[str, Callable[[War, Seat], Refusal]] = {
+    "attack": _no_attack,
+    "raid": _no_raid,
+    "buff": partial(_no_buff, "buff"),
+    "defend": partial(_no_buff, "defend"),
+    "redirect": _no_turning,
+}
+"""What sums up the reasons against all moves of a kind."""
 
 
 def refuse_choice(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:

@@ -14,7 +14,7 @@ from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
 from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
 from engine.imperator.play.turns import leave_order
-from engine.imperator.refusals import refuse
+from engine.imperator.refusals import nothing, refuse
 from engine.imperator.state import Player, War
 from engine.imperator.verbs import VERBS
 from engine.imperator.view.labels import argument_label, things, verb_label
@@ -82,6 +82,9 @@ class Imperator:
 
     def refuse(self, state: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         return refuse(state, seat, move, menu)
+
+    def nothing(self, state: War, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return nothing(state, seat, verb, menu)
 
     def resolve(self, state: War, seat: Seat, move: Move, io: IO) -> Flow:
         phase = state.phase

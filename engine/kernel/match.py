@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 from typing import Any, NamedTuple
@@ -13,6 +13,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.knockout import placed
 from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.reasons import nothing
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.text import Seat, Text, seat_name
@@ -103,6 +104,19 @@ class Match(Course[S]):
         """Return the reason why a seat may not make this move now, None if it may. Changes nothing."""
         menu = self.menus().get(seat)
         return None if menu is not None and menu.allows(move) else self._refusal(seat, move, menu)
+
+    def nothing(self, seat: Seat, names: Sequence[str]) -> Refusal:
+        """Return why a seat can make none of these kinds of move now, though it could at another time. Changes
+        nothing. Of several kinds the first that has its place in this phase is spoken of."""
+        if self.result() is not None:
+            return Refusal("refused-over")
+        menu = self.menus().get(seat)
+        if menu is None and (self._motion is not None or self.due):
+            return self._refuse_waiting()
+        phase = self.rules.phase(self.state)
+        verbs = [self.rules.verbs[name] for name in names]
+        timely = [verb for verb in verbs if verb.phases is None or verb.phases.refusal(phase) is None]
+        return nothing(self.rules, self.state, seat, (timely or verbs)[0].name, menu)
 
     def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:

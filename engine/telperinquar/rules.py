@@ -37,6 +37,7 @@ from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
+from engine.telperinquar.refusals.nothing import nothing
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import VERBS
 from engine.telperinquar.view import content, labels, player_view
@@ -101,6 +102,12 @@ class Telperinquar(DeckBuilding):
         if state.draft is not None:
             return draft_refusals.refuse(game, state.draft, seat, move)
         return moves.refuse(game, seat, move, menu)
+
+    def nothing(self, state: Duel, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        game = Game(state, self.catalog)
+        if state.draft is not None:
+            return draft_refusals.nothing(game, state.draft, seat, verb)
+        return nothing(game, seat, verb, menu)
 
     def resolve(self, state: Duel, seat: Seat, move: Move, io: IO) -> Flow:
         game = Game(state, self.catalog, io)

@@ -50,7 +50,8 @@ class Proposals:
         """
         table.unfinished()
         if table.proposal is not None:
-            raise Refused(Refusal("refused-proposal-open", {"proposal": table.proposal.text}))
+            values = {"proposal": table.proposal.text, "seat": seat_name(table.proposal.by)}
+            raise Refused(Refusal("refused-proposal-open", values))
         number = table.seq + 1
         proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound)
         if not asked(table, proposal):

@@ -9,6 +9,7 @@ from weakref import WeakValueDictionary
 
 from pydantic import ValidationError
 
+from engine.games import GAMES
 from engine.kernel.decks import deck_rules
 from engine.kernel.levels import levels_of
 from engine.kernel.menus import Refusal, Refused
@@ -35,6 +36,11 @@ from store.statements import Change
 
 TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
+
+
+def no_such_game(called: str) -> Refusal:
+    """Why no game is called so; it names those there are."""
+    return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in GAMES)})
 
 
 class Opening:
@@ -79,7 +85,7 @@ class Opening:
         try:
             rules = self._rules(game)
         except KeyError:
-            raise Refused(Refusal("refused-no-such-game", {"game": game})) from None
+            raise Refused(no_such_game(game)) from None
         _check_options(rules, options)
         channel_lock = self._channel_locks.setdefault(place.channel_id, asyncio.Lock())
         async with channel_lock:

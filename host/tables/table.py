@@ -106,10 +106,11 @@ class Table:
         return None
 
     def seat_of(self, person_id: int) -> Seat:
-        """Raises Refused (``refused-not-seated``) for somebody who does not play here."""
+        """Raises Refused for somebody who does not play here: ``refused-join-first`` while they still may,
+        ``refused-not-seated`` afterwards."""
         seat = self.find_seat(person_id)
         if seat is None:
-            raise Refused(Refusal("refused-not-seated"))
+            raise Refused(Refusal("refused-join-first" if self.status is Status.OPEN else "refused-not-seated"))
         return seat
 
     def seat_to_free(self, person_id: int) -> Seat:
@@ -165,8 +166,13 @@ class Table:
     def playing(self) -> Match[Any]:
         """The match. Raises Refused where the game has not begun or nobody came to play it."""
         if self.match is None:
-            raise Refused(Refusal("refused-closed" if self.status is Status.CLOSED else "refused-not-begun"))
+            raise Refused(Refusal("refused-closed") if self.status is Status.CLOSED else self._not_begun())
         return self.match
+
+    def _not_begun(self) -> Refusal:
+        """Whoever opened the table has to start the game."""
+        seat = self.find_seat(self.owner)
+        return Refusal("refused-not-begun", {} if seat is None else {"owner": seat_name(seat)})
 
     def unfinished(self) -> Match[Any]:
         """The match of a game that goes on or is paused. Raises Refused as :meth:`playing`, and where it is over."""

@@ -141,8 +141,9 @@ refused-seats =
        *[other] sitzen { $seats }
     }. `/spiel computer` gibt dem Computer einen Platz.
 
+refused-join-first = Du spielst an diesem Tisch noch nicht mit: Drück darunter auf **Mitspielen**, oder tipp `/spiel mitspielen`.
 refused-not-seated = Du spielst an diesem Tisch nicht mit; zuschauen darfst du gern.
-refused-not-begun = Das Spiel hat noch nicht begonnen. `/spiel starten` startet es.
+refused-not-begun = Das Spiel hat noch nicht begonnen: { $owner } drückt unter dem Tisch auf **Starten**, und bis dahin kommen andere mit **Mitspielen** dazu.
 refused-begun = Das Spiel hat schon begonnen.
 refused-closed = Dieser Tisch ist geschlossen. `/spiel neu` macht einen anderen auf.
 refused-already-seated = Du sitzt schon an diesem Tisch.
@@ -164,7 +165,7 @@ refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/s
 refused-running-here = In diesem Kanal läuft schon ein Spiel. Bringt es zu Ende, gebt es mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
 refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
 refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ vertragen sich nicht. Lass eine davon weg.
-refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht.
+refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Es gibt: { $games }.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
 refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
 refused-language = „{ $language }“ spreche ich nicht.

@@ -16,7 +16,7 @@ event-proposal-withdrawn = 🗳️ { $seat } schlägt nicht mehr vor, { $proposa
 event-proposal-void = 🗳️ Der Vorschlag ist vom Tisch, denn das Spiel ist weitergegangen.
 event-stopped = 🏁 Das Spiel ist einvernehmlich beendet. Niemand hat gewonnen, und es zählt für niemanden.
 
-refused-proposal-open = Erst steht ein anderer Vorschlag zur Entscheidung: { $proposal }. Antworte mit den Knöpfen unter dem Brett.
+refused-proposal-open = Erst steht ein anderer Vorschlag zur Entscheidung: { $seat } schlägt vor, { $proposal }. Antworte mit den Knöpfen unter dem Brett.
 refused-no-proposal = Darüber wird nicht mehr abgestimmt; nichts wurde geändert.
 refused-agreed-before = Du hast schon zugestimmt.
 refused-not-asked-to-agree = Deine Zustimmung ist dafür nicht nötig.

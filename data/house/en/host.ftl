@@ -141,8 +141,9 @@ refused-seats =
        *[other] { $seats } sit
     } at the table. `/game computer` gives a seat to the computer.
 
+refused-join-first = You are not playing at this table yet: press **Join** below it, or type `/game join`.
 refused-not-seated = You are not playing at this table; you are welcome to watch.
-refused-not-begun = The game has not started yet. `/game start` starts it.
+refused-not-begun = The game has not started yet: { $owner } presses **Start** below the table, and until then others can still press **Join**.
 refused-begun = The game has already started.
 refused-closed = This table is closed. `/game new` opens another.
 refused-already-seated = You already sit at this table.
@@ -164,7 +165,7 @@ refused-open-here = A table is already open in this channel. Sit down with `/gam
 refused-running-here = A game is already under way in this channel. Finish it or give it up with `/game resign`, or use another channel.
 refused-option = “{ $value }” does not suit the option “{ $option }”.
 refused-options-together = The options “{ $option }” and “{ $other }” do not go together. Leave one of them out.
-refused-no-such-game = I do not know a game called “{ $game }”.
+refused-no-such-game = I do not know a game called “{ $game }”. There are: { $games }.
 refused-no-such-table = That table does not exist any more.
 refused-not-loadable = The saved game of this table cannot be read any more. `/game new` opens a new table.
 refused-language = I do not speak “{ $language }”.

@@ -16,7 +16,7 @@ event-proposal-withdrawn = 🗳️ { $seat } no longer proposes { $proposal }.
 event-proposal-void = 🗳️ The proposal is off the table, as the game has gone on.
 event-stopped = 🏁 The game is stopped by common consent. Nobody has won, and it counts for nobody.
 
-refused-proposal-open = Something else is being decided first: { $proposal }. Answer with the buttons below the board.
+refused-proposal-open = Something else is being decided first: { $seat } proposes { $proposal }. Answer with the buttons below the board.
 refused-no-proposal = That is no longer being decided; nothing was changed.
 refused-agreed-before = You have already agreed.
 refused-not-asked-to-agree = Your consent is not needed for that.

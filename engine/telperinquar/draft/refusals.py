@@ -11,6 +11,9 @@ from engine.telperinquar.play.game import SEATS, Game
 from engine.telperinquar.state import Draft, Drafter
 from engine.telperinquar.verbs import DRAFTING, VERBS
 
+NAMING = ("refused-draft-hero", "refused-not-in-booster", "refused-not-left-out")
+"""Refusals that speak of one card."""
+
 
 def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
     """Why this move is not in the menu of this seat (T-149, T-260)."""
@@ -22,6 +25,14 @@ def refuse(game: Game, draft: Draft, seat: Seat, move: Move) -> Refusal:
         return Refusal("refused-draft-decided", {"seats": seats}, "T-260")
     refusal = VERBS.refusal(move, draft.stage)
     return refusal or _not_there(game, draft, drafter, move.name, str(move.args[0]))
+
+
+def nothing(game: Game, draft: Draft, seat: Seat, verb: str) -> Refusal:
+    """Why this seat can make no move of this kind in the draft (T-260)."""
+    bare = refuse(game, draft, seat, Move(verb, ("",) * VERBS[verb].least))
+    if bare.key == "refused-not-in-deck":
+        return Refusal("refused-draft-size", {"least": DECK_SIZE, "cards": FEWEST}, "T-260")
+    return Refusal("refused-none-" + verb) if bare.key in NAMING else bare
 
 
 def _not_there(game: Game, draft: Draft, drafter: Drafter, name: str, kind: str) -> Refusal:

@@ -147,3 +147,35 @@ async def test_a_game_is_played_from_its_thread_too(world: World) -> None:
     before = world.moves()
     assert await said(await who.slash(thread, "pass"))
     assert world.moves() > before
+
+
+async def test_a_command_with_nothing_possible_says_why(world: World) -> None:
+    who = await to_main_phase(world)
+    told = await said(await who.slash(world.channel, "attack"))
+    assert "first round" in told
+    assert "list" not in told
+    offered = await who.autocomplete(world.channel, "attack", "attacker", "")
+    assert [choice["name"] for choice in offered] == ["In the first round nobody may attack or aim at others."]
+    chosen = await said(await who.slash(world.channel, "attack", attacker=offered[0]["value"]))
+    assert "first round" in chosen, "whoever takes the reason from the list reads it"
+    assert "erste" in (await said(await world.clara.slash(world.channel, "rules", rule="T-031"))).casefold()
+
+
+async def test_imperators_pass_in_the_raid_is_a_button_and_a_command(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator", options="battle=ordered")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    people = {person.id: person for person in (world.anna, world.bert)}
+    while table.match.state.phase != "raid":
+        seat, ask = next((seat, ask) for seat, ask in table.asks().items() if not ask.menu.optional)
+        move = ask.menu.default
+        person = table.chairs[seat].person
+        await world.bot.master.play(table.id, person, move, ask.id, None)
+    seat = next(iter(table.asks()))
+    who = people[table.chairs[seat].person.id]
+    panel = await world.open(who)
+    assert any(":pass" in custom_id for custom_id in pressable(panel))
+    before = world.moves()
+    assert "pass" in (await said(await who.slash(world.channel, "pass"))).casefold()
+    assert world.moves() > before

@@ -121,7 +121,9 @@ async def test_house_rules_are_completed_and_checked(world: World) -> None:
 
 
 async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggested(world: World) -> None:
-    assert "chess" in await said(await world.anna.slash(world.channel, "game new", game="chess"))
+    told = await said(await world.anna.slash(world.channel, "game new", game="chess"))
+    assert "chess" in told
+    assert "Telperinquár, Imperator and Heldenkampf" in told
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
 
@@ -133,3 +135,21 @@ async def test_the_help_button_answers_in_the_readers_language(world: World, who
     assert result.response is not None
     assert ("How to play" if who == "anna" else "So wird gespielt") in await said(result)
     assert labels(result.response) == []
+
+
+async def test_whoever_types_a_move_in_an_open_lobby_is_told_which_button_to_press(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    assert "press **Join**" in await said(await world.bert.slash(world.channel, "attack"))
+    assert "auf **Mitspielen**" in await said(await world.clara.slash(world.channel, "hand"))
+    assert "Anna presses **Start**" in await said(await world.anna.slash(world.channel, "attack"))
+
+
+async def test_whoever_plays_on_in_a_game_that_is_over_is_offered_another(world: World) -> None:
+    await world.begin()
+    await world.bert.slash(world.channel, "game resign")
+    result = await world.anna.slash(world.channel, "attack")
+    assert "over" in await said(result)
+    assert labels(result.response) == ["Rematch"]
+    again = await world.anna.click(result.response, custom_id="b:1:rematch")
+    assert "rematch" in await said(again)
+    assert labels((await world.clara.slash(world.channel, "game leave")).response) == [], "for those who played alone"

@@ -20,6 +20,7 @@ PROPERTIES: dict[str, Property] = {
         playing.a_menu_offers_each_move_once_and_a_harmless_default,
         playing.every_move_of_a_menu_is_accepted,
         playing.what_is_not_in_the_menu_is_refused_with_a_worded_reason,
+        playing.whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists,
         playing.every_text_of_a_game_is_worded_in_every_language,
         knowing.dealing_the_unknown_anew_changes_nothing_that_is_seen,
         knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know,

@@ -6,6 +6,7 @@ from random import Random
 
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, seat_name
 from tests.engine.properties.games import Case, moments
 from tests.engine.properties.wording import Speaking, words_of
@@ -79,6 +80,29 @@ def what_is_not_in_the_menu_is_refused_with_a_worded_reason(case: Case) -> int:
         for seat in range(match.seats):
             for move in other_moves(match, seat, random):
                 tried += is_refused(match, seat, move, speaking)
+        assert match.save() == before
+    return tried
+
+
+def whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists(case: Case) -> int:
+    match = case.begin()
+    random = case.random()
+    speaking = words_of(match)
+    tried = 0
+    for number in moments(match, random):
+        if (number + case.seed) % 5:
+            continue
+        before = match.save()
+        menus = match.menus()
+        for seat in range(match.seats):
+            menu = menus.get(seat)
+            offered = [] if menu is None else [each.name for each in (*menu.moves, *menu.patterns)]
+            for command in match.rules.verbs.commands().values():
+                if not any(name in offered for name in command.moves):
+                    refusal = match.nothing(seat, command.moves)
+                    assert refusal.key not in VAGUE, (command, refusal)
+                    speaking.check([refusal.text])
+                    tried += 1
         assert match.save() == before
     return tried
 

@@ -24,6 +24,11 @@ def test_what_is_not_in_the_menu_is_refused_with_a_worded_reason(game_name: str)
     assert tried(playing.what_is_not_in_the_menu_is_refused_with_a_worded_reason, game_name)
 
 
+def test_whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists(game_name: str) -> None:
+    check = playing.whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lists
+    assert tried(check, game_name) or game_name == "pips"
+
+
 def test_every_text_of_a_game_is_worded_in_every_language(game_name: str) -> None:
     assert tried(playing.every_text_of_a_game_is_worded_in_every_language, game_name) or game_name == "pips"
 

@@ -1,0 +1,60 @@
+"""How the buttons below boards, hands and answers look. What a press of one does is told by ``client.presses``."""
+
+from __future__ import annotations
+
+import discord
+from discord import ui
+
+from cogs.messages.custom_ids import HELP, board_id
+from host.chat import Button
+
+_STYLES = {
+    Button.JOIN: discord.ButtonStyle.success,
+    Button.START: discord.ButtonStyle.primary,
+    Button.MOVE: discord.ButtonStyle.primary,
+    Button.DEPART: discord.ButtonStyle.danger,
+}
+_EMOJI = {
+    Button.JOIN: "🪑",
+    Button.LEAVE: "🚪",
+    Button.COMPUTER: "🤖",
+    Button.START: "▶️",
+    Button.DECK: "📚",
+    Button.WORD: "🗝️",
+    Button.MOVE: "🎲",
+    Button.HAND: "🃏",
+    Button.SKIP: "⏭️",
+    Button.WAIT: "⏳",
+    Button.HANDOVER: "🤖",
+    Button.DEPART: "🚪",
+    Button.REMATCH: "🔁",
+    Button.REPLAY: "🎞️",
+    HELP: "❔",
+}
+
+
+class Buttons(ui.View):
+    """Buttons that are sent and forgotten: what a press means stands in its custom id (:func:`answer_press`).
+
+    discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
+    button has just gone from the board."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """discord.py keeps no view that is finished."""
+        return True
+
+
+def one_button(button: ui.Button[ui.View]) -> Buttons:
+    """A single button below an answer."""
+    view = Buttons()
+    view.add_item(button)
+    return view
+
+
+def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
+    """A button below a board or a hand; what it does is the entry of its name in ``client.presses``."""
+    style = _STYLES.get(Button(what), discord.ButtonStyle.secondary) if what != HELP else discord.ButtonStyle.secondary
+    return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))
