@@ -54,7 +54,7 @@ async def test_the_owner_alone_chooses_a_clock_and_only_before_the_start(house: 
     await house.master.join(table.id, BEN)
     await house.master.set_clock(table.id, ANNA, read_clock("2m+15s"))
     assert await refused(house.master.set_clock(table.id, BEN, None)) == "refused-not-owner-clock"
-    assert await refused(house.master.set_clock(table.id, CARL, None)) == "refused-not-seated"
+    assert await refused(house.master.set_clock(table.id, CARL, None)) == "refused-join-first"
     await house.again()
     table = await house.master.at(HERE)
     assert table.clock == Clock(15, 120)

@@ -78,7 +78,7 @@ async def test_strangers_change_nothing_at_a_table(house: House) -> None:
         house.master.begin(table.id, BEN),
         house.master.hand(table.id, BEN),
     ):
-        assert await refused(doing) == "refused-not-seated"
+        assert await refused(doing) == "refused-join-first"
     assert [chair.person for chair in table.chairs] == [ANNA]
 
 
