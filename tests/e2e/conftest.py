@@ -1,4 +1,4 @@
-"""The hall of the tests: a loopback Discord and the real bot process with a fresh database."""
+"""The system that is tested: a loopback Discord and the real bot process with a fresh database."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ QUICK = {
 """The house's patience, shortened so that tests need not wait as people do."""
 
 
-class Hall:
+class System:
     """A Discord server, the bot at work in it, and its database."""
 
     def __init__(self, server: DiscordServer, folder: Path) -> None:
         self.server = server
         self.bot = BotProcess(server, folder, **QUICK)
         self.ledger = Ledger(self.bot.database)
-        self.guild = server.backend.create_guild("Hall")
+        self.guild = server.backend.create_guild("Server")
         self._tables = 0
 
     async def shown(self, duel: Duel, seconds: float = 40) -> None:
@@ -70,21 +70,21 @@ def no_process_stays() -> Iterator[None]:
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[Hall]:
+async def running(folder: Path) -> AsyncIterator[System]:
     """A bot at work; stopped afterwards. What it sent must keep Discord's rules, and its log must tell of no failure
     that nobody dealt with."""
     async with DiscordServer() as server:
-        hall = Hall(server, folder)
-        await hall.bot.start()
+        system = System(server, folder)
+        await system.bot.start()
         try:
-            yield hall
+            yield system
         finally:
-            await hall.bot.stop()
-        wrong = [*server.problems, *violations(server.calls), *hall.bot.failures()]
+            await system.bot.stop()
+        wrong = [*server.problems, *violations(server.calls), *system.bot.failures()]
         assert not wrong, wrong[:3]
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    async with running(tmp_path) as hall:
-        yield hall
+async def system(tmp_path: Path) -> AsyncIterator[System]:
+    async with running(tmp_path) as system:
+        yield system

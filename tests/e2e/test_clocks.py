@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.playing import Duel
 
 DECISION = 5.0
@@ -18,21 +18,21 @@ DECISION = 5.0
 AWAY = 7.0
 
 
-async def timed(hall: Hall) -> Duel:
+async def timed(system: System) -> Duel:
     """A game between two people who have five seconds a decision, and nobody decides."""
-    duel = Duel(hall.server, hall.guild.id, 900)
+    duel = Duel(system.server, system.guild.id, 900)
     anna, bert = duel.people
     await anna.slash(duel.channel, "game new", game="telperinquar", clock="5s")
     await bert.slash(duel.channel, "game join")
     await anna.slash(duel.channel, "game start")
-    await hall.server.wait_for(lambda _: duel.board() is not None)
+    await system.server.wait_for(lambda _: duel.board() is not None)
     duel.sit_down()
     return duel
 
 
-def overdue(hall: Hall, duel: Duel) -> list[float]:
+def overdue(system: System, duel: Duel) -> list[float]:
     """When somebody was told to be out of time, by the journal's clock."""
-    return [line.time for line in hall.ledger.journal(duel.table) if line.kind == "overdue"]
+    return [line.time for line in system.ledger.journal(duel.table) if line.kind == "overdue"]
 
 
 async def until(holds: Callable[[], object], seconds: float = 40.0) -> None:
@@ -42,43 +42,43 @@ async def until(holds: Callable[[], object], seconds: float = 40.0) -> None:
 
 
 @pytest.mark.parametrize("power_cut", [False, True], ids=["stopped", "killed"])
-async def test_time_stands_still_while_the_bot_is_away_and_runs_on_after(hall: Hall, power_cut: bool) -> None:
-    duel = await timed(hall)
-    started = next(line.time for line in hall.ledger.journal(duel.table) if line.kind == "start")
+async def test_time_stands_still_while_the_bot_is_away_and_runs_on_after(system: System, power_cut: bool) -> None:
+    duel = await timed(system)
+    started = next(line.time for line in system.ledger.journal(duel.table) if line.kind == "start")
     if power_cut:
-        hall.bot.kill()
-        await hall.bot.ended()
+        system.bot.kill()
+        await system.bot.ended()
     else:
-        await hall.bot.stop()
+        await system.bot.stop()
     gone = time.time()
-    assert overdue(hall, duel) == []
+    assert overdue(system, duel) == []
     await asyncio.sleep(AWAY)
-    await hall.bot.start()
+    await system.bot.start()
     back = time.time()
-    await until(lambda: overdue(hall, duel))
-    at = overdue(hall, duel)[0]
+    await until(lambda: overdue(system, duel))
+    at = overdue(system, duel)[0]
     counted = at - started - (back - gone)
     assert counted >= DECISION - 3.0, "the stop was charged to somebody"  # starting up and stopping take their time
     assert at >= back, "nobody is late while nobody can play"
     await asyncio.sleep(2)
-    assert len(overdue(hall, duel)) == 1
-    await hall.shown(duel)
+    assert len(overdue(system, duel)) == 1
+    await system.shown(duel)
 
 
-async def test_the_power_going_out_again_and_again_around_a_deadline_tells_it_once(hall: Hall) -> None:
-    duel = await timed(hall)
+async def test_the_power_going_out_again_and_again_around_a_deadline_tells_it_once(system: System) -> None:
+    duel = await timed(system)
     random = Random(7)
-    await until(lambda: overdue(hall, duel))
+    await until(lambda: overdue(system, duel))
     for _ in range(5):
         await asyncio.sleep(random.uniform(0, 1.5))
-        hall.bot.kill()
-        await hall.bot.ended()
-        await hall.bot.start()
+        system.bot.kill()
+        await system.bot.ended()
+        await system.bot.start()
     await asyncio.sleep(1)
-    assert len(overdue(hall, duel)) == 1
-    seats, asks = hall.ledger.seats(duel.table), hall.ledger.asks(duel.table)
+    assert len(overdue(system, duel)) == 1
+    seats, asks = system.ledger.seats(duel.table), system.ledger.asks(duel.table)
     other = next(person for person in duel.people if seats[person.id] not in asks)
     answer = await other.slash(duel.channel, "game absent", what="skip")
     assert "Skipped" in answer.text
-    assert [line.kind for line in hall.ledger.journal(duel.table)].count("skip") == 1
-    await hall.shown(duel)
+    assert [line.kind for line in system.ledger.journal(duel.table)].count("skip") == 1
+    await system.shown(duel)

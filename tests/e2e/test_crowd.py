@@ -8,7 +8,7 @@ from typing import Any
 from simcord.backend.models import Interaction, Message
 
 from tests.e2e.calls import Call
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.people import BUTTON, Answer, Person, send
 from tests.e2e.playing import Control, Duel, Player
 
@@ -30,88 +30,88 @@ def pressed_by(person: Person, panel: Message, control: Control) -> tuple[Intera
     return person.pressed(panel, control.component)
 
 
-async def send_all(hall: Hall, presses: list[tuple[Interaction, dict[str, Any]]]) -> list[Answer]:
-    return await asyncio.gather(*(send(hall.server, record, payload) for record, payload in presses))
+async def send_all(system: System, presses: list[tuple[Interaction, dict[str, Any]]]) -> list[Answer]:
+    return await asyncio.gather(*(send(system.server, record, payload) for record, payload in presses))
 
 
-async def test_fifty_people_press_at_the_same_moment_in_ten_channels(hall: Hall) -> None:
+async def test_fifty_people_press_at_the_same_moment_in_ten_channels(system: System) -> None:
     """At each table both players and three strangers press the button of the one who is to move: one move is made."""
-    duels = await hall.duels(TABLES)
-    strangers = [[hall.person(f"Stranger {duel.table} {n}") for n in range(STRANGERS)] for duel in duels]
+    duels = await system.duels(TABLES)
+    strangers = [[system.person(f"Stranger {duel.table} {n}") for n in range(STRANGERS)] for duel in duels]
     for _ in range(ROUNDS):
         movers = await asyncio.gather(*map(ready, duels))
-        asked = {duel.table: hall.ledger.asks(duel.table) for duel in duels}
-        before = hall.ledger.moves()
+        asked = {duel.table: system.ledger.asks(duel.table) for duel in duels}
+        before = system.ledger.moves()
         presses: list[tuple[Interaction, dict[str, Any]]] = []
         for duel, others, (player, control) in zip(duels, strangers, movers, strict=True):
             assert player.panel is not None
             crowd = [person for person in duel.people if person is not player.person] + others
             presses.append(player.press(control))
             presses += [pressed_by(person, player.panel, control) for person in crowd]
-        answers = await send_all(hall, presses)
+        answers = await send_all(system, presses)
         assert len(answers) == TABLES * (2 + STRANGERS)
         assert max(answer.seconds for answer in answers) < SECONDS
-        assert hall.ledger.moves() == before + TABLES
+        assert system.ledger.moves() == before + TABLES
         for duel, (player, control) in zip(duels, movers, strict=True):
             assert control.ask in {ask.id for ask in asked[duel.table].values()}
             player.panel = None
 
 
-async def test_a_press_that_is_delivered_twice_counts_once(hall: Hall) -> None:
-    duels = await hall.duels(TABLES)
+async def test_a_press_that_is_delivered_twice_counts_once(system: System) -> None:
+    duels = await system.duels(TABLES)
     movers = await asyncio.gather(*map(ready, duels))
-    before = hall.ledger.moves()
+    before = system.ledger.moves()
     presses = [player.press(control) for player, control in movers]
     for _, payload in presses:
-        hall.server.gateway.dispatch("INTERACTION_CREATE", payload)
-    await send_all(hall, presses)
-    await hall.server.wait_until_quiet()
-    assert hall.ledger.moves() == before + TABLES
+        system.server.gateway.dispatch("INTERACTION_CREATE", payload)
+    await send_all(system, presses)
+    await system.server.wait_until_quiet()
+    assert system.ledger.moves() == before + TABLES
 
 
-async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_told(hall: Hall) -> None:
-    duels = await hall.duels(TABLES)
+async def test_two_quick_presses_of_one_button_make_one_move_and_the_second_is_told(system: System) -> None:
+    duels = await system.duels(TABLES)
     movers = await asyncio.gather(*map(ready, duels))
-    before = hall.ledger.moves()
+    before = system.ledger.moves()
     presses = [player.press(control) for player, control in movers for _ in range(2)]
-    answers = await send_all(hall, presses)
+    answers = await send_all(system, presses)
     assert len(answers) == 2 * TABLES
     assert all(answer.text for answer in answers)
-    assert hall.ledger.moves() == before + TABLES
+    assert system.ledger.moves() == before + TABLES
 
 
 async def test_150_people_who_want_to_see_their_hands_at_once_are_all_acknowledged_before_anything_is_drawn(
-    hall: Hall,
+    system: System,
 ) -> None:
-    duels = await hall.duels(TABLES)
-    await hall.server.wait_until_quiet()
+    duels = await system.duels(TABLES)
+    await system.server.wait_until_quiet()
     presses: list[tuple[Interaction, dict[str, Any]]] = []
     for number in range(150):
         duel = duels[number % TABLES]
         board, person = duel.board(), duel.people[number // TABLES % 2]
         assert board is not None
         presses.append(person.pressed(board, {"custom_id": f"b:{duel.table}:hand", "type": BUTTON}))
-    begun = len(hall.server.calls)
+    begun = len(system.server.calls)
     async with asyncio.timeout(30):  # whoever is too late is never acknowledged
-        acknowledged = await asyncio.gather(*(hall.server.interact(*press) for press in presses))
-    waited = [call.started - hall.server.dispatched[int(call.path.split("/")[2])] for call in acknowledged]
+        acknowledged = await asyncio.gather(*(system.server.interact(*press) for press in presses))
+    waited = [call.started - system.server.dispatched[int(call.path.split("/")[2])] for call in acknowledged]
     assert len(waited) == 150
     assert max(waited) < SECONDS
     tokens = {record.token for record, _ in presses}
     async with asyncio.timeout(60):
-        while len(pictures := shown(hall, begun, tokens)) < 150:  # noqa: ASYNC110
+        while len(pictures := shown(system, begun, tokens)) < 150:  # noqa: ASYNC110
             await asyncio.sleep(0.1)
     assert len(pictures) == 150, "and all of them see their hands in the end"
 
 
-def shown(hall: Hall, begun: int, tokens: set[str]) -> list[Call]:
+def shown(system: System, begun: int, tokens: set[str]) -> list[Call]:
     """The calls since then that brought somebody a picture."""
-    calls = hall.server.calls[begun:]
+    calls = system.server.calls[begun:]
     return [call for call in calls if call.files and call.status < 300 and tokens.intersection(call.path.split("/"))]
 
 
-async def test_a_button_that_has_just_gone_from_the_board_is_answered_all_the_same(hall: Hall) -> None:
-    (duel,) = await hall.duels()
+async def test_a_button_that_has_just_gone_from_the_board_is_answered_all_the_same(system: System) -> None:
+    (duel,) = await system.duels()
     board = duel.board()
     assert board is not None
     gone = f"b:{duel.table}:start"

@@ -15,88 +15,88 @@ from tests.e2e.processes import BotProcess
 from tests.openapi.check import violations
 
 
-class Hall:
+class System:
     """A server with one channel and one person, and the echo bot at work."""
 
     def __init__(self, server: DiscordServer, bot: BotProcess) -> None:
         self.server = server
         self.bot = bot
-        self.guild = server.backend.create_guild("Hall")
+        self.guild = server.backend.create_guild("Server")
         self.channel = server.backend.create_channel(self.guild.id, "games").id
         self.anna = Person(server, self.guild.id, "Anna")
 
 
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+async def system(tmp_path: Path) -> AsyncIterator[System]:
     async with DiscordServer() as server:
         bot = BotProcess(server, tmp_path, "tests/bench/echo_bot.py")
-        hall = Hall(server, bot)
+        system = System(server, bot)
         await bot.start()
         try:
-            yield hall
+            yield system
         finally:
             await bot.stop()
         assert server.problems == []
         assert violations(server.calls) == []
 
 
-async def test_a_command_and_the_buttons_of_its_answer_work(hall: Hall) -> None:
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_a_command_and_the_buttons_of_its_answer_work(system: System) -> None:
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
     assert shown.message.is_ephemeral
     button = next(controls(shown.message))
-    again = await hall.anna.press(shown.message, button["custom_id"])
+    again = await system.anna.press(shown.message, button["custom_id"])
     assert "Echo" in again.text
     assert again.seconds < 1
 
 
-async def test_many_people_press_at_the_same_moment(hall: Hall) -> None:
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_many_people_press_at_the_same_moment(system: System) -> None:
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
     button = next(controls(shown.message))
-    crowd = [Person(hall.server, hall.guild.id, f"Guest {number}") for number in range(50)]
-    presses = [send(hall.server, *person.pressed(shown.message, button)) for person in crowd]
+    crowd = [Person(system.server, system.guild.id, f"Guest {number}") for number in range(50)]
+    presses = [send(system.server, *person.pressed(shown.message, button)) for person in crowd]
     answers = await asyncio.gather(*presses)
     assert {answer.call.status for answer in answers} == {200}
 
 
-async def test_people_held_at_the_line_press_at_the_same_moment(hall: Hall) -> None:
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_people_held_at_the_line_press_at_the_same_moment(system: System) -> None:
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
     button = next(controls(shown.message))
-    presses = [Person(hall.server, hall.guild.id, f"Guest {n}").pressed(shown.message, button) for n in range(20)]
-    async with hall.server.start.held_for(len(presses)):
-        pressing = [asyncio.ensure_future(send(hall.server, *press)) for press in presses]
+    presses = [Person(system.server, system.guild.id, f"Guest {n}").pressed(shown.message, button) for n in range(20)]
+    async with system.server.start.held_for(len(presses)):
+        pressing = [asyncio.ensure_future(send(system.server, *press)) for press in presses]
         await asyncio.sleep(0.05)
-        assert not any(record.id in hall.server.dispatched for record, _ in presses)
+        assert not any(record.id in system.server.dispatched for record, _ in presses)
     answers = await asyncio.gather(*pressing)
-    last = max(hall.server.dispatched[record.id] for record, _ in presses)
+    last = max(system.server.dispatched[record.id] for record, _ in presses)
     assert last < min(answer.call.started for answer in answers)
     assert all(0 < answer.seconds < 10 for answer in answers)
 
 
-async def test_a_dropped_gateway_is_resumed_and_what_was_missed_is_replayed(hall: Hall) -> None:
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_a_dropped_gateway_is_resumed_and_what_was_missed_is_replayed(system: System) -> None:
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
-    await hall.server.gateway.drop()
-    record, payload = hall.anna.pressed(shown.message, next(controls(shown.message)))
-    answer = await send(hall.server, record, payload)
+    await system.server.gateway.drop()
+    record, payload = system.anna.pressed(shown.message, next(controls(shown.message)))
+    answer = await send(system.server, record, payload)
     assert answer.call.status == 200
-    assert hall.server.gateway.resumed == 1
+    assert system.server.gateway.resumed == 1
 
 
-async def test_the_same_interaction_twice_is_acknowledged_once(hall: Hall) -> None:
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_the_same_interaction_twice_is_acknowledged_once(system: System) -> None:
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.message is not None
-    record, payload = hall.anna.pressed(shown.message, next(controls(shown.message)))
-    hall.server.gateway.dispatch("INTERACTION_CREATE", payload)
-    await send(hall.server, record, payload)
-    second = await hall.server.wait_for(lambda call: str(record.id) in call.path and call.status == 400)
+    record, payload = system.anna.pressed(shown.message, next(controls(shown.message)))
+    system.server.gateway.dispatch("INTERACTION_CREATE", payload)
+    await send(system.server, record, payload)
+    second = await system.server.wait_for(lambda call: str(record.id) in call.path and call.status == 400)
     assert second.answer["code"] == 40060
 
 
-async def test_a_limited_callback_is_told_so_as_discord_does(hall: Hall) -> None:
-    hall.server.faults.append(Fault("POST", "/interactions/*/callback", status=429, retry_after=0.1))
-    shown = await hall.anna.slash(hall.channel, "echo")
+async def test_a_limited_callback_is_told_so_as_discord_does(system: System) -> None:
+    system.server.faults.append(Fault("POST", "/interactions/*/callback", status=429, retry_after=0.1))
+    shown = await system.anna.slash(system.channel, "echo")
     assert shown.call.status == 200
-    assert [call.status for call in hall.server.calls if call.route.endswith("/callback")] == [429, 200]
+    assert [call.status for call in system.server.calls if call.route.endswith("/callback")] == [429, 200]

@@ -6,105 +6,107 @@ from dataclasses import replace
 
 from engine.games import game
 from tests.e2e.commands import PLAYED, type_a_command
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.knowledge import knowledge, leaks
 from tests.e2e.playing import GAME, Duel, Player, read
 
 MOST_MOVES = 2_000
 
 
-def assert_nothing_leaked(hall: Hall, duel: Duel) -> None:
+def assert_nothing_leaked(system: System, duel: Duel) -> None:
     """No name of a card was sent to anybody before that reader could know it; the log names none that stayed secret."""
-    known = knowledge(hall.ledger, duel.table)
+    known = knowledge(system.ledger, duel.table)
     names = game(GAME).names()
-    assert leaks(hall.server, known, names, hall.ledger.seats(duel.table)) == []
+    assert leaks(system.server, known, names, system.ledger.seats(duel.table)) == []
     secret = [words for key, spoken in names.items() if key not in known.public for words in spoken.values()]
-    logged = hall.bot.logged()
+    logged = system.bot.logged()
     assert [words for words in secret if words in logged] == []
-    start = hall.ledger.start(duel.table)
+    start = system.ledger.start(duel.table)
     assert start.dice_key != start.secret
     assert start.dice_key.hex() not in logged
     assert start.secret.hex() not in logged
 
 
-async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(hall: Hall) -> None:
-    (duel,) = await hall.duels()
+async def test_a_whole_duel_is_played_to_its_end_and_leaks_nothing(system: System) -> None:
+    (duel,) = await system.duels()
     moves = await duel.play(MOST_MOVES)
-    await hall.shown(duel)
-    assert hall.ledger.match(duel.table).result() is not None
-    assert hall.ledger.moves() == moves
+    await system.shown(duel)
+    assert system.ledger.match(duel.table).result() is not None
+    assert system.ledger.moves() == moves
     assert duel.board() is None
-    assert_nothing_leaked(hall, duel)
+    assert_nothing_leaked(system, duel)
 
 
-async def test_a_duel_is_played_by_typing_commands(hall: Hall) -> None:
+async def test_a_duel_is_played_by_typing_commands(system: System) -> None:
     """Whatever the commands answer, some of them are moves; what is offered while typing is never a leak."""
-    (duel,) = await hall.duels()
+    (duel,) = await system.duels()
     tried = 0
-    while hall.ledger.moves() < 25:
-        seat = next(iter(hall.ledger.asks(duel.table)))
-        seats = hall.ledger.seats(duel.table)
+    while system.ledger.moves() < 25:
+        seat = next(iter(system.ledger.asks(duel.table)))
+        seats = system.ledger.seats(duel.table)
         person = next(person for person in duel.people if seats[person.id] == seat)
-        before = hall.ledger.moves()
+        before = system.ledger.moves()
         for command in PLAYED:
             tried += 1
             answer = await type_a_command(person, duel.channel, command, duel.random)
             assert answer.text or answer.message is not None
-            if hall.ledger.moves() > before:
+            if system.ledger.moves() > before:
                 break
-        assert hall.ledger.moves() > before, "no command made a move"
-    await hall.shown(duel)
+        assert system.ledger.moves() > before, "no command made a move"
+    await system.shown(duel)
     assert tried > 25, "every command that was tried was a move: the forbidden ones were not tried"
-    assert_nothing_leaked(hall, duel)
+    assert_nothing_leaked(system, duel)
 
 
-async def test_the_watch_over_secrets_would_notice_one(hall: Hall) -> None:
-    (duel,) = await hall.duels()
+async def test_the_watch_over_secrets_would_notice_one(system: System) -> None:
+    (duel,) = await system.duels()
     await duel.play(6)
-    known = knowledge(hall.ledger, duel.table)
+    known = knowledge(system.ledger, duel.table)
     names = game(GAME).names()
     secret = next(key for key in known.seats[1] if key not in known.public)
-    told = next(call for call in hall.server.calls if call.method == "POST" and call.route.endswith("/messages"))
+    told = next(call for call in system.server.calls if call.method == "POST" and call.route.endswith("/messages"))
     forged = replace(
         told, body={"content": f"Bert holds {names[secret]['en']}"}, path=f"/channels/{duel.channel}/messages"
     )
-    hall.server.calls.append(forged)
-    assert len(leaks(hall.server, known, names, hall.ledger.seats(duel.table))) == 1
+    system.server.calls.append(forged)
+    assert len(leaks(system.server, known, names, system.ledger.seats(duel.table))) == 1
 
 
-async def its_hand_comes(hall: Hall, player: Player) -> None:
+async def its_hand_comes(system: System, player: Player) -> None:
     """Wait for a private message with a picture to somebody who is asked."""
-    path = f"/channels/{hall.server.backend.get_dm_channel(player.person.id).id}/messages"
-    sent = await hall.server.wait_for(lambda call: call.path == path and call.status == 200)
+    path = f"/channels/{system.server.backend.get_dm_channel(player.person.id).id}/messages"
+    sent = await system.server.wait_for(lambda call: call.path == path and call.status == 200)
     assert [file.filename for file in sent.files] == ["hand.png"]
 
 
-async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(hall: Hall) -> None:
-    (duel,) = await hall.duels()
+async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(system: System) -> None:
+    (duel,) = await system.duels()
     first = await duel.to_move()
     assert first is not None
-    await its_hand_comes(hall, first)
+    await its_hand_comes(system, first)
     while (player := await duel.to_move()) is first:
         await duel.move()
     assert player is not None
-    await its_hand_comes(hall, player)
-    await hall.shown(duel)
+    await its_hand_comes(system, player)
+    await system.shown(duel)
     board = duel.board()
     assert board is not None
     assert board.embeds[0]["fields"]
     assert board.attachments[0]["filename"].endswith(".png")
-    backend = hall.server.backend
+    backend = system.server.backend
     assert [m for m in backend.messages[board.id].values() if m.content], "the thread has not been told anything"
     assert all(control.table == duel.table for control in read(board))
 
 
-async def test_people_whose_private_messages_are_closed_play_on_and_see_their_hand_by_the_button(hall: Hall) -> None:
-    (duel,) = await hall.duels(private=False)
+async def test_people_whose_private_messages_are_closed_play_on_and_see_their_hand_by_the_button(
+    system: System,
+) -> None:
+    (duel,) = await system.duels(private=False)
     assert await duel.play(10) == 10
     board = duel.board()
     assert board is not None
     shown = await duel.people[0].press(board, f"b:{duel.table}:hand")
     assert shown.message is not None
     assert shown.message.is_ephemeral
-    await hall.server.wait_until_quiet()
-    assert_nothing_leaked(hall, duel)
+    await system.server.wait_until_quiet()
+    assert_nothing_leaked(system, duel)

@@ -2,96 +2,96 @@
 
 from __future__ import annotations
 
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.faults import Fault, Limit
 from tests.e2e.people import send, words
 from tests.e2e.playing import Duel
 
 
-async def the_board_shows_the_present(hall: Hall, duel: Duel) -> None:
+async def the_board_shows_the_present(system: System, duel: Duel) -> None:
     """The newest board tells who is awaited now, and the thread all that happened; that may take its time."""
-    await hall.shown(duel)
-    asked = hall.ledger.asks(duel.table)
+    await system.shown(duel)
+    asked = system.ledger.asks(duel.table)
     board = duel.board()
     assert board is not None
-    names = {seat: person for person, seat in hall.ledger.seats(duel.table).items()}
+    names = {seat: person for person, seat in system.ledger.seats(duel.table).items()}
     for seat in asked:
         awaited = next(person.name for person in duel.people if person.id == names[seat])
         assert awaited in words(board)
 
 
-async def test_limits_of_a_channel_delay_the_board_but_never_the_game(hall: Hall) -> None:
-    hall.server.limit = Limit(5, 5.0)
-    (duel,) = await hall.duels()
+async def test_limits_of_a_channel_delay_the_board_but_never_the_game(system: System) -> None:
+    system.server.limit = Limit(5, 5.0)
+    (duel,) = await system.duels()
     for _ in range(40):
         step = await duel.move()
         assert step is not None
         assert step.answer.seconds < 2
-    await the_board_shows_the_present(hall, duel)
-    assert sum(call.status == 429 for call in hall.server.calls) <= 3
+    await the_board_shows_the_present(system, duel)
+    assert sum(call.status == 429 for call in system.server.calls) <= 3
 
 
-async def test_a_busy_discord_is_heeded(hall: Hall) -> None:
-    (duel,) = await hall.duels()
-    hall.server.faults += [
+async def test_a_busy_discord_is_heeded(system: System) -> None:
+    (duel,) = await system.duels()
+    system.server.faults += [
         Fault("PATCH", "/channels/*", status=429, times=3, retry_after=0.3),
         Fault("POST", "/channels/*", status=429, times=2, retry_after=0.3),
         Fault("POST", "/interactions/*/callback", status=429, times=2, retry_after=0.2),
     ]
     assert await duel.play(20) == 20
-    await the_board_shows_the_present(hall, duel)
+    await the_board_shows_the_present(system, duel)
 
 
-async def test_a_broken_discord_delays_the_board_and_loses_nothing(hall: Hall) -> None:
-    (duel,) = await hall.duels()
-    hall.server.faults += [
+async def test_a_broken_discord_delays_the_board_and_loses_nothing(system: System) -> None:
+    (duel,) = await system.duels()
+    system.server.faults += [
         Fault("PATCH", "/channels/*/messages/*", status=503, times=3),
         Fault("POST", "/channels/*/messages", status=500, times=3),
         Fault("POST", "/users/@me/channels", status=502, times=1),
     ]
     assert await duel.play(20) == 20
-    await the_board_shows_the_present(hall, duel)
+    await the_board_shows_the_present(system, duel)
 
 
-async def test_an_answer_lost_on_the_way_makes_no_second_move(hall: Hall) -> None:
+async def test_an_answer_lost_on_the_way_makes_no_second_move(system: System) -> None:
     """Discord carries an answer out and then fails: the bot's own repetition of it must change nothing."""
-    (duel,) = await hall.duels()
+    (duel,) = await system.duels()
     found = await duel.before_a_move()
     assert found is not None
     player, control = found
-    before = hall.ledger.moves()
-    hall.server.faults.append(Fault("POST", "/interactions/*/callback", status=502, carried_out=True))
+    before = system.ledger.moves()
+    system.server.faults.append(Fault("POST", "/interactions/*/callback", status=502, carried_out=True))
     record, payload = player.press(control)
-    hall.server.interact(record, payload)
-    await hall.server.wait_for(lambda call: str(record.id) in call.path and call.status == 502)
-    await hall.server.wait_until_quiet(quiet=1.5)
-    assert hall.ledger.moves() == before + 1
+    system.server.interact(record, payload)
+    await system.server.wait_for(lambda call: str(record.id) in call.path and call.status == 502)
+    await system.server.wait_until_quiet(quiet=1.5)
+    assert system.ledger.moves() == before + 1
 
 
-async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(hall: Hall) -> None:
-    (duel,) = await hall.duels()
+async def test_a_dropped_gateway_is_resumed_and_a_missed_press_is_played(system: System) -> None:
+    (duel,) = await system.duels()
     for _ in range(3):
         found = await duel.before_a_move()
         assert found is not None
         player, control = found
-        await hall.server.gateway.drop()
-        step = player.took(control, await send(hall.server, *player.press(control)))
+        await system.server.gateway.drop()
+        step = player.took(control, await send(system.server, *player.press(control)))
         assert step.was_move
         duel.look_anew(player)
-    assert hall.server.gateway.resumed == 3
-    assert hall.server.gateway.identified == 1
+    assert system.server.gateway.resumed == 3
+    assert system.server.gateway.identified == 1
 
 
-async def test_a_session_that_cannot_be_resumed_is_begun_anew(hall: Hall) -> None:
-    (duel,) = await hall.duels()
-    await hall.server.gateway.drop(resumable=False)
-    await hall.server.gateway.wait_until(lambda: hall.server.gateway.identified == 2)
+async def test_a_session_that_cannot_be_resumed_is_begun_anew(system: System) -> None:
+    (duel,) = await system.duels()
+    await system.server.gateway.drop(resumable=False)
+    await system.server.gateway.wait_until(lambda: system.server.gateway.identified == 2)
     assert await duel.play(5) == 5
 
 
-async def test_a_slow_discord_does_not_hold_up_the_other_table(hall: Hall) -> None:
-    slow, quick = await hall.duels(2)
-    hall.server.faults.append(Fault("*", f"/channels/{slow.channel}/*", times=None, delay=5.0))
+async def test_a_slow_discord_does_not_hold_up_the_other_table(system: System) -> None:
+    slow, quick = await system.duels(2)
+    system.server.faults.append(Fault("*", f"/channels/{slow.channel}/*", times=None, delay=5.0))
     assert await slow.play(3) == 3
     for _ in range(20):
         step = await quick.move()

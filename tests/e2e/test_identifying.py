@@ -23,7 +23,7 @@ UNREADABLE = ("CHANNEL_CREATE", {"nothing": "that a channel has"})
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
     async with DiscordServer() as server:
-        server.backend.create_guild("Hall")
+        server.backend.create_guild("Server")
         yield server
 
 

@@ -28,7 +28,7 @@ async def server() -> AsyncIterator[DiscordServer]:
 
 
 def duel(server: DiscordServer, number: int = 0) -> Duel:
-    return Duel(server, server.backend.create_guild("Hall").id, number)
+    return Duel(server, server.backend.create_guild("Server").id, number)
 
 
 async def calls_come(server: DiscordServer, number: int, seconds: float = 30) -> None:

@@ -19,12 +19,12 @@ SEEDS = range(1, 6)
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_nothing_that_was_answered_is_lost_when_the_power_goes_out(seed: int, tmp_path: Path) -> None:
     random = Random(seed)
-    async with running(tmp_path) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(tmp_path) as system:
+        tables = Tables(await system.duels(TABLES))
         for _ in range(POINTS):
-            await cut_the_power(hall, tables, random)
-            assert tables.accepted <= hall.ledger.presses()
-            await hall.bot.start()
-            assert await other_prompts(hall, tables) == []
-            await tables.replace_finished(hall)
+            await cut_the_power(system, tables, random)
+            assert tables.accepted <= system.ledger.presses()
+            await system.bot.start()
+            assert await other_prompts(system, tables) == []
+            await tables.replace_finished(system)
         assert len(tables.accepted) > POINTS

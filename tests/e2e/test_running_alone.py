@@ -55,7 +55,7 @@ async def test_the_bot_starts_and_a_game_is_played_with_what_requirements_txt_na
         assert not await imports(bot, "simcord"), "the environment holds what only the tests need"
         await bot.start()
         await healthy(bot)
-        duel = Duel(server, server.backend.create_guild("Hall").id, 0)
+        duel = Duel(server, server.backend.create_guild("Server").id, 0)
         await duel.begin()
         assert await duel.play(6) == 6
         await server.wait_for(lambda call: "board.png" in str(call.body), seconds=30)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.calls import Call
-from tests.e2e.conftest import QUICK, Hall
+from tests.e2e.conftest import QUICK, System
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.faults import Fault
 from tests.e2e.playing import Duel
@@ -58,7 +58,7 @@ async def it_is_told(bot: BotProcess, event: str, times: int = 1, seconds: float
 @pytest.fixture
 async def server() -> AsyncIterator[DiscordServer]:
     async with DiscordServer() as server:
-        server.backend.create_guild("Hall")
+        server.backend.create_guild("Server")
         yield server
 
 
@@ -153,10 +153,10 @@ async def test_a_note_that_cannot_be_read_does_not_keep_the_commands_from_being_
     await bot.stop()
 
 
-async def test_people_do_not_wait_for_commands_that_are_long_under_way(hall: Hall) -> None:
-    (duel,) = await hall.duels()
-    await hall.bot.stop()
-    notes(hall.bot, **{"": "what the version before had sent"})
-    hall.server.faults.append(Fault("PUT", "/applications/*/commands", delay=60.0))
-    await hall.bot.start(seconds=30)
+async def test_people_do_not_wait_for_commands_that_are_long_under_way(system: System) -> None:
+    (duel,) = await system.duels()
+    await system.bot.stop()
+    notes(system.bot, **{"": "what the version before had sent"})
+    system.server.faults.append(Fault("PUT", "/applications/*/commands", delay=60.0))
+    await system.bot.start(seconds=30)
     assert await duel.play(3) == 3

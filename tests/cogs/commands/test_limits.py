@@ -145,7 +145,7 @@ def test_the_longest_board_and_hand_fit() -> None:
     assert limits.violations("POST", "channels/1/messages", {"embeds": [hand_embed(hand).to_dict()]}) == []
 
 
-class Shelf:
+class Wordy:
     """Rules with nothing but labels: a game whose every word is as long as can be."""
 
     verbs = Verbs(Verb("end", command="end", final=True))
@@ -164,10 +164,10 @@ class Plain:
         return text.key
 
 
-def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int = 0) -> Panel:
+def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int = 0) -> Panel:
     menu = Menu(moves, Text("q"), moves[0])
     table: Any = SimpleNamespace(
-        id=BIGGEST_ID, rules=Shelf(), playing=lambda: SimpleNamespace(state=None), result=lambda: None
+        id=BIGGEST_ID, rules=Wordy(), playing=lambda: SimpleNamespace(state=None), result=lambda: None
     )
     ask = Ask("99-999999", menu)
     return Panel(
@@ -197,7 +197,7 @@ def shelf_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
 )
 def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move], path: tuple[Argument, ...]) -> None:
     for number in range(6):
-        parts = panel_layout(shelf_panel(moves, path, number), Plain())
+        parts = panel_layout(wordy_panel(moves, path, number), Plain())
         assert payload_violations(parts, flags=limits.COMPONENTS_V2) == []
         nested = list(walk_components(parts))
         assert sum(len(part.get("content", "")) for part in nested) <= 4000
@@ -210,7 +210,7 @@ def test_every_move_can_be_reached_by_paging() -> None:
     moves = [Move("play", (number,)) for number in range(120)]
     reached: set[str] = set()
     for number in range(5):
-        parts = panel_layout(shelf_panel(moves, ("play",), number), Plain())
+        parts = panel_layout(wordy_panel(moves, ("play",), number), Plain())
         reached |= {option["value"] for part in walk_components(parts) for option in part.get("options", ())}
     assert reached == {str(number) for number in range(120)}
 

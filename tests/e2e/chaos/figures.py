@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from engine.games import game
 from tests.e2e.calls import Call
 from tests.e2e.chaos.tables import Tables, other_prompts
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.discord_server import TOKEN
 from tests.e2e.knowledge import any_of, knowledge, leaks, telling, text_of
 from tests.e2e.playing import GAME, Duel
@@ -40,21 +40,21 @@ class Figures:
         return not (self.lost or self.stuck or self.prompts or self.secrets or self.problems)
 
 
-async def find_out(hall: Hall, tables: Tables, figures: Figures, *, prompts: bool = True) -> Figures:
+async def find_out(system: System, tables: Tables, figures: Figures, *, prompts: bool = True) -> Figures:
     """After the trouble: is everything there, does every table go on, was anything told that is secret."""
     problems = list(figures.problems)
-    lost = tables.accepted - hall.ledger.presses()
+    lost = tables.accepted - system.ledger.presses()
     for press in sorted(lost):
-        answer = hall.server.answer_to(press)
+        answer = system.server.answer_to(press)
         problems.append(f"press {press} is not on disk and was answered: {answer and answer.body}")
-    wrong = await other_prompts(hall, tables) if prompts else []
-    stuck = [words for words in await asyncio.gather(*(_goes_on(hall, duel) for duel in tables.duels)) if words]
-    secrets = _secrets(hall, tables)
-    failures = hall.bot.failures()
+    wrong = await other_prompts(system, tables) if prompts else []
+    stuck = [words for words in await asyncio.gather(*(_goes_on(system, duel) for duel in tables.duels)) if words]
+    secrets = _secrets(system, tables)
+    failures = system.bot.failures()
     figures.accepted, figures.lost = len(tables.accepted), len(lost)
     figures.prompts, figures.stuck, figures.secrets = len(wrong), len(stuck), len(secrets)
-    figures.searched = sum(len(text_of(call)) for call in hall.server.calls) + len(hall.bot.logged())
-    figures.problems = (*problems, *wrong, *stuck, *secrets, *failures, *hall.server.problems)
+    figures.searched = sum(len(text_of(call)) for call in system.server.calls) + len(system.bot.logged())
+    figures.problems = (*problems, *wrong, *stuck, *secrets, *failures, *system.server.problems)
     return figures
 
 
@@ -75,45 +75,45 @@ async def _moves(duel: Duel) -> bool:
             return True
 
 
-async def _goes_on(hall: Hall, duel: Duel) -> str:
+async def _goes_on(system: System, duel: Duel) -> str:
     """What keeps a table from going on; empty where nothing does."""
-    if not hall.ledger.asks(duel.table):
+    if not system.ledger.asks(duel.table):
         return ""
-    before = hall.ledger.shown(duel.table).seq
+    before = system.ledger.shown(duel.table).seq
     try:
         await _moves(duel)
-        if hall.ledger.shown(duel.table).seq <= before:
+        if system.ledger.shown(duel.table).seq <= before:
             return f"table {duel.table}: no move is made"
         async with asyncio.timeout(PATIENCE):  # lines of the thread may wait for further moves, the board may not
-            while (shown := hall.ledger.shown(duel.table)).seq > shown.board_seq:  # noqa: ASYNC110
+            while (shown := system.ledger.shown(duel.table)).seq > shown.board_seq:  # noqa: ASYNC110
                 await asyncio.sleep(0.05)
     except TimeoutError:
-        return f"table {duel.table}: {hall.ledger.shown(duel.table)} after {PATIENCE} s"
+        return f"table {duel.table}: {system.ledger.shown(duel.table)} after {PATIENCE} s"
     return ""
 
 
-def _secrets(hall: Hall, tables: Tables) -> list[str]:
+def _secrets(system: System, tables: Tables) -> list[str]:
     """Names and ids of cards, keys and tokens, where they must not be: what somebody read before he could know it, and
     anything at all of this in the log."""
     names = game(GAME).names()
     found: list[str] = []
-    starts = [(hall.ledger.start(duel.table), duel) for duel in tables.all]
+    starts = [(system.ledger.start(duel.table), duel) for duel in tables.all]
     keys = {secret.hex(): duel for start, duel in starts for secret in (start.secret, start.dice_key)}
     for duel in tables.all:
-        known = knowledge(hall.ledger, duel.table)
-        found += leaks(hall.server, known, names, hall.ledger.seats(duel.table), _calls_of(hall, duel))
-    running = [key for key, duel in keys.items() if hall.ledger.asks(duel.table)]
-    sent = "\n".join(map(text_of, hall.server.calls))
+        known = knowledge(system.ledger, duel.table)
+        found += leaks(system.server, known, names, system.ledger.seats(duel.table), _calls_of(system, duel))
+    running = [key for key, duel in keys.items() if system.ledger.asks(duel.table)]
+    sent = "\n".join(map(text_of, system.server.calls))
     found += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
     cards = {words for key, spoken in names.items() for words in telling(key, spoken)}
-    logged = hall.bot.logged()
+    logged = system.bot.logged()
     hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
     return found + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]
 
 
-def _calls_of(hall: Hall, duel: Duel) -> list[Call]:
+def _calls_of(system: System, duel: Duel) -> list[Call]:
     """The calls that tell of one table: in its channel, its thread, and to its people in private."""
-    backend = hall.server.backend
+    backend = system.server.backend
     channels = {duel.channel}
     channels |= {channel.id for channel in backend.channels.values() if channel.parent_id == duel.channel}
     people = {person.id for person in duel.people}
@@ -127,7 +127,7 @@ def _calls_of(hall: Hall, duel: Duel) -> list[Call]:
             return backend.interaction_by_token(parts[3]).channel_id in channels
         return call.route.startswith("channels/") and int(parts[2]) in channels
 
-    return [call for call in hall.server.calls if ours(call)]
+    return [call for call in system.server.calls if ours(call)]
 
 
 def printed(rows: list[Figures]) -> str:

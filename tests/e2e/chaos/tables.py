@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from random import Random
 
-from tests.e2e.conftest import Hall
+from tests.e2e.conftest import System
 from tests.e2e.people import Answer
 from tests.e2e.playing import Duel, Player, Step
 
@@ -57,10 +57,10 @@ class Tables:
             for duel in self.duels:
                 self._take_in(duel)
 
-    async def replace_finished(self, hall: Hall) -> None:
+    async def replace_finished(self, system: System) -> None:
         """New duels in place of those that are over."""
-        over = [duel for duel in self.duels if not hall.ledger.asks(duel.table)]
-        new = await hall.duels(len(over))
+        over = [duel for duel in self.duels if not system.ledger.asks(duel.table)]
+        new = await system.duels(len(over))
         self.duels = [duel for duel in self.duels if duel not in over] + new
         self.all += new
 
@@ -85,23 +85,23 @@ class Tables:
             self.prompts[duel.table, player.person.id] = (asked, player.controls())
 
 
-async def cut_the_power(hall: Hall, tables: Tables, random: Random) -> None:
+async def cut_the_power(system: System, tables: Tables, random: Random) -> None:
     """Let all play, and kill the bot after a random number of calls and a random moment."""
     async with tables.playing():
-        seen = len(hall.server.calls)
-        await hall.server.wait_for_calls(seen + random.randint(1, 40))
+        seen = len(system.server.calls)
+        await system.server.wait_for_calls(seen + random.randint(1, 40))
         await asyncio.sleep(random.uniform(0, 0.02))
-        hall.bot.kill()
-        await hall.bot.ended()
+        system.bot.kill()
+        await system.bot.ended()
 
 
-async def other_prompts(hall: Hall, tables: Tables) -> list[str]:
+async def other_prompts(system: System, tables: Tables) -> list[str]:
     """Where somebody who is asked does not find the question that is on disk, or an unchanged one with other ways on
     than before."""
     found: list[str] = []
     for duel in tables.duels:
-        seats = hall.ledger.seats(duel.table)
-        asks = hall.ledger.asks(duel.table)
+        seats = system.ledger.seats(duel.table)
+        asks = system.ledger.asks(duel.table)
         for player in duel.players:
             await player.open()
             ask = asks.get(seats[player.person.id])

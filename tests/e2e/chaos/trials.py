@@ -13,7 +13,7 @@ from random import Random
 
 from tests.e2e.chaos.figures import Figures, find_out, until_all_move
 from tests.e2e.chaos.tables import Tables, cut_the_power, other_prompts
-from tests.e2e.conftest import Hall, running
+from tests.e2e.conftest import System, running
 from tests.e2e.faults import Fault
 from tests.e2e.processes import BotProcess
 
@@ -30,17 +30,17 @@ async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
     times = max(3, round(150 * share))
     random = Random(seed)
     figures = Figures(f"killed under load, run {seed + 1}", times)
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
         wrong: list[str] = []
         for _ in range(times):
-            await cut_the_power(hall, tables, random)
-            seconds = await hall.bot.start()
-            wrong += await other_prompts(hall, tables)
+            await cut_the_power(system, tables, random)
+            seconds = await system.bot.start()
+            wrong += await other_prompts(system, tables)
             figures.recovery = max(figures.recovery, seconds)
-            await tables.replace_finished(hall)
+            await tables.replace_finished(system)
         figures.problems = tuple(wrong)
-        await find_out(hall, tables, figures)
+        await find_out(system, tables, figures)
         figures.prompts += len(wrong)
     return figures
 
@@ -49,8 +49,8 @@ async def disk_full(folder: Path, share: float) -> Figures:
     """No file can grow any more, the log neither."""
 
     @contextmanager
-    def full(hall: Hall) -> Iterator[None]:
-        process = hall.bot.process
+    def full(system: System) -> Iterator[None]:
+        process = system.bot.process
         assert process is not None
         before = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (0, before[1]))
@@ -64,8 +64,8 @@ async def locked(folder: Path, share: float) -> Figures:
     """Another program holds the database."""
 
     @contextmanager
-    def lock(hall: Hall) -> Iterator[None]:
-        with closing(sqlite3.connect(hall.bot.database, timeout=10, isolation_level=None)) as other:
+    def lock(system: System) -> Iterator[None]:
+        with closing(sqlite3.connect(system.bot.database, timeout=10, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
             yield
             other.execute("ROLLBACK")
@@ -74,50 +74,50 @@ async def locked(folder: Path, share: float) -> Figures:
 
 
 async def _unwritable(
-    folder: Path, share: float, name: str, trouble: Callable[[Hall], AbstractContextManager[None]]
+    folder: Path, share: float, name: str, trouble: Callable[[System], AbstractContextManager[None]]
 ) -> Figures:
     figures = Figures(name, 0)
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
         for _ in range(max(1, round(4 * share))):
             await _play(tables, 2)
-            await hall.server.wait_until_quiet()
-            with trouble(hall):
-                moves = hall.ledger.moves()
-                seen = len(hall.server.calls)
+            await system.server.wait_until_quiet()
+            with trouble(system):
+                moves = system.ledger.moves()
+                seen = len(system.server.calls)
                 await _play(tables, 5)
-                told = [call for call in hall.server.calls[seen:] if any(words in str(call.body) for words in POLITE)]
-                if hall.ledger.moves() != moves:
+                told = [call for call in system.server.calls[seen:] if any(words in str(call.body) for words in POLITE)]
+                if system.ledger.moves() != moves:
                     figures.problems += ("something was written all the same",)
                 if not told:
                     figures.problems += ("nobody was told",)
                 figures.times += len(told)
             figures.recovery = max(figures.recovery, await until_all_move(tables))
         figures.note = "times: polite refusals"
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def read_only(folder: Path, share: float) -> Figures:
     """Started on a database it cannot write to, then on the same one as it should be."""
     figures = Figures("database read-only", 0, note="times: polite refusals")
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
         await _play(tables, 2)
-        assert await hall.bot.stop() == 0
-        hall.bot.settings["DATABASE_URL"] = f"sqlite+aiosqlite:///file:{hall.bot.database}?mode=ro&uri=true"
-        await hall.bot.start()
-        seen = len(hall.server.calls)
+        assert await system.bot.stop() == 0
+        system.bot.settings["DATABASE_URL"] = f"sqlite+aiosqlite:///file:{system.bot.database}?mode=ro&uri=true"
+        await system.bot.start()
+        seen = len(system.server.calls)
         await _play(tables, 4)
-        figures.times = sum(any(words in str(call.body) for words in POLITE) for call in hall.server.calls[seen:])
+        figures.times = sum(any(words in str(call.body) for words in POLITE) for call in system.server.calls[seen:])
         if not figures.times:
             figures.problems = ("nobody was told",)
-        assert await hall.bot.stop() == 0
-        del hall.bot.settings["DATABASE_URL"]
+        assert await system.bot.stop() == 0
+        del system.bot.settings["DATABASE_URL"]
         started = time.monotonic()
-        await hall.bot.start()
+        await system.bot.start()
         await until_all_move(tables)
         figures.recovery = time.monotonic() - started
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def busy(folder: Path, share: float) -> Figures:
@@ -138,75 +138,75 @@ async def broken(folder: Path, share: float) -> Figures:
 
 
 async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> Figures:
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
-        hall.server.faults += faults
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
+        system.server.faults += faults
         await _play(tables, max(3.0, seconds))
         spoilt = sum(fault.used for fault in faults)
-        hall.server.faults.clear()
+        system.server.faults.clear()
         recovery = await until_all_move(tables)
         figures = Figures(name, spoilt, recovery=recovery, note=f"times: spoilt calls; {tables.unanswered} unanswered")
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def twice(folder: Path, share: float) -> Figures:
     """Every event is delivered twice, and every callback is sent again, as its answer got lost."""
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
-        hall.server.gateway.twice = True
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
+        system.server.gateway.twice = True
         again = Fault("POST", "/interactions/*/callback", 502, times=None, carried_out=True, first_only=True)
-        hall.server.faults.append(again)
+        system.server.faults.append(again)
         await _play(tables, max(6.0, 20 * share))
-        hall.server.faults.clear()
-        hall.server.gateway.twice = False
-        moves, presses = hall.ledger.moves_and_presses()
+        system.server.faults.clear()
+        system.server.gateway.twice = False
+        moves, presses = system.ledger.moves_and_presses()
         figures = Figures("everything delivered twice", again.used, note="times: callbacks sent again")
         if moves != presses:
             figures.problems = (f"{moves} moves by {presses} presses",)
         figures.recovery = await until_all_move(tables)
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def gateway_down(folder: Path, share: float) -> Figures:
     """The gateway is away for a minute and takes nobody in."""
     seconds = max(5.0, 60 * share)
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
         await _play(tables, 2)
-        await hall.server.gateway.drop(refuse=True)
+        await system.server.gateway.drop(refuse=True)
         await asyncio.sleep(seconds)
-        hall.server.gateway.accept_again()
+        system.server.gateway.accept_again()
         recovery = await until_all_move(tables)
         figures = Figures(f"gateway down for {seconds:.0f} s", recovery=recovery)
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def first_connect(folder: Path, share: float) -> Figures:
     """Nothing of Discord can be reached when the bot is started."""
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
         await _play(tables, 2)
-        assert await hall.bot.stop() == 0
-        hall.server.faults.append(Fault("*", "*", 503, times=None))
-        await hall.server.gateway.drop(refuse=True)
-        starting = asyncio.create_task(hall.bot.start(seconds=90))
+        assert await system.bot.stop() == 0
+        system.server.faults.append(Fault("*", "*", 503, times=None))
+        await system.server.gateway.drop(refuse=True)
+        starting = asyncio.create_task(system.bot.start(seconds=90))
         await asyncio.sleep(max(4.0, 8 * share))
-        hall.server.faults.clear()
+        system.server.faults.clear()
         began = time.monotonic()
         await asyncio.sleep(1.5)  # REST first, then the gateway
-        hall.server.gateway.accept_again()
+        system.server.gateway.accept_again()
         await starting
         await until_all_move(tables)
         figures = Figures("first connect refused", recovery=time.monotonic() - began)
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def two_processes(folder: Path, share: float) -> Figures:
     """A second process is started on the same database while people play."""
-    async with running(folder) as hall:
-        tables = Tables(await hall.duels(TABLES))
-        address = f"sqlite+aiosqlite:///{hall.bot.database}"
-        second = BotProcess(hall.server, folder / "second", DATABASE_URL=address)
+    async with running(folder) as system:
+        tables = Tables(await system.duels(TABLES))
+        address = f"sqlite+aiosqlite:///{system.bot.database}"
+        second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
         figures = Figures("two processes, one database", note="the second refuses")
         async with tables.playing():
             try:
@@ -218,7 +218,7 @@ async def two_processes(folder: Path, share: float) -> Figures:
                 if code != 2 or second.logged().count("\n") != 1:
                     figures.problems += (f"the second ended with {code}: {second.logged()[:100]}",)
         figures.recovery = await until_all_move(tables)
-        return await find_out(hall, tables, figures)
+        return await find_out(system, tables, figures)
 
 
 async def _play(tables: Tables, seconds: float) -> None:
