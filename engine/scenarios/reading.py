@@ -13,7 +13,9 @@ from engine.kernel.text import Text
 
 Data: TypeAlias = Mapping[str, Any]
 
-SCENARIO = ("name", "rules", "game", "seats", "options", "key", "given", "dice", "when", "then")
+SCENARIO = (
+    "name", "rules", "game", "seats", "options", "key", "given", "position", "dice", "when", "then", "lesson",
+)  # fmt: skip
 STEP = ("refused", "dice", "rolls", "then")
 CHECKS = (
     "facts", "private", "state", "sees", "does not see", "asked", "menus", "result", "rolls", "events", "no events",
@@ -65,7 +67,9 @@ class Step:
 
 @dataclass(slots=True, frozen=True)
 class Scenario:
-    """One scenario as read. ``given`` is None where the game is set up in the ordinary way with ``options``."""
+    """One scenario as read. It begins at ``given``, or at ``position``, the game's state as it is saved; both are None
+    where the game is set up in the ordinary way with ``options``. ``lesson`` is what makes it a lesson
+    (:mod:`engine.lessons.reading`), None where it is none."""
 
     file: Path
     name: str
@@ -79,6 +83,8 @@ class Scenario:
     """The loaded dice; None for ``any``: the dice of the key."""
     when: Sequence[Step]
     then: Data
+    position: Data | None = None
+    lesson: Data | None = None
 
 
 def scenario_files(paths: Sequence[Path]) -> list[Path]:
@@ -101,7 +107,7 @@ def read_scenarios(file: Path) -> list[Scenario]:
     except BadYaml as error:
         raise BadScenario(f"{file}: {error}", error.text) from None
     entries = [e for d in read for e in (cast("list[Any]", d) if isinstance(d, list) else [d]) if e is not None]
-    scenarios = [_Reader(file, entry).scenario() for entry in entries]
+    scenarios = [ScenarioReader(file, entry).scenario() for entry in entries]
     names = [scenario.name for scenario in scenarios]
     for number, name in enumerate(names):
         if name in names[:number]:
@@ -109,7 +115,7 @@ def read_scenarios(file: Path) -> list[Scenario]:
     return scenarios
 
 
-class _Reader:
+class ScenarioReader:
     """Reads one scenario; knows its file and name for error messages."""
 
     def __init__(self, file: Path, data: Any) -> None:
@@ -166,8 +172,10 @@ class _Reader:
         game = self.text(data.get("game"), "game")
         if game not in GAMES:
             raise self.wrong(f"unknown game {game!r}; known: {', '.join(GAMES)}")
-        if "given" in data and "options" in data:
+        if "options" in data and ("given" in data or "position" in data):
             raise self.wrong("options are for games set up in the ordinary way; they cannot stand beside given")
+        if "given" in data and "position" in data:
+            raise self.wrong("a position is the whole beginning; given cannot stand beside it")
         if "when" not in data and "then" not in data:
             raise self.wrong("nothing happens and nothing is checked: when or then is missing")
         dice = data.get("dice", [])
@@ -186,6 +194,8 @@ class _Reader:
             dice=None if dice == "any" else self.dice(dice, "dice"),
             when=steps,
             then=self.checks(data.get("then", {}), "then"),
+            position=self.free(data["position"], "position") if "position" in data else None,
+            lesson=self.free(data["lesson"], "lesson") if "lesson" in data else None,
         )
 
     def free(self, value: Any, where: str) -> dict[str, Any]:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
-from engine.games import game
 from engine.kernel.course import Outcome
 from engine.kernel.dice import Dice
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Argument, Refusal, Refused
+from engine.kernel.menus import Refusal, Refused
+from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
-from engine.scenarios.game import GameScenario, game_scenario
-from engine.scenarios.happened import Happened, OtherwiseImpossible, Story, merged
-from engine.scenarios.reading import BadScenario, Data, Loaded, Scenario, Step
+from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
+from engine.scenarios.reading import Data, Loaded, Scenario, Step
 from engine.scenarios.words import Unnamed, Words
 
 
@@ -81,24 +78,8 @@ class _Run:
         self.told: list[Event] = []
         key = scenario.key.encode()
         dice = Dice(key) if scenario.dice is None else LoadedDice(key, scenario.dice)
-        rules = game(scenario.game)
-        seats = len(scenario.seats)
-        names: Mapping[str, Argument] = {}
-        words_of: GameScenario | None = None
-        try:
-            if scenario.given is None:
-                state: Any = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
-            else:
-                words_of = game_scenario(scenario.game)
-                given = scenario.given if changes is None else merged(scenario.given, changes)
-                state, names, own, events = words_of.given(given, scenario.seats, dice)
-                rules = own or rules
-                self.told += events
-        except (ValidationError, Refused, ValueError) as error:
-            raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
-        dice.rolls.clear()
-        self.match: Match[Any] = Match(rules, dice, state, seats=seats)
-        self.words = Words(scenario.seats, names, self.match, words_of)
+        self.words = begun(scenario, dice, self.told, changes)
+        self.match: Match[Any] = self.words.match
         self.happened = self._happened()
         self.happened.events += self.told
 

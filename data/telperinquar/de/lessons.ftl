@@ -1,0 +1,33 @@
+## Die Lektionen von /learn (data/telperinquar/lessons): was zu tun ist, warum ein Druck falsch war, und am Ende, was richtig war.
+## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
+
+lesson-aim = Das Ziel und ein erster Angriff
+lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte bringen.** Der Zauberer gegenüber hat noch 5, und keine Kreatur bewacht ihn. Du hast 2 Aktionen, genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
+lesson-aim-1-wrong = Der Zug ist vorbei, und dem Zauberer geht es so gut wie vorher. Aktionen, die du nicht nutzt, verfallen.
+lesson-aim-2 = 5 und 2 sind 7: Er ist unter 0. Sein Gegenschlag war wirkungslos. Helden fallen am **Ende eines Zugs**, also beende ihn.
+lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden; und eine 10 auf dem Würfel ist ein kritischer Treffer, eine 1 ein Patzer ohne Schaden.
+
+lesson-turn = Ein Zug: aufsteigen, dann Aktionen ausgeben
+lesson-turn-1 = Dein Zug beginnt. Eine **Stufenkarte** kostet nichts: Dein Held bekommt mehr Leben und bessere Attribute, mit der Zeit auch mehr Aktionen. Die Schildschwester verlangt Stärke 6; du hast 3, auf Stufe 2 aber 6. Eine Stufenkarte je Zug, und nur jetzt: *{ move-levelup }*!
+lesson-turn-1-wrong = Jetzt muss die Schildschwester einen ganzen Zug warten: Deine Stärke ist noch 3. Steig auf, wann immer du kannst.
+lesson-turn-2 = Stärke 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und bewacht deinen Helden: Erst wenn keine Kreatur mehr vor ihm steht, kann er angegriffen werden. Leg sie aus!
+lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
+lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
+lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
+lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wieder alle Aktionen, und beide dürfen angreifen.
+
+lesson-guard = Zurückschlagen, und wer bewacht
+lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf umsonst zurückschlagen.** Der Wolf hat in diesem Zug noch 6 Lebenspunkte. *{ move-counter }*!
+lesson-guard-1-wrong = Ein Schlag umsonst ist verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was eine Kreatur in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
+lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald keine Kreatur mehr vor ihm steht** – jetzt!
+lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
+lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst eine Kreatur in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
+
+lesson-equipment = Ausrüstung, und Abstand halten
+lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **dem, der sie noch benutzen kann**.
+lesson-equipment-1-wrong = Eine Saufeder auf der Hand tut niemandem weh, und der Zug ist vorbei.
+lesson-equipment-militia = Die Miliz darf sie tragen, ist aber erschöpft und greift erst in deinem nächsten Zug an. Die zwei Aktionen, die übrig sind, nützen jetzt nichts.
+lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne zählt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 Lebenspunkte und Rüstung 1. Was genügt?
+lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
+lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden Lebenspunkte für nichts.
+lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/card`.

@@ -1,0 +1,189 @@
+"""Play a lesson: how many right presses were made is all that has to be known of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import Event
+from engine.kernel.levels import decide
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.text import Seat, Text
+from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
+from engine.scenarios.beginning import begun
+from engine.scenarios.checking import check
+from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
+from engine.scenarios.reading import Data, Loaded
+from engine.scenarios.words import Unnamed, Words
+
+MOST_ANSWERS = 60
+"""Answers of others that are shown after a wrong press."""
+
+
+class Followed(NamedTuple):
+    """What came of a press: whether it was right, why not, and what the learner may know of what happened."""
+
+    right: bool
+    why: Text | None
+    events: Sequence[Event]
+
+
+class Scene:
+    """A lesson after some right presses: ``decision`` is the number of the next one, from 1; ``events`` are what the
+    learner may know of all that has happened since the one before."""
+
+    def __init__(self, lesson: Lesson, made: int = 0) -> None:
+        """Raises BadScenario where the lesson's position is not right, Refused where its script is not."""
+        self.lesson = lesson
+        self.decision = 1
+        self._told: list[Event] = []
+        self._since = 0
+        self._dice = Dice(lesson.scenario.key.encode())
+        self._load(lesson.scenario.dice or ())
+        self.words: Words = begun(lesson.scenario, self._dice, self._told)
+        self.match: Match[Any] = self.words.match
+        self._expected: Move | None = None
+        self._play(min(made, lesson.decisions))
+
+    def _load(self, dice: Sequence[Loaded]) -> None:
+        self._dice.loaded += [die.face for die in dice]
+
+    def _play(self, made: int) -> None:
+        """The script up to the learner's next decision."""
+        for step in self.lesson.scenario.when:
+            self._load(step.dice)
+            for spelled in step.moves:
+                seat = self.words.seats.index(step.seat or "")
+                move = self._asked(seat, spelled)
+                if seat == self.seat:
+                    if self.decision > made:
+                        self._expected = move
+                        return
+                    self.decision += 1
+                    self._since = len(self._told)
+                self._told += self.match.play(seat, move).events
+
+    def _asked(self, seat: Seat, spelled: Spelled) -> Move:
+        """The move of the script, with harmless answers to the questions before it of which the script says nothing."""
+        for _ in range(MOST_ANSWERS):
+            move = self._meant(seat, spelled)
+            awaited = self.match.awaited()
+            if not awaited or self.match.why_not(seat, move) is None:
+                return move
+            answering = awaited[0]
+            self._told += self.match.play(answering, self.match.menus()[answering].default).events
+        return self._meant(seat, spelled)
+
+    def _meant(self, seat: Seat, spelled: Spelled) -> Move:
+        move, menu = self.words.move(spelled), self.match.menus().get(seat)
+        return move if menu is None else menu.arranged(move)
+
+    # ---- reading
+
+    @property
+    def seat(self) -> Seat:
+        """Where the learner sits."""
+        return self.lesson.seat
+
+    @property
+    def done(self) -> bool:
+        """Whether all decisions are made."""
+        return self._expected is None
+
+    @property
+    def events(self) -> list[Event]:
+        return self._known(self._told[self._since :])
+
+    def _known(self, events: Sequence[Event]) -> list[Event]:
+        return [event for event in events if event.only is None or self.seat in event.only]
+
+    def menu(self) -> Menu:
+        """What may be tried now. Raises Refused (``refused-over``) where the lesson is done."""
+        menu = self.match.menus().get(self.seat)
+        if menu is None or self.done:
+            raise Refused(Refusal("refused-over"))
+        offered = [self._meant(self.seat, spelled) for spelled in self.lesson.offers.get(self.decision, ())]
+        if not offered:
+            return menu
+        default = menu.default if menu.default in offered else offered[0]
+        return menu._replace(moves=[move for move in offered if menu.allows(move)], patterns=(), default=default)
+
+    def expected(self) -> Move:
+        """The right move. Raises Refused (``refused-over``) where the lesson is done."""
+        if self._expected is None:
+            raise Refused(Refusal("refused-over"))
+        return self._expected
+
+    # ---- trying
+
+    def attempt(self, move: Move) -> Followed:
+        """Make a move. After a right one, or another that reaches the goal, the lesson goes on; after any other one the
+        scene shows what follows, and the lesson starts again from the decision. Raises Refused where it may not be
+        tried."""
+        menu = self.menu()
+        if not menu.allows(move):
+            raise Refused(Refusal("refused-answered"))
+        if move == self.expected():
+            further = Scene(self.lesson, self.decision)
+            return Followed(True, None, further.events)
+        before = Happened(Story(self.words, self._told), _no_other_way)
+        since = len(self._told)
+        failures = [failure for failure in self.lesson.failed if self._concerns(failure, move)]
+        dice = next((failure.dice for failure in failures if failure.dice is not None), None)
+        if dice is not None:
+            self._dice.loaded = [die.face for die in dice]
+        self._told += self.match.play(self.seat, move).events
+        self._go_on(max((failure.further for failure in failures), default=0))
+        before.events += self._told[since:]
+        goal = self.lesson.scenario.then
+        right = bool(goal) and self._holds(goal, before)
+        return Followed(right, None if right else self._why(failures, before), self._known(self._told[since:]))
+
+    def _concerns(self, failure: Failure, move: Move) -> bool:
+        return failure.at in (0, self.decision) and (failure.move is None or self._begins(move, failure.move))
+
+    def _go_on(self, further: int) -> None:
+        """The others answer, each whom it concerns, until the learner has something to choose again after ``further``
+        answers that the simple computer gives."""
+        random = Random(f"{self.lesson.name} {self.decision}")
+        answered: dict[Seat, None] = {}
+        for _ in range(MOST_ANSWERS):
+            awaited = self.match.awaited()
+            others = [seat for seat in awaited if seat != self.seat]
+            own = self.match.menus().get(self.seat)
+            chooses = own is not None and not own.optional
+            forced = own is not None and chooses and len(own.moves) == 1 and not own.patterns
+            goes_on = forced or (chooses and further > 0)
+            free = [each for each in others if own is None or goes_on or each not in answered]
+            seat = free[0] if free else self.seat if goes_on else None
+            if seat is None:
+                return
+            further -= seat == self.seat and not forced
+            answered[seat] = None
+            menu = self.match.menus()[seat]
+            move = menu.default
+            if self.lesson.opponent == SIMPLE or seat == self.seat:
+                imagined = self.match.determinize(seat, random)
+                move = decide(self.match.rules, imagined, seat, menu, random, SIMPLE)
+            self._told += self.match.play(seat, move).events
+
+    def _why(self, failures: Sequence[Failure], happened: Happened) -> Text:
+        found = next((failure for failure in failures if self._holds(failure.checks, happened)), None)
+        return self.lesson.wrong(self.decision) if found is None else self.lesson.said(found)
+
+    def _begins(self, move: Move, spelled: Spelled) -> bool:
+        try:
+            meant = self.words.move(spelled)
+        except Unnamed:
+            return False
+        return move.name == meant.name and move.args[: len(meant.args)] == meant.args
+
+    def _holds(self, checks: Data, happened: Happened) -> bool:
+        return next(check(self.words, checks, happened), None) is None
+
+
+def _no_other_way(changes: Data) -> Story:
+    raise OtherwiseImpossible("a lesson is played from one beginning only")

@@ -1,0 +1,45 @@
+"""How a scenario begins: its position, and the words by which it names what lies there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import ValidationError
+
+from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.flow import Event
+from engine.kernel.match import Match
+from engine.kernel.menus import Argument, Refused
+from engine.kernel.saves import adapter
+from engine.scenarios.game import GameScenario, game_scenario
+from engine.scenarios.happened import merged
+from engine.scenarios.reading import BadScenario, Data, Scenario
+from engine.scenarios.words import Words
+
+
+def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
+    """Set up the match of a scenario with these dice; what has just happened there is added to ``told``. ``changes``
+    are parts of its ``given`` that are otherwise. Raises BadScenario where it says what its game does not know."""
+    rules = game(scenario.game)
+    seats = len(scenario.seats)
+    names: Mapping[str, Argument] = {}
+    words_of: GameScenario | None = None
+    try:
+        if scenario.given is not None:
+            words_of = game_scenario(scenario.game)
+            given = scenario.given if changes is None else merged(scenario.given, changes)
+            state, names, own, events = words_of.given(given, scenario.seats, dice)
+            rules = own or rules
+            told += events
+        elif scenario.position is not None:
+            words_of = game_scenario(scenario.game)
+            state: Any = adapter(rules.state_type).validate_json(json.dumps(scenario.position))
+        else:
+            state = rules.setup(rules.options_type.model_validate(scenario.options), seats, dice)
+    except (ValidationError, Refused, ValueError) as error:
+        raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
+    dice.rolls.clear()
+    return Words(scenario.seats, names, Match(rules, dice, state, seats=seats), words_of)

@@ -1,0 +1,131 @@
+"""The lessons of every game: each can be solved, every press that may be tried is answered, and no text is too long."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+from engine.kernel.menus import Move, Refused
+from engine.lessons.playing import Scene
+from engine.lessons.reading import Lesson, lessons_of, read_lessons
+from engine.scenarios.checking import check
+from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
+from engine.scenarios.reading import BadScenario, Data
+from render.languages import Languages, Reader
+
+MOST_WORDS = 120
+MOST_PRESSES = 5
+LESSONS = [lesson for name in GAMES for lesson in lessons_of(name)]
+IDS = [f"{lesson.scenario.game}-{lesson.name}" for lesson in LESSONS]
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
+
+
+@cache
+def languages() -> Languages:
+    return Languages(strict=True)
+
+
+def impossible(changes: Data) -> Story:
+    raise OtherwiseImpossible("one beginning only")
+
+
+def whys(lesson: Lesson) -> list[str]:
+    """The keys of the reasons that the wrong presses of a lesson lead to."""
+    found: list[str] = []
+    for made in range(lesson.decisions):
+        for move in Scene(lesson, made).menu().moves:
+            followed = Scene(lesson, made).attempt(move)
+            found += [] if followed.why is None else [followed.why.key]
+    return list(dict.fromkeys(found))
+
+
+def test_each_game_has_three_to_five_lessons_and_the_first_tells_its_aim() -> None:
+    for name in GAMES:
+        lessons = lessons_of(name)
+        assert 3 <= len(lessons) <= 5
+        assert lessons[0].name == "aim"
+
+
+@each_lesson
+def test_the_right_way_of_a_lesson_reaches_its_goal(lesson: Lesson) -> None:
+    scene = Scene(lesson)
+    for made in range(lesson.decisions):
+        assert not scene.done
+        followed = scene.attempt(scene.expected())
+        assert followed.right, f"decision {made + 1}"
+        scene = Scene(lesson, made + 1)
+    assert scene.done
+    assert lesson.scenario.then, "a lesson says what counts as done"
+    differences = list(check(scene.words, lesson.scenario.then, Happened(Story(scene.words, ()), impossible)))
+    assert not differences
+
+
+@each_lesson
+def test_something_else_than_the_right_way_can_be_tried_and_shows_what_follows(lesson: Lesson) -> None:
+    wrong = 0
+    for made in range(lesson.decisions):
+        for move in Scene(lesson, made).menu().moves:
+            scene = Scene(lesson, made)
+            right = move == scene.expected()
+            followed = scene.attempt(move)
+            assert followed.right or followed.why is not None
+            assert followed.right or not right
+            wrong += not followed.right
+        with pytest.raises(Refused):
+            Scene(lesson, made).attempt(Move("no-such-move"))
+    assert wrong
+    assert lesson.par <= MOST_PRESSES
+
+
+@each_lesson
+@pytest.mark.parametrize("language", Languages().languages)
+def test_a_lesson_is_told_in_every_language_within_120_words(lesson: Lesson, language: str) -> None:
+    reader = Reader(language, lesson.scenario.game, ("Anna", "Bert"), markdown=True)
+    tasks = [lesson.task(number) for number in range(1, lesson.decisions + 1)]
+    told = [languages().tell(text, reader) for text in (lesson.title, *tasks, lesson.done)]
+    assert len(re.findall(r"\w+", " ".join(told))) <= MOST_WORDS
+    for made in range(lesson.decisions):
+        for event in Scene(lesson, made).events:
+            assert languages().tell(event.text, reader)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", Languages().languages)
+def test_the_texts_of_lessons_are_those_that_somebody_reads(name: str, language: str) -> None:
+    """Each way a press can turn out is worded, and nothing is worded that cannot happen."""
+    read = [
+        text.key
+        for lesson in lessons_of(name)
+        for text in (lesson.title, *(lesson.task(number) for number in range(1, lesson.decisions + 1)), lesson.done)
+    ]
+    read += [key for lesson in lessons_of(name) for key in whys(lesson)]
+    file = Path("data") / name / language / "lessons.ftl"
+    assert sorted(read) == sorted(re.findall(r"^(lesson-[\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+
+
+def test_a_lesson_that_says_something_unknown_is_refused_with_its_file_and_name(tmp_path: Path) -> None:
+    file = tmp_path / "1-bad.yaml"
+    scene = "game: heldenkampf\ngiven: {a: {hand: [galan]}}\nwhen: [a: pass]\n"
+    for wrong, said in (
+        ("{par: 1, prize: 3}", "unknown key 'prize' in lesson"),
+        ("{par: 0}", "lesson, par must be a number from 1"),
+        ("{par: 1, learner: c}", "'c' is no seat"),
+        ("{par: 1, learner: b}", "b decides nothing"),
+        ("{par: 1, opponent: clever}", "lesson, opponent is simple or harmless"),
+        ("{par: 1, pictures: {1: map}}", "'map' is none of board, hand"),
+        ("{par: 1, failed: [{at: 1}]}", "lesson, failed, say must be a text"),
+    ):
+        file.write_text(f"name: bad\n{scene}lesson: {wrong}\n")
+        with pytest.raises(BadScenario, match=r"1-bad\.yaml: bad: ") as raised:
+            read_lessons(tmp_path)
+        assert said in str(raised.value)
+    file.write_text(f"name: bad\n{scene}")
+    with pytest.raises(BadScenario, match="a lesson has a key lesson"):
+        read_lessons(tmp_path)
+    file.write_text(f"name: a name with spaces\n{scene}lesson: {{par: 1}}\n")
+    with pytest.raises(BadScenario, match="letters, digits and hyphens"):
+        read_lessons(tmp_path)
