@@ -33,6 +33,7 @@ fault-words = Die Wörter müssen ohne Steuerzeichen in einer Zeile stehen, höc
 fault-id = „{ $found }“ ist keine Kennung. Erlaubt: Kleinbuchstaben a–z, Ziffern und Bindestriche, vorn ein Buchstabe, 2 bis 40 Zeichen.
 fault-id-twice = Diese Kennung ist schon vergeben, in { $file }.
 fault-language = „{ $found }“ ist keine Sprache. Erlaubt: ein Kürzel wie en, de oder pt-BR.
+fault-named-twice = In dieser Sprache gibt es schon einen Namen dafür, in { $file }.
 fault-kind = Hier gehört { $wanted } hin, nicht „{ $found }“.
 fault-kind-number = eine ganze Zahl
 fault-kind-yes-no = true oder false

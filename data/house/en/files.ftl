@@ -33,6 +33,7 @@ fault-words = the words must stand on one line without control characters, { $mo
 fault-id = “{ $found }” is no identifier. Allowed: small letters a–z, digits and hyphens, a letter first, 2 to 40 characters.
 fault-id-twice = this id is taken already, in { $file }.
 fault-language = “{ $found }” is no language. Allowed: a code like en, de or pt-BR.
+fault-named-twice = already has a name in this language, in { $file }.
 fault-kind = { $wanted } is needed here, not “{ $found }”.
 fault-kind-number = a whole number
 fault-kind-yes-no = true or false

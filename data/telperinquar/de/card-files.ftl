@@ -3,7 +3,6 @@
 fault-folder = Diesen Ordner gibt es nicht.
 fault-name-twice = { $card } heißt schon so.
 fault-name-of-nothing = Es gibt keine Karte, keinen Helden und kein Deck mit dieser Kennung.
-fault-named-twice = In dieser Sprache gibt es schon einen Namen dafür, in { $file }.
 fault-needed = Eine Karte der Art { $type } braucht das.
 fault-not-for-type = Eine Karte der Art { $type } kann das nicht haben.
 fault-creature-only = Das haben nur Wesen, nicht eine Karte der Art { $type }; passive Werte gehören unter „passive“.

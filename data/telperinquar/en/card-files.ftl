@@ -3,7 +3,6 @@
 fault-folder = there is no such folder.
 fault-name-twice = { $card } has this name already.
 fault-name-of-nothing = there is no card, hero or deck with this id.
-fault-named-twice = already has a name in this language, in { $file }.
 fault-needed = a card of the type { $type } needs this.
 fault-not-for-type = a card of the type { $type } cannot have this.
 fault-creature-only = only creatures have this, not a card of the type { $type }; passive values go under “passive”.

@@ -11,12 +11,12 @@ from pathlib import Path
 from pydantic import Field
 
 from engine.content.files import MOST_FAULTS, ContentError, Entry, Fault, by_id, read_all, read_parts
+from engine.content.language_folders import LanguageFolders
 from engine.kernel.menus import Refusal
 from engine.kernel.text import Text, Value, name
 from engine.telperinquar.cards.catalog import LEVEL, LEVEL_OF
 from engine.telperinquar.cards.catalog import CardSet as Contents
 from engine.telperinquar.cards.checks import card_faults
-from engine.telperinquar.cards.language_folders import LanguageFolders
 from engine.telperinquar.cards.models import Deck, DeckList, Hero, Slot, SupportCard
 from engine.telperinquar.cards.vocabulary import Names, Strict, Words
 
@@ -124,7 +124,7 @@ def load(folders: Iterable[Path], files: Iterable[Path] = ()) -> CardSet:
     places = {entry.id: entry.file for entry in (*levels, *cards, *heroes, *decks, *draft_heroes)}
     faults += _content_faults(found, places)
     faults += islice(_name_faults(found, places, languages), MOST_FAULTS)
-    faults += languages.unknown(places)
+    faults += languages.unknown(places, Text("fault-name-of-nothing"))
     if faults:
         raise ContentError(faults)
     return found

@@ -1,7 +1,7 @@
-"""What the language folders of the base set and of packs say, put into the items they speak of.
+"""What the language folders of a game and of its packs say, put into the items they speak of.
 
-``<language>/names.yaml`` of a pack's folder names its items, or those of another pack or of the base set in a language
-that these lack. A pack may as well keep names inside its items; nothing is named twice in one language.
+``<language>/names.yaml`` of a pack's folder names its items, or those of another pack or of the game in a language that
+these lack. A pack may as well keep names inside its items; nothing is named twice in one language.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class LanguageFolders:
         """Pack -> the languages that it speaks itself."""
 
     def read(self, folder: Path, faults: list[Fault]) -> None:
-        """Read the language folders of the base set's or a pack's folder; faults are added to ``faults``."""
+        """Read the language folders of the game's or a pack's folder; faults are added to ``faults``."""
         for language in languages_in(folder):
             path = folder / language / FILE
             if not path.is_file():
@@ -91,14 +91,11 @@ class LanguageFolders:
         """The languages in which all items of this file's pack need a name: the default, and those that it speaks."""
         return list(dict.fromkeys((DEFAULT, *self._spoken.get(self._pack(file), ()))))
 
-    def unknown(self, known: Mapping[str, str]) -> list[Fault]:
-        """A fault for everything that is named and is no item; ``known`` has the ids of all items."""
+    def unknown(self, known: Mapping[str, str], what: Text) -> list[Fault]:
+        """A fault for everything that is named and is no item; ``known`` has the ids of all items, ``what`` says in the
+        game's words that there is nothing with such an id."""
         strange = [(item, said) for item, said in self._said.items() if item not in known][:MOST_FAULTS]
-        return [
-            Fault(file, shortened(item), "", Text("fault-name-of-nothing"))
-            for item, said in strange
-            for file, _ in said.values()
-        ]
+        return [Fault(file, shortened(item), "", what) for item, said in strange for file, _ in said.values()]
 
 
 def _group(written: Any) -> dict[str, Any] | None:
