@@ -23,7 +23,7 @@ from pydantic import ValidationError
 from engine import garbage, record
 from engine.commands import languages as listing
 from engine.commands import play, replay, rules, scenario, simulate, verify
-from engine.games import GAMES, game, use_packs
+from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.levels import WORK, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
@@ -126,6 +126,7 @@ def _parser() -> argparse.ArgumentParser:
     book.set_defaults(run=_rules)
 
     spoken = commands.add_parser("languages", help="list what each language lacks or has too much of")
+    spoken.add_argument("--read", metavar="LANGUAGE", help="print every message with every kind of number and name")
     spoken.set_defaults(run=_languages_checked)
 
     schema = commands.add_parser("schema", help="print the JSON Schema of a game's card packs, for editors")
@@ -249,12 +250,30 @@ def _rules(typed: argparse.Namespace) -> int:
     return FAILED if found.unknown else 0
 
 
-def _languages_checked(_: argparse.Namespace) -> int:
+def _languages_checked(typed: argparse.Namespace) -> int:
+    if typed.read:
+        return _languages_read(typed.read)
     from render import completeness  # the code and all languages are read for nothing else
 
     pairs = completeness.check([completeness.game_folder(name) for name in GAMES], completeness.house())
     print(listing.table(pairs))
     return FAILED if any(pair.faults for pair in pairs) else 0
+
+
+def _languages_read(language: str) -> int:
+    """Print all that people may read in a language."""
+    from render import samples  # read for nothing else
+
+    languages = _languages()
+    if language not in languages.languages:
+        return _wrong(f"no language {language}; there are {', '.join(languages.languages)}")
+    computer = languages.name(Text("computer-name", {"number": 1}), Reader(language))
+    for folder in ("house", *GAMES):
+        names = samples.named(DATA / folder, language)
+        which = None if folder == "house" else folder
+        for one in samples.samples(languages, DATA / folder, language, which, names, ["Anna", computer, "Bert"]):
+            print(f"{folder} {one.key}: {one.words}")
+    return 0
 
 
 def _schema(typed: argparse.Namespace) -> int:

@@ -169,7 +169,8 @@ class GameMaster(Assembly):
         language = self.language_of(table, person)
         if table is None:
             return Reader(language, markdown=True)
-        return table.reader(self._languages, language, markdown=True)
+        seat = None if person is None else table.find_seat(person.id)
+        return table.reader(self._languages, language, markdown=True, seat=seat)
 
     # ---- the place around
 

@@ -26,6 +26,8 @@ from engine.rulebook import PRIMER
 from render.message_uses import Uses, uses_in
 
 ROOT = DATA.parent
+_FORM = "form-"
+"""How keys begin that word a form of any name, in the languages that need it."""
 ROOMS = ("cogs", "host", "render", "store", "engine")
 
 
@@ -41,12 +43,14 @@ class Folder:
 
 @dataclass(frozen=True, slots=True)
 class Worded:
-    """A message: the file it stands in, the variables and attributes it uses, with those of messages inside it."""
+    """A message: the file it stands in, the variables it uses, with those of messages inside it, its attributes, and
+    the forms and features of names that it asks for."""
 
     file: str
     variables: frozenset[str]
     attributes: frozenset[str]
     references: frozenset[str]
+    forms: frozenset[str]
 
 
 def house(data: Path = DATA) -> Folder:
@@ -73,6 +77,8 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
     pairs: list[Pair] = []
     shared = messages(first, DEFAULT, [])
     of_all = uses_in(_all_code())
+    beside = [Folder(name, first.path.parent / name, ()) for name in GAMES]
+    asked = {language: _asked((first, *games, *beside), language) for language in offered}
     for folder in (first, *games):
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
@@ -86,6 +92,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
             if language not in offered:
                 pair.superfluous.append(f"{folder.name}/{language}: the house is not worded in it")
             _check_messages(pair, folder, {} if folder is first else shared, own, uses)
+            _check_forms(pair, folder, asked.get(language, {}))
             _check_names(pair, folder)
             _check_rules(pair, folder)
     return pairs
@@ -98,6 +105,13 @@ class _Inside(Visitor):
     def __init__(self) -> None:
         self.variables: dict[str, None] = {}
         self.references: dict[str, None] = {}
+        self.forms: dict[str, None] = {}
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        if node.id.name in ("FORM", "FEATURE"):
+            asked = [each.value for each in node.arguments.positional if isinstance(each, ftl.StringLiteral)]
+            self.forms.update(dict.fromkeys(asked))
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.variables[node.id.name] = None
@@ -122,7 +136,11 @@ def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, Word
             inside.visit(entry)
             attributes = frozenset(attribute.id.name for attribute in entry.attributes)
             found[entry.id.name] = Worded(
-                path.name, frozenset(inside.variables), attributes, frozenset(inside.references)
+                path.name,
+                frozenset(inside.variables),
+                attributes,
+                frozenset(inside.references),
+                frozenset(inside.forms),
             )
     return {key: _complete(key, found) for key in found}
 
@@ -139,7 +157,7 @@ def _complete(key: str, found: dict[str, Worded]) -> Worded:
             seen[other] = None
             variables |= found[other].variables
             left += found[other].references
-    return Worded(own.file, variables, own.attributes, own.references)
+    return Worded(own.file, variables, own.attributes, own.references, own.forms)
 
 
 def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: Uses, uses: Uses) -> None:
@@ -163,13 +181,32 @@ def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: 
         served |= messages(folder, code, [])
     served |= here
     default = messages(folder, DEFAULT, [])
-    pair.missing += [f"{worded.file}: {key}" for key, worded in default.items() if key not in served]
-    pair.superfluous += [f"{worded.file}: {key}" for key, worded in here.items() if key not in default]
+    shared_keys = {key for key in (*default, *here) if not key.startswith(_FORM)}
+    pair.missing += [f"{default[key].file}: {key}" for key in default if key in shared_keys and key not in served]
+    pair.superfluous += [f"{here[key].file}: {key}" for key in here if key in shared_keys and key not in default]
     for key, worded in here.items():
-        for kind in ("variables", "attributes"):
-            mine, theirs = getattr(worded, kind), getattr(default.get(key, worded), kind)
-            if mine != theirs:
-                pair.different.append(f"{worded.file}: {key} has {kind} {sorted(mine)}, not {sorted(theirs)}")
+        mine, theirs = worded.variables, default.get(key, worded).variables
+        if mine != theirs and key in shared_keys:
+            pair.different.append(f"{worded.file}: {key} has variables {sorted(mine)}, not {sorted(theirs)}")
+
+
+def _asked(folders: Sequence[Folder], language: str) -> dict[str, None]:
+    """The forms and features of names that the messages of a language ask for."""
+    found = [worded for folder in folders for worded in messages(folder, language, []).values()]
+    return dict.fromkeys(form for worded in found for form in sorted(worded.forms))
+
+
+def _check_forms(pair: Pair, folder: Folder, asked: dict[str, None]) -> None:
+    """Forms are a language's own affair; but whatever has one is asked for it somewhere."""
+    for key, worded in messages(folder, pair.language, []).items():
+        for form in sorted(worded.attributes - set(asked)):
+            pair.superfluous.append(f"{worded.file}: {key}.{form}: no message asks for this form")
+        if key.startswith(_FORM) and key.removeprefix(_FORM) not in asked:
+            pair.superfluous.append(f"{worded.file}: {key}: no message asks for this form")
+    for item, languages in read_names(folder.path).items():
+        own = languages[pair.language].grammar if pair.language in languages else {}
+        for form in sorted(set(own) - set(asked)):
+            pair.superfluous.append(f"{NAMES}: {item}.{form}: no message asks for this form")
 
 
 def _pictures(folder: Folder) -> str:

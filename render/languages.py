@@ -18,10 +18,11 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax.ast import Message
 
-from engine.content.names import FlavourRules
+from engine.content.names import FlavourRules, read_names
 from engine.games import DATA, GAMES, game
-from engine.kernel.text import PERSON, Text
+from engine.kernel.text import PERSON, Seat, Text
 from engine.locales import DEFAULT, best, fallbacks, languages_in
+from render.grammar import Forms, Listed, Name, feature, form
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
@@ -52,7 +53,8 @@ def _mark(value: Any, reader: Reader) -> Hashable:
     if kind is Text:
         seat = value.values.get("seat") if value.key == "seat" else None
         if isinstance(seat, int):
-            return (kind, seat, reader.people[seat] if 0 <= seat < len(reader.people) else None)
+            name = reader.people[seat] if 0 <= seat < len(reader.people) else None
+            return (kind, seat, name, isinstance(name, Name), seat == reader.seat)
         person = value.values.get(PERSON) if value.key == PERSON else None
         if isinstance(person, int):
             return (kind, PERSON, person, reader.names.get(person))
@@ -72,7 +74,7 @@ class Reader:
 
     ``people[seat]`` is the display name of each seat; ``markdown`` says that the words go where the chat reads
     formatting, so that names and typed words must be escaped. ``names`` are what people are called, by their ids;
-    whoever is not among them is forgotten.
+    whoever is not among them is forgotten. ``seat`` is the reader's own, who is spoken to.
     """
 
     language: str
@@ -80,6 +82,7 @@ class Reader:
     people: Sequence[str] = ()
     markdown: bool = False
     names: Mapping[int, str] = field(default_factory=dict[int, str])
+    seat: Seat | None = None
 
 
 def _names(which: str) -> Mapping[str, Mapping[str, str]]:
@@ -109,12 +112,15 @@ class Languages:
     ) -> None:
         self.strict = strict
         self._games = tuple(games)
+        self._data = data
         self._loaders = {"name-": names, "flavour-": _flavours}
         self._content: dict[tuple[str, str], Mapping[str, Mapping[str, str]]] = {}
         self.languages: tuple[str, ...] = languages_in(data / "house")
         self._chains: dict[str, tuple[str, ...]] = {}
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
+        self._with_forms: dict[tuple[str, str | None], frozenset[str]] = {}
+        """The messages that have forms of their own."""
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._constant: dict[tuple[str, str, str | None], str] = {}
         self._told: dict[Hashable, str] = {}
@@ -128,13 +134,14 @@ class Languages:
         self._worded_languages = {which: self._worded_in(which) for which in (None, *self._games)}
 
     def _add(self, language: str, which: str | None, resources: Sequence[Any]) -> None:
-        functions: dict[str, Any] = {"SIGNED": _signed}
+        functions: dict[str, Any] = {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
         bundle = FluentBundle([*self._chain(language)], functions=functions, use_isolating=False)
         for resource in resources:
             bundle.add_resource(resource)
         self._bundles[language, which] = bundle
-        entries = (entry for resource in resources for entry in resource.body)
-        self._keys[language, which] = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+        entries = [entry for resource in resources for entry in resource.body if isinstance(entry, Message)]
+        self._keys[language, which] = tuple(entry.id.name for entry in entries)
+        self._with_forms[language, which] = frozenset(entry.id.name for entry in entries if entry.attributes)
 
     # ---- choosing a language
 
@@ -189,6 +196,12 @@ class Languages:
             self._told[place] = words
         return words
 
+    def name(self, text: Text, reader: Reader) -> str:
+        """As :meth:`tell`, with the forms it has where it is put into other sentences."""
+        words = self.tell(text, reader)[:_LONGEST_VALUE]
+        forms = self._forms(text, reader)
+        return words if forms is None else Name(words, forms)
+
     def has(self, key: str, language: str, which: str | None = None) -> bool:
         """Whether a message is worded in this language itself."""
         return any(bundle.has_message(key) for bundle in self._search(language, which))
@@ -207,7 +220,7 @@ class Languages:
         """A list in words: "a", "a and b", "a, b and c"; "nothing" for none."""
         if not parts:
             return self.say(Text("list-empty"), language)
-        words = parts[0]
+        words = str(parts[0])
         for part in parts[1:-1]:
             words = self.say(Text("list-join", {"first": Markup(words), "second": Markup(part)}), language)
         if len(parts) > 1:
@@ -262,25 +275,87 @@ class Languages:
         if pattern is None:
             self._miss(key, language)
             return key
+        return self._pattern(bundle, pattern, key, values, language)
+
+    def _pattern(self, bundle: FluentBundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
         # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
         errors: list[Exception] = []
         current = CurrentEnvironment(args=dict(values))
         words = pattern(ResolverEnvironment(context=bundle, errors=errors, current=current))
         if errors:
             self._miss(key, language, tuple(str(error) for error in errors))
-        return key if isinstance(words, FluentNone) else words
+        return key if isinstance(words, FluentNone) else str(words)  # a name alone loses its forms
 
     def _value(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Text):
-            return self.tell(value, reader)[:_LONGEST_VALUE]
+            return self.name(value, reader)
         if isinstance(value, int):
             return _Number(value)
+        if isinstance(value, Name | Listed):
+            return value
         if isinstance(value, Markup):
             return str(value)[:_LONGEST_VALUE]
         if isinstance(value, str):
             words = clean(value)
             return escape(words) if reader.markdown else words
-        return self.join([str(self._value(part, reader)) for part in value], reader.language)[:_LONGEST_VALUE]
+        parts = [self._value(part, reader) for part in value]
+        return Listed(self.join([str(part) for part in parts], reader.language)[:_LONGEST_VALUE], parts)
+
+    # ---- forms
+
+    def _forming(self, language: str) -> Callable[[Any, str], object]:
+        """How FORM words a name in a language."""
+
+        def worded(name: str, which: str) -> str:
+            key = "form-" + which
+            if not self._bundles[language, None].has_message(key):
+                return name
+            return self._format(self._bundles[language, None], key, {"name": name}, language)
+
+        return lambda words, which: form(words, which, lambda parts: self.join(parts, language), worded)
+
+    def _forms(self, text: Text, reader: Reader) -> Forms | None:
+        """The forms of a text that is put into a sentence; None where it has none of its own."""
+        if text.key == "seat":
+            seat = text.values.get("seat")
+            if seat is not None and seat == reader.seat:
+                return self._attributes(Text("seat-own", {"name": text}), Reader(reader.language))
+            name = reader.people[seat] if isinstance(seat, int) and 0 <= seat < len(reader.people) else None
+            return name.forms if isinstance(name, Name) else None
+        if text.key.startswith("name-"):
+            grammar = self._grammar_of(text.key[5:], reader)
+            return grammar.get if grammar else None
+        return self._attributes(text, reader)
+
+    def _attributes(self, text: Text, reader: Reader) -> Forms | None:
+        """The attributes of a message as forms."""
+        for language in self._chain(reader.language):
+            for place in ((language, reader.game), (language, None)):
+                bundle = self._bundles.get(place)
+                if bundle is not None and text.key in self._with_forms[place]:
+                    return self._attribute_of(bundle, text, reader, language)
+                if bundle is not None and bundle.has_message(text.key):
+                    return None
+        return None
+
+    def _attribute_of(self, bundle: FluentBundle, text: Text, reader: Reader, language: str) -> Forms:
+        attributes = bundle.get_message(text.key).attributes
+
+        def found(which: str) -> str | None:
+            if which not in attributes:
+                return None
+            values = {name: self._value(value, reader) for name, value in text.values.items()}
+            return self._pattern(bundle, attributes[which], text.key, values, language)
+
+        return found
+
+    def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
+        for which in (reader.game,) if reader.game else self._games:
+            named = read_names(self._data / which).get(item)
+            if named is not None:
+                code = next((code for code in self._chain(reader.language) if code in named), "")
+                return named[code].grammar if code else {}
+        return {}
 
     def _person(self, seat: Any, reader: Reader) -> str:
         if isinstance(seat, int) and 0 <= seat < len(reader.people):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.kernel.text import Text
 from engine.kernel.views import Figure, Item, View
@@ -111,8 +111,8 @@ def board_alt(view: View, languages: Languages, language: str, people: Sequence[
 
 def hand_sheet(view: View, languages: Languages, language: str, people: Sequence[str] = ()) -> Sheet:
     """A seat's own hand in words. Only for the person of that seat."""
-    reader = Reader(language, view.game, people, markdown=True)
-    plain = Reader(language, view.game, people)
+    reader = Reader(language, view.game, people, markdown=True, seat=view.seat)
+    plain = replace(reader, markdown=False)
     title = languages.tell(Text("sheet-hand"), reader)
     alt = "; ".join(languages.tell(line, plain) for line in view.hand)
     return Sheet(title, tuple(languages.tell(line, reader) for line in view.hand), cut(f"{title}: {alt}", ALT))

@@ -22,6 +22,7 @@ from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
 from render.drawing_thread import DrawingThread
+from render.grammar import Name
 from render.languages import Languages, Reader
 
 PIXELS_PER_INCH = 64.0
@@ -71,7 +72,7 @@ class Pictures:
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
-        return Reader(language, game, [drawable(person) for person in people])
+        return Reader(language, game, [person if isinstance(person, Name) else drawable(person) for person in people])
 
     def _draw(
         self, template: str, content: Mapping[str, Any], reader: Reader, plain: Callable[[], Mapping[str, Any]]

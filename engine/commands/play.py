@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from engine.kernel.flow import Event
+from engine.kernel.flow import Event, heard
 from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.menus import Argument, Menu, Move
@@ -55,9 +55,8 @@ class Terminal:
         return self.match.rules.choose(self.match.determinize(seat, self.random), seat, menu, self.random, SIMPLE)
 
     def tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            if event.only is None or HUMAN in event.only:
-                self.show("· " + self.say(event.text))
+        for event in heard(events, HUMAN):
+            self.show("· " + self.say(event.text))
 
     def board(self) -> None:
         view = self.match.view(HUMAN)

@@ -5,6 +5,8 @@ village-militia:
   name: Village Militia
   flavour: They came for the harvest and stayed for the war.
   also: [Militia]
+
+Where a language needs it, ``grammar`` tells forms of the name and what other words agree with.
 """
 
 from __future__ import annotations
@@ -47,6 +49,8 @@ class Named(BaseModel):
     """Printed in italics at the foot of a card."""
     also: Sequence[Words] = ()
     """What people write for it in their deck lists."""
+    grammar: Mapping[str, Words] = {}
+    """Its forms and features, by the words that the messages of this language have for them."""
 
 
 def fields(written: Any) -> Any:

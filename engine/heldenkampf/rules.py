@@ -92,7 +92,7 @@ class Heldenkampf:
         if state.phase == "draw":
             drawn = draw(state, seat, str(move.args[0]), io)
             io.tell("event-drew", player=seat_name(seat), stack=str(move.args[0]))
-            io.whisper(seat, "event-drew-card", card=name(drawn))
+            io.whisper_more(seat, "event-drew-card", card=name(drawn), stack=str(move.args[0]))
             state.phase = "action"
             return
         if state.phase == "discard":
@@ -106,7 +106,7 @@ class Heldenkampf:
         if move == CALL:
             drawn = draw(state, seat, "heroes", io)
             io.tell("event-drew", player=seat_name(seat), stack="heroes")
-            io.whisper(seat, "event-drew-card", card=name(drawn))
+            io.whisper_more(seat, "event-drew-card", card=name(drawn), stack="heroes")
             return
         if move == PASS:
             state.passes += 1

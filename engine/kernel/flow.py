@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from engine.kernel.dice import Dice
@@ -41,10 +41,18 @@ Flow: TypeAlias = Generator[Prompt, Answers, None]
 
 
 class Event(NamedTuple):
-    """Something that happened. ``only`` names the seats who may know it; None is everybody."""
+    """Something that happened. ``only`` names the seats who may know it; None is everybody. ``fuller`` are those who
+    are told the same in a fuller way, right after it."""
 
     text: Text
     only: tuple[Seat, ...] | None = None
+    fuller: tuple[Seat, ...] = ()
+
+
+def heard(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """What a seat is told of what happened, each thing once."""
+    known = (event for event in events if event.only is None or seat in event.only)
+    return tuple(event for event in known if seat not in event.fuller)
 
 
 class IO:
@@ -76,6 +84,13 @@ class IO:
         """Tell one seat alone."""
         if not self.silent:
             self.events.append(Event(Text(key, values), (seat,)))
+
+    def whisper_more(self, seat: Seat, key: str, **values: Value) -> None:
+        """Tell one seat more of what everybody was told last; it is told this instead."""
+        if not self.silent:
+            last = self.events[-1]
+            self.events[-1] = last._replace(fuller=(*last.fuller, seat))
+            self.whisper(seat, key, **values)
 
 
 def ask(seat: Seat, menu: Menu) -> Generator[Prompt, Answers, Move]:

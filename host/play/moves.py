@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.course import Outcome
+from engine.kernel.flow import heard
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
@@ -89,5 +90,4 @@ class Playing:
 
 
 def _played(table: Table, seat: Seat, outcome: Outcome) -> Played:
-    known = tuple(event for event in outcome.events if event.only is None or seat in event.only)
-    return Played(table, seat, known, table.asks().get(seat), table.result())
+    return Played(table, seat, heard(outcome.events, seat), table.asks().get(seat), table.result())

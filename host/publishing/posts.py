@@ -80,7 +80,7 @@ class Posts:
         async with table.lock:
             match = table.playing()
             view = match.view(seat)
-            reader = table.reader(self._languages, language, markdown=True)
+            reader = table.reader(self._languages, language, markdown=True, seat=seat)
             people = list(reader.people)
             question = self._question(table, seat, reader)
             asked = seat in table.asks()

@@ -133,7 +133,7 @@ class Table:
                 names.append(languages.tell(person_name(chair.reserved_for), reader))
             else:
                 computers += 1
-                names.append(languages.say(Text("computer-name", {"number": computers}), language))
+                names.append(languages.name(Text("computer-name", {"number": computers}), Reader(language)))
         return names
 
     def named(self, person: Person) -> Text:
@@ -141,9 +141,11 @@ class Table:
         self.names[person.id] = person.name
         return person_name(person.id)
 
-    def reader(self, languages: Languages, language: str, *, markdown: bool = False) -> Reader:
-        """For wording what is told of this table in a language."""
-        return Reader(language, self.game, self.people(languages, language), markdown, self.names)
+    def reader(
+        self, languages: Languages, language: str, *, markdown: bool = False, seat: Seat | None = None
+    ) -> Reader:
+        """For wording what is told of this table in a language; to a seat alone, if one is given."""
+        return Reader(language, self.game, self.people(languages, language), markdown, self.names, seat)
 
     @property
     def free_seats(self) -> int:

@@ -82,7 +82,7 @@ def edit(old: str, new: str) -> Callable[[str], str]:
         (
             "nim/de/nim.ftl",
             edit("Nehmen\n", "Nehmen\n    .short = x\n"),
-            "nim.ftl: move-take has attributes",
+            "nim.ftl: move-take.short: no message asks for this form",
         ),
         ("nim/de/nim.ftl", edit("move-take = N", "!! = N"), "de/nim: missing: nim.ftl: move-take"),
         ("nim/de/nim.ftl", edit("move-take", "move-take = x\nmove-take"), "move-take stands in nim.ftl already"),

@@ -87,12 +87,12 @@ ask-gear = Legst du Ausrüstung nach?
 ask-castle-weapon = Die Burg ist ungeschützt. Legst du eine Waffe nach?
 ask-castle-strike = Schlag gegen die Burg: würfeln oder die automatische 2?
 ask-strike = { $fighter } schlägt zu: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
-ask-struck = { $fighter } wird geschlagen: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
+ask-struck = Gegen { FORM($fighter, "accusative") } wird geschlagen: würfeln oder die automatische 2? Die Gegenseite entscheidet im selben Augenblick.
 ask-fight-on = Die Gegenseite kämpft weiter. Würfeln oder die automatische 2?
-ask-truce = { $player } möchte abbrechen und { $fighter } retten. Bist du einverstanden?
-ask-found = Gefunden: { $food }. Aufheben oder gleich an { $hero } verfüttern?
+ask-truce = { $player } möchte abbrechen, damit { $fighter } am Leben bleibt. Bist du einverstanden?
+ask-found = Gefunden: { $food }. Aufheben oder gleich an { FORM($hero, "accusative") } verfüttern?
 
-occasion-attack = { $player } greift mit { $fighter } an.
+occasion-attack = { $player } greift mit { FORM($fighter, "dative") } an.
 occasion-gear = { $one } und { $other } werden ausgerüstet.
 occasion-truce = { $player } hat vorgeschlagen, den Kampf abzubrechen.
 
@@ -101,7 +101,7 @@ move-draw = Ziehen
 move-attack = Angreifen
 move-forage = Auf Nahrungssuche
 move-eat = Essen
-move-call = Helden ziehen
+move-call = Helden nachziehen
 move-pass = Passen
 move-discard = Weglegen
 move-answer = Antworten mit
@@ -123,37 +123,47 @@ argument-stack = { $stack ->
 event-turn = Runde { $round }: { $player } ist dran.
 event-drew = { $player } zieht { $stack ->
     [heroes] vom Heldenstapel
-    [monsters] ein Monster
-   *[equipment] Ausrüstung
+    [monsters] vom Monsterstapel
+   *[equipment] vom Ausrüstungsstapel
  }.
-event-drew-card = Du hast { $card } gezogen.
+event-drew-card = Du ziehst { $stack ->
+    [heroes] vom Heldenstapel
+    [monsters] vom Monsterstapel
+   *[equipment] vom Ausrüstungsstapel
+ }: { $card }.
 event-pass = { $player } passt.
-event-attack = { $player } greift mit { $fighter } an ({ $battlefield }).
-event-called = { $player } hat niemanden zum Antworten und ruft { $hero } vom Stapel.
-event-answer = { $player } antwortet mit { $fighter }.
+event-attack = { $player } greift mit { FORM($fighter, "dative") } an ({ $battlefield }).
+event-called = { $player } hat niemanden zum Antworten und ruft { FORM($hero, "accusative") } vom Stapel.
+event-answer = { $player } antwortet mit { FORM($fighter, "dative") }.
 event-pause = { $player } spielt die Pausenkarte: Der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
-event-gear = { $player }: { $fighter } bekommt { $piece }.
-event-strike = { $striker } schlägt { $struck }: { $attack } + { $die } gegen { $defence } + { $other }, Unterschied { SIGNED($difference) }.
-event-wound = { $fighter } verliert { $damage } und hat noch { $life }.
-event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life }.
-event-eat = { $hero } isst { $food } und hat jetzt { $life } Lebenspunkte.
+event-gear = { $fighter } bekommt { FORM($piece, "accusative") }.
+event-strike = { $striker } schlägt { FORM($struck, "accusative") }: { $attack } + { $die } gegen { $defence } + { $other }, Unterschied { SIGNED($difference) }.
+event-wound = { $fighter } verliert { $damage } LP und hat noch { $life }.
+event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life } LP.
+event-eat = { $hero } isst { FORM($food, "accusative") } und hat jetzt { $life } LP.
 event-truce-offered = { $player } schlägt vor, den Kampf abzubrechen.
 event-truce-refused = { $player } kämpft weiter.
-event-broken-off = Der Kampf zwischen { $one } und { $other } wird abgebrochen.
-event-fallen = { $hero } wird von { $foe } getötet; niemand bekommt Punkte.
-event-defeated = { $fighter } ist besiegt: { $points } Punkte für { $player }.
-event-castle-open = Niemand stellt sich für { $player }: Der Schlag trifft die Burg.
-event-castle = { $fighter } schlägt mit { $die } gegen die Burg von { $player }: { $damage } Schaden, noch { $life }.
-event-castle-fallen = Die Burg von { $player } ist gefallen.
-event-forage = { $player } schickt { $hero } los ({ $place }) und findet: { $found }.
-event-hunted = { $player } nimmt als Nahrung mit: { $animal }.
-event-won = { $player } gewinnt mit { $points } zu { $other } Punkten.
-event-draw = Unentschieden mit { $points } Punkten.
+event-broken-off = Der Kampf zwischen { FORM($one, "dative") } und { FORM($other, "dative") } wird abgebrochen.
+event-fallen = { $hero } wird { FORM($foe, "von") } getötet; niemand bekommt Punkte.
+event-defeated = { $fighter } ist besiegt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } für { FORM($player, "accusative") }.
+event-castle-open = Niemand stellt sich für { FORM($player, "accusative") }: Der Schlag trifft die Burg.
+event-castle = { $fighter } schlägt mit { $die } gegen die Burg { FORM($player, "von") }: { $damage } Schaden, noch { $life } LP.
+event-castle-fallen = Die Burg { FORM($player, "von") } ist gefallen.
+event-forage = { $player } schickt { FORM($hero, "accusative") } los ({ $place }) und findet: { $found }.
+event-hunted = { $player } nimmt { FORM($animal, "accusative") } als Nahrung mit.
+event-won = { $player } gewinnt: { $points } zu { $other } Siegpunkte.
+event-draw = Unentschieden: je { $points ->
+    [one] 1 Siegpunkt
+   *[other] { $points } Siegpunkte
+ }.
 result-ending = { $ending ->
-    [castle] eine Burg ist gefallen
-    [passes] alle haben zweimal nacheinander gepasst
-    [rounds] die letzte Runde war vorbei
-   *[resigned] die Gegenseite hat aufgegeben
+    [castle] Eine Burg ist gefallen.
+    [passes] Alle haben zweimal nacheinander gepasst.
+    [rounds] Die letzte Runde ist vorbei.
+   *[resigned] Die Gegenseite hat aufgegeben.
  }
 
 ## Ablehnungen
@@ -164,23 +174,23 @@ refused-draw-first = Zieh zuerst eine Karte.
 refused-discard-first = Leg zuerst Karten weg, bis du sieben hast.
 refused-drawn = Deine Karte für diesen Zug hast du schon gezogen.
 refused-no-card = In diesem Spiel gibt es keine Karte „{ $word }“.
-refused-has-hero = Du hast einen Helden auf der Hand; nachgezogen wird nur, wenn keiner da ist.
+refused-has-hero = Du hast noch einen Helden auf der Hand. Einen neuen ziehst du erst, wenn keiner da ist.
 refused-no-hero = Es ist kein Held mehr zum Ziehen da.
-refused-not-in-hand = { $card } ist nicht auf deiner Hand.
+refused-not-in-hand = Nicht auf deiner Hand: { $card }.
 refused-only-heroes = { $card } kann nicht auf Nahrungssuche gehen; das tun nur Helden.
 refused-place-empty = Dort ist nichts mehr zu finden: { $place }.
 refused-no-place = Nahrung sucht man im Wald oder auf dem Markt, nicht hier: { $place }.
-refused-no-fighter = { $card } kämpft nicht. Wähle einen Helden oder ein Monster.
+refused-no-fighter = Das kämpft nicht: { $card }. Wähle einen Helden oder ein Monster.
 refused-no-battlefield = Das ist kein Kampfplatz: { $place }.
 refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
-refused-no-food = { $card } ist keine Nahrung auf deiner Hand.
+refused-no-food = Das ist keine Nahrung auf deiner Hand: { $card }.
 refused-hero-not-in-hand = { $card } ist kein Held auf deiner Hand.
 refused-unhurt = { $card } ist unverletzt und braucht keine Nahrung.
 refused-fight-on = Es wird gekämpft; bringt das erst zu Ende.
 refused-not-asked = Jetzt entscheidet die Gegenseite.
 refused-first-strike = Ein Kampf lässt sich nach dem ersten Schlag abbrechen.
 refused-monster-flees = Monster laufen nicht weg: Nur die Seite des Helden kann abbrechen.
-refused-trap = Die Falle geht hier nicht: Sie braucht die Option, einen menschlichen Helden und wirkt einmal pro Kampf.
+refused-trap = Die Falle geht hier nicht: Sie braucht die Option und einen menschlichen Helden, und sie wirkt einmal pro Kampf.
 refused-meal-in-fight = Im Kampf isst nur ein verwundeter Held, statt des eigenen Schlags und aus der Hand.
 refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Spiel.
 refused-monsters = Monster kämpfen nicht gegeneinander. Antworte mit einem Helden oder der Pausenkarte.

@@ -25,7 +25,7 @@ stack-monsters = monsters
 stack-equipment = equipment
 
 ## Headlines and key figures
-headline-turn = Round { $round } · { $player }’s turn · { $phase }
+headline-turn = Round { $round } · { FORM($player, "possessive") } turn · { $phase }
 headline-won = { $player } has won
 headline-draw = The game ends in a draw
 figure-side = { $player } · { $side ->
@@ -89,7 +89,7 @@ ask-castle-strike = Strike the castle: roll, or take the automatic 2?
 ask-strike = { $fighter } strikes: roll, or take the automatic 2? The other side decides at the same moment.
 ask-struck = { $fighter } is struck: roll, or take the automatic 2? The other side decides at the same moment.
 ask-fight-on = The other side fights on. Roll, or take the automatic 2?
-ask-truce = { $player } would like to break off and let { $fighter } live. Do you agree?
+ask-truce = { $player } would like to break off, so that { $fighter } lives. Do you agree?
 ask-found = Found: { $food }. Keep it, or feed { $hero } at once?
 
 occasion-attack = { $player } attacks with { $fighter }.
@@ -120,60 +120,82 @@ argument-stack = { $stack ->
  } ({ $count } left)
 
 ## What happens
-event-turn = Round { $round }: { $player }’s turn.
+event-turn = Round { $round }: { FORM($player, "possessive") } turn.
 event-drew = { $player } draws from the { $stack ->
     [heroes] hero stack
-    [monsters] monsters
-   *[equipment] equipment
+    [monsters] monster stack
+   *[equipment] equipment stack
  }.
-event-drew-card = You have drawn { $card }.
+event-drew-card = You draw from the { $stack ->
+    [heroes] hero stack
+    [monsters] monster stack
+   *[equipment] equipment stack
+ }: { $card }.
 event-pass = { $player } passes.
 event-attack = { $player } attacks with { $fighter } ({ $battlefield }).
 event-called = { $player } has nobody to answer and calls { $hero } from the stack.
 event-answer = { $player } answers with { $fighter }.
 event-pause = { $player } plays the pause card: the blow goes to nothing, and all heroes in hand go for a drink.
-event-gear = { $player }: { $fighter } takes { $piece }.
+event-gear = { $fighter } gets { $piece }.
 event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against { $defence } + { $other }, difference { SIGNED($difference) }.
-event-wound = { $fighter } loses { $damage } and has { $life } left.
-event-trap = The trap springs: { $fighter } is down to { $life }.
-event-eat = { $hero } eats { $food } and has { $life } life points now.
+event-wound = { $fighter } loses { $damage ->
+    [one] 1 life point
+   *[other] { $damage } life points
+ } and has { $life } left.
+event-trap = The trap springs: { $fighter } is down to { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ }.
+event-eat = { $hero } eats { $food } and has { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ } now.
 event-truce-offered = { $player } proposes to break off the fight.
 event-truce-refused = { $player } fights on.
-event-broken-off = The fight of { $one } and { $other } is broken off.
+event-broken-off = The fight between { $one } and { $other } is broken off.
 event-fallen = { $hero } is killed by { $foe }; nobody scores.
-event-defeated = { $fighter } is defeated: { $points } points for { $player }.
+event-defeated = { $fighter } is defeated: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for { $player }.
 event-castle-open = Nobody stands up for { $player }: the blow goes against the castle.
-event-castle = { $fighter } strikes the castle of { $player } with { $die }: { $damage } damage, { $life } left.
-event-castle-fallen = The castle of { $player } has fallen.
+event-castle = { $fighter } strikes { FORM($player, "possessive") } castle with { $die }: { $damage } damage, { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+ } left.
+event-castle-fallen = { FORM($player, "possessive-first") } castle has fallen.
 event-forage = { $player } sends { $hero } out ({ $place }) and finds: { $found }.
 event-hunted = { $player } takes { $animal } home as food.
-event-won = { $player } wins with { $points } to { $other } points.
-event-draw = A draw at { $points } points.
+event-won = { $player } wins by { $points } to { $other } victory points.
+event-draw = A draw: { $points ->
+    [one] 1 victory point
+   *[other] { $points } victory points
+ } each.
 result-ending = { $ending ->
-    [castle] a castle has fallen
-    [passes] everybody passed twice in a row
-    [rounds] the last round was over
-   *[resigned] the other side gave up
+    [castle] A castle has fallen.
+    [passes] Everybody passed twice in a row.
+    [rounds] The last round is over.
+   *[resigned] The other side has given up.
  }
 
 ## Refusals
-refused-turn = It is { $player }’s turn.
+refused-turn = It is { FORM($player, "possessive") } turn.
 refused-no-fight = There is no fight at the moment.
 refused-stack = Nothing can be drawn from there. Choose own heroes, monsters or equipment.
 refused-draw-first = Draw a card first.
 refused-discard-first = First put cards away until you hold seven.
 refused-drawn = You have drawn your card for this turn.
 refused-no-card = There is no card “{ $word }” in this game.
-refused-has-hero = You have a hero in hand; another one is only drawn when there is none.
+refused-has-hero = You still have a hero in hand. You draw another one only when there is none.
 refused-no-hero = There is no hero left to draw.
-refused-not-in-hand = { $card } is not in your hand.
+refused-not-in-hand = Not in your hand: { $card }.
 refused-only-heroes = { $card } cannot forage; only heroes do.
 refused-place-empty = Nothing is left there: { $place }.
 refused-no-place = Foraging is done in the forest or on the market, not here: { $place }.
 refused-no-fighter = { $card } does not fight. Choose a hero or a monster.
 refused-no-battlefield = That is no battlefield: { $place }.
 refused-not-now = That cannot be done at this moment. “My move” shows what can.
-refused-no-food = { $card } is no food in your hand.
+refused-no-food = That is no food in your hand: { $card }.
 refused-hero-not-in-hand = { $card } is no hero in your hand.
 refused-unhurt = { $card } is unhurt and needs no food.
 refused-fight-on = A fight is on; finish it first.

@@ -13,7 +13,7 @@ command-games-about = Die beendeten Spiele dieses Servers oder einer Person
 command-games-person-name = person
 command-games-person-about = Nur Spiele, an denen diese Person teilgenommen hat
 
-stats-heading = Spiele von { $person }
+stats-heading = Spiele { FORM($person, "von") }
 stats-nothing = { $person } hat hier noch kein Spiel beendet.
 stats-played =
     { $count ->
@@ -56,8 +56,8 @@ button-rematch = Revanche
 button-replay = Nachspielen
 said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf Start drücken.
 said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
-        [one] Ein Platz ist für { $people } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf Start drücken. Die Reservierung endet { $until }.
-       *[other] Plätze sind für { $people } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf Start drücken. Die Reservierung endet { $until }.
+        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf Start drücken. Die Reservierung endet { $until }.
+       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf Start drücken. Die Reservierung endet { $until }.
     }
 said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Das Spiel ist noch nicht vorbei.

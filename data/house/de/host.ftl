@@ -5,6 +5,21 @@ computer-name =
         [1] Computer
        *[other] Computer { $number }
     }
+    .accusative =
+        { $number ->
+            [1] den Computer
+           *[other] Computer { $number }
+        }
+    .dative =
+        { $number ->
+            [1] dem Computer
+           *[other] Computer { $number }
+        }
+    .von =
+        { $number ->
+            [1] vom Computer
+           *[other] von Computer { $number }
+        }
 computer-level-simple = einfach
 computer-level-strong = stark
 
@@ -156,8 +171,8 @@ refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
 refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
 refused-reserved =
     { $count ->
-        [one] Ein Platz ist noch für { $people } reserviert. Das Spiel kann beginnen, sobald die Antwort da ist, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
-       *[other] Plätze sind noch für { $people } reserviert. Das Spiel kann beginnen, sobald alle geantwortet haben, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
+        [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald die Antwort da ist, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
+       *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald alle geantwortet haben, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
     }
 refused-full-reserved = Im Moment ist kein Platz frei, aber es ist noch etwas reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
 refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.

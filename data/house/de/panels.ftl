@@ -41,7 +41,7 @@ panel-take =
 # Eine Auswahl auf einem Knopf oder in einer Liste mit der Chance ihres Wurfs, etwa „trifft 62 %“.
 label-chance = { $label }, { $chance }
 
-panel-waiting = Es wird auf { $seats } gewartet.
+panel-waiting = Es wird auf { FORM($seats, "accusative") } gewartet.
 panel-over = Das Spiel ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
@@ -88,8 +88,8 @@ status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
         [one] sitzt
        *[other] sitzen
     } daran.
-status-running = **{ $game }**: Es spielen { $people }; gewartet wird auf { $waiting }.
-status-over = **{ $game }**: Das Spiel von { $people } ist zu Ende.
+status-running = **{ $game }**: Es spielen { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
+status-over = **{ $game }**: Das Spiel { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
 status-thread = Was geschieht, wird in { $thread } erzählt.
 status-trouble = Hinweis: { $trouble }

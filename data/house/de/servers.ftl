@@ -113,7 +113,7 @@ event-removed = 🚪 { $by } hat { $person } im Namen des Servers vom Tisch entf
 button-remove = { $person } entfernen
 moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in { $channel }) entfernen? { $fate ->
     [open] Der Platz wird frei.
-    [running] Auf dem Platz spielt der Computer weiter, und für { $person } zählt das Spiel als aufgegeben.
+    [running] Auf dem Platz spielt der Computer weiter, und für { FORM($person, "accusative") } zählt das Spiel als aufgegeben.
    *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, ein laufendes Spiel endet ohne Sieger.
 } An diesen Tisch kann { $person } nicht zurückkehren.
 said-removed = { $person } spielt nicht mehr an Tisch **#{ $number }**.

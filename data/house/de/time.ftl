@@ -33,11 +33,11 @@ button-depart = Spiel verlassen
 board-clock = ⏳ Bedenkzeit
 board-time = ⏳ { $clock }
 board-time-seat = { $seat } { $until }
-board-time-running = Die Zeit läuft ab für { $seats }. Danach dürfen die anderen die Entscheidung überspringen, warten oder, wenn alle zustimmen, den Platz dem Computer geben.
+board-time-running = Die Zeit läuft ab für { FORM($seats, "accusative") }. Danach dürfen die anderen die Entscheidung überspringen, warten oder, wenn alle zustimmen, den Platz dem Computer geben.
 board-overdue =
     { $count ->
-        [one] ⏰ Die Zeit von { $seats } ist um
-       *[other] ⏰ Die Zeit von { $seats } ist um
+        [one] ⏰ Die Zeit { FORM($seats, "von") } ist um
+       *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um
     }
 board-overdue-how = Wer zu spät ist, kann sich immer noch entscheiden. Die anderen dürfen diese Entscheidung **überspringen** (es gilt die harmlose Antwort), noch einmal so lange **warten** oder, wenn alle zustimmen, den **Computer** weiterspielen lassen.
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
@@ -48,20 +48,20 @@ status-reserve-seat = { $seat } { $left }
 
 event-overdue =
     { $count ->
-        [one] ⏰ Die Zeit von { $seats } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidung überspringen, warten oder gemeinsam den Platz dem Computer geben.
-       *[other] ⏰ Die Zeit von { $seats } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
+        [one] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidung überspringen, warten oder gemeinsam den Platz dem Computer geben.
+       *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um. Die anderen dürfen mit den Knöpfen unter dem Brett die Entscheidungen überspringen, warten oder gemeinsam die Plätze dem Computer geben.
     }
-event-account-gone = ⏰ Das Konto von { $seat } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
-event-skipped = ⏭️ { $seat } überspringt eine Entscheidung von { $absent }.
+event-account-gone = ⏰ Das Konto { FORM($seat, "von") } gibt es nicht mehr. Die anderen dürfen mit den Knöpfen unter dem Brett Entscheidungen überspringen oder gemeinsam den Platz dem Computer geben.
+event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "von") }.
 event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
-event-handed-over = 🤖 Der Computer spielt für { $person } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
+event-handed-over = 🤖 Der Computer spielt für { FORM($person, "accusative") } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-left-seat = 🚪 { $person } hat das Spiel verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
 event-seat-offered = 🪑 { $seat } bietet { $person } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
-event-seat-taken = 🪑 { $person } spielt an der Stelle von { $before } weiter.
+event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
 event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endet ohne Sieger.
 
-proposal-handover = den Computer für { $absent } weiterspielen zu lassen
+proposal-handover = den Computer für { FORM($absent, "accusative") } weiterspielen zu lassen
 proposal-newcomer = diesen Platz an { $person } abzugeben
 
 reminder-until = Du hast noch Zeit: Deine Frist endet { $until }. Danach dürfen sie deine Entscheidung überspringen oder deinen Platz dem Computer geben.
@@ -78,7 +78,7 @@ reminder-mention =
         [one] wartet
        *[other] warten
     } auf deine Entscheidung. { $until }
-reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz von { $seat } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
+reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz { FORM($seat, "von") } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
 
 reminders-private = mit einer privaten Nachricht
 reminders-mention = mit einer Erwähnung im Thread des Spiels
@@ -91,7 +91,7 @@ refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum
 refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
 refused-not-owner-clock = Nur wer diesen Tisch aufgemacht hat, kann die Bedenkzeit wählen.
 refused-not-overdue = Im Moment ist niemandes Zeit um.
-refused-wait-for-nobody = Das Konto von { $absent } gibt es nicht mehr; Warten ändert daran nichts.
+refused-wait-for-nobody = Das Konto { FORM($absent, "von") } gibt es nicht mehr; Warten ändert daran nichts.
 refused-remedy = „{ $typed }“ geht nicht. Wähle überspringen, Computer oder warten.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
 refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht.

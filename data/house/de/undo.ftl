@@ -15,7 +15,7 @@ undo-preview =
     }
 undo-preview-asked = Zustimmen müssen: { $seats }.
 undo-own = Deine Entscheidung: { $move }
-undo-secret = Eine Entscheidung von { $seat }, die sonst niemand kennt
+undo-secret = Eine Entscheidung { FORM($seat, "von") }, die sonst niemand kennt
 
 proposal-undo =
     { $count ->

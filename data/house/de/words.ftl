@@ -6,3 +6,11 @@ list-end = { $first } und { $last }
 list-empty = nichts
 # Ein Platz, dessen Person keinen zeigbaren Namen hat; $number zählt ab 1.
 seat-number = Spieler { $number }
+# Wie heißt, wer hier liest, wo ein Satz danach fragt; sonst steht der Name da.
+seat-own = { $name }
+    .person = second
+    .accusative = dich
+    .dative = dir
+    .von = von dir
+# „von“ mit einem Namen: „von Anna“, „vom Computer“.
+form-von = von { $name }

@@ -6,3 +6,12 @@ list-end = { $first } and { $last }
 list-empty = nothing
 # A seat whose person has no name that can be shown; $number counts from 1.
 seat-number = Player { $number }
+# What a reader is called who is spoken to, where a sentence asks for it; else their name stands.
+seat-own = { $name }
+    .person = second
+    .possessive = your
+    .possessive-first = Your
+    .of = of yours
+form-possessive = { $name }’s
+form-possessive-first = { $name }’s
+form-of = of { $name }

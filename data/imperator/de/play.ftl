@@ -4,8 +4,8 @@ game-imperator = Imperator
 phase-choice = Wahl der Imperatoren
 phase-battle = Schlacht
 phase-evaluation = Auswertung
-phase-raid = Raid
-phase-raided = Raid
+phase-raid = Beutezug
+phase-raided = Beutezug
 phase-trade = Tauschen
 phase-sort = Sortieren
 phase-sorted = Sortieren
@@ -20,13 +20,13 @@ figure-player = { $player } · { $lives } Leben
 figure-out = Ausgeschieden
 figure-choosing = Wählt noch den Imperator
 figure-chosen = Hat gewählt
-figure-imperator = Imperator { $card }: { $life } von { $max } HP, { $colour ->
+figure-imperator = Imperator { $card }: { $life } von { $max } LP, { $colour ->
     [black] schwarze Karten greifen stärker an
    *[red] rote Karten verteidigen stärker
  }
 figure-attackers = Angreifer: { $cards }
-figure-open-buffs = Buffs: { $cards }
-figure-buffs = Verdeckte Buffs: { $count }
+figure-open-buffs = Helfer: { $cards }
+figure-buffs = Verdeckte Helfer: { $count }
 figure-shielded = Vor der nächsten eigenen Aktion nicht angreifbar
 figure-done = Mit dieser Schlacht fertig
 figure-tricks = Stiche
@@ -44,11 +44,11 @@ hand-choice = Deine zwei Karten: { $cards }
 hand-imperator = Imperator: { $card }
 hand-attackers = Angreifer: { $cards }
 hand-offered = { $player } bietet dir { $card } für { $wanted }.
-hand-offer = Du bietest { $player } { $card } für { $wanted } an.
-hand-buffs = Buffs: { $cards }
+hand-offer = Du bietest { FORM($player, "dative") } { $card } für { $wanted } an.
+hand-buffs = Helfer: { $cards }
 picture-imperator = Imperator
 picture-attackers = Angreifer
-picture-buffs = Buffs
+picture-buffs = Helfer
 picture-lives = Leben
 picture-middle = Mitte
 picture-pile = Stapel
@@ -58,10 +58,10 @@ picture-shielded = nicht angreifbar
 
 ## Die Karten
 card-value = Wert { $value }: Angriff und Verteidigung
-card-life = Als Imperator: { $life } HP
+card-life = Als Imperator: { $life } LP
 card-colour = { $colour ->
-    [black] Schwarz: Ein schwarzer Imperator stärkt sie im Angriff; als Buff hilft sie nur einem Angriff
-   *[red] Rot: Ein roter Imperator stärkt sie in der Verteidigung; als Buff hilft sie nur einer Verteidigung
+    [black] Schwarz: Ein schwarzer Imperator stärkt sie im Angriff; als Helfer hilft sie nur einem Angriff
+   *[red] Rot: Ein roter Imperator stärkt sie in der Verteidigung; als Helfer hilft sie nur einer Verteidigung
  }
 
 ## Fragen
@@ -72,19 +72,19 @@ ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
-ask-take = Du hast Stich { $trick } gewonnen: Welche Karten nimmst du? Die erste kommt auf den Platz deines Angreifers, die zweite auf den deines Buffs.
-ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Buffs.
-ask-raid = Raid: Greif eine Karte in der Mitte an oder passe.
+ask-take = Du hast Stich { $trick } gewonnen: Welche Karten nimmst du? Die erste kommt auf den Platz deines Angreifers, die zweite auf den deines Helfers.
+ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
+ask-raid = Beutezug: Greif eine Karte in der Mitte an oder passe.
 ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
 ask-trade = Willst du jemandem einen Tausch anbieten?
-ask-offer = { $player } bietet { $other } einen Tausch an: { $card } gegen { $wanted }. Annehmen?
+ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
 ask-sort = Ordne deine Karten und melde dich, wenn sie dir gefallen.
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
 move-raid = Mitte angreifen
 move-buff = Angriff verstärken
-move-defend = Mit Buff verteidigen
+move-defend = Mit Helfer verteidigen
 move-redirect = Angriff umlenken
 move-decline = Nichts dazulegen
 move-choose = Wählen
@@ -100,23 +100,23 @@ move-done = Fertig
 move-pass = Passen
 move-pass-trade = Kein Tausch
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
-argument-target = { $card } von { $player } · Verteidigung { $defence }
+argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { $target } ({ $defence })
-card-of = { $card } von { $player }
+card-of = { $card } { FORM($player, "von") }
 argument-place = { $card } · { $role ->
     [imperator] Imperator
     [attacker] Angreifer
-   *[buff] Buff
- } · als Imperator { $life } HP
+   *[buff] Helfer
+ } · als Imperator { $life } LP
 argument-middle = Platz { $place }: { $card } ({ $value })
 argument-covered = Platz { $place }: verdeckt
-argument-hidden-buff = Verdeckter Buff { $place }
+argument-hidden-buff = Verdeckter Helfer { $place }
 
 ## Was geschieht
 event-chosen = { $player } hat gewählt.
 event-imperator = { $player }: Imperator { $card }, Angreifer { $attacker }.
 event-battle = Runde { $round }: Die Schlacht beginnt.
-event-attack = Stich { $trick }: { $player } greift mit { $card } { $target } von { $defender } an.
+event-attack = Stich { $trick }: { $player } greift mit { $card } { $target } { FORM($defender, "von") } an.
 event-take-over = Stich { $trick }: { $player } beansprucht das Ziel { $target } mit { $card } und greift an. Wieder frei: { $lost }.
 event-claim = Stich { $trick }: { $player } beansprucht mit { $card } ebenfalls { $target }. { $defender } entscheidet, wer angreift.
 event-claim-refused = Stich { $trick }: { $player } bleibt Angreifer.
@@ -128,33 +128,37 @@ event-done = { $player } ist fertig.
 event-pass = { $player } passt.
 event-void = Stich { $trick } verfällt.
 event-tie = Stich { $trick } steht gleich ({ $total }): Alle Karten gehen zurück.
-event-trick = Stich { $trick } geht an { $winner }: { $attack } zu { $defence }.
-event-share = Stich { $trick }: { $winner } nimmt { $cards }, { $loser } erhält { $rest }.
-event-damage = Der Imperator von { $player } erleidet { $damage } Schaden und hat noch { $life } HP.
+event-trick = Stich { $trick } gewinnt { $winner }: { $attack } zu { $defence }.
+event-share = Stich { $trick }: { $winner } nimmt { $cards }; { $loser } erhält { $rest }.
+event-damage = { FEATURE($player, "person") ->
+    [second] Dein Imperator
+   *[third] Der Imperator { FORM($player, "von") }
+ } erleidet { $damage } Schaden und hat noch { $life } LP.
 event-life-lost = { $player } verliert ein Leben; { $card } ist wiederhergestellt. Übrige Leben: { $lives }.
 event-out = { $player } scheidet aus.
 event-won = { $player } gewinnt das Spiel.
 event-draw = Das Spiel endet unentschieden.
-event-raid = Der Raid beginnt. In der Mitte: { $cards }{ $covered ->
+event-raid = Der Beutezug beginnt. In der Mitte: { $cards }{ $covered ->
     [0] { "" }
-   *[other]  und { $covered } verdeckt
+    [one] {" "}und 1 verdeckte
+   *[other] {" "}und { $covered } verdeckte
  }.
 event-raid-pass = { $player } passt.
 event-raid-won = { $player } schlägt { $target } mit { $cards }.
 event-raid-lost = { $player } scheitert mit { $cards } an { $target }.
 event-added = { $player } nimmt { $card } auf die Hand.
 event-exchanged = { $player } nimmt { $card } für { $own }.
-event-sort = Zeit zum Sortieren: Jeder darf einen Tausch anbieten.
+event-sort = Zeit zum Sortieren: Alle dürfen einen Tausch anbieten.
 event-no-offer = { $player } bietet keinen Tausch an.
-event-offer = { $player } bietet { $other } einen Tausch an: { $card } gegen { $wanted }.
-event-traded = { $player } gibt { $other } { $card } und bekommt dafür { $wanted }.
-event-got = Du hast { $card } bekommen.
-event-refused-trade = { $other } lehnt den Tausch mit { $player } ab.
+event-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
+event-traded = { $player } gibt { FORM($other, "dative") } { FORM($card, "accusative") } und bekommt dafür { FORM($wanted, "accusative") }.
+event-got = Du bekommst { $card }.
+event-refused-trade = { $other } lehnt den Tausch mit { FORM($player, "dative") } ab.
 event-arrange = Alle ordnen ihre Karten.
 event-sorted = { $player } ist mit dem Sortieren fertig.
 event-sorted-hand = { $player } hat jetzt { $card } als Imperator und zum Angreifen { $attackers }.
-result-survivor = als Letzter übrig
-result-limit = Die Rundengrenze ist erreicht; Leben, dann HP entscheiden
+result-survivor = Niemand sonst ist übrig.
+result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 
 ## Ablehnungen
 refused-out = Du bist aus diesem Spiel ausgeschieden.
@@ -166,39 +170,41 @@ refused-no-card = Hier gibt es keine Karte „{ $word }“.
 refused-not-yours = { $card } gehört nicht zu den Karten, die du dafür einsetzen kannst.
 refused-imperator-attacks = Dein Imperator kämpft nicht selbst. Greif mit einer Angreiferkarte an.
 refused-imperator-attacked = Ein Imperator kann nicht angegriffen werden. Wähle eine Angreiferkarte; der Überschuss trifft den Imperator.
-refused-buff-attacks = Buffs greifen nicht selbst an. Greif mit einer Angreiferkarte an.
+refused-buff-attacks = Helfer greifen nicht selbst an. Greif mit einer Angreiferkarte an.
 refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { $player } greift mit { $attacking } { $target } an.
-refused-no-target = { $card } ist keine Angreiferkarte eines Mitspielers.
+refused-no-target = Das ist keine Angreiferkarte von jemand anderem: { $card }.
 refused-own-card = Das ist deine eigene Karte.
-refused-shielded = { $by } hat { $player } angegriffen; vor der nächsten eigenen Aktion ist { $player } nicht mehr angreifbar.
+refused-shielded = { $by } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion ist { $player } nicht mehr angreifbar.
 refused-claimed = Du beanspruchst { $card } schon.
 refused-claim-low = In Stich { $trick } greift { $player } sie schon mit { $card } an, und diese Karte hat den höheren Wert.
-refused-claim-lost = Das Ziel von Stich { $trick } ist schon an { $player } verloren; nur eine höhere Karte könnte das noch ändern.
+refused-claim-lost = Das Ziel von Stich { $trick } hat schon { $player }; nur eine höhere Karte könnte das noch ändern.
 refused-nothing-to-answer = Kein Stich wartet auf deine Antwort.
 refused-no-trick = Es gibt keinen offenen Stich { $trick }.
 refused-trick-closed = Stich { $trick } ist abgeschlossen.
-refused-trick-waits = Stich { $trick } wartet auf { $player }.
+refused-trick-waits = Stich { $trick } wartet auf { FORM($player, "accusative") }.
 refused-choose-first = Das Ziel von Stich { $trick } wird auch anderweitig beansprucht: { $rivals }. Entscheide zuerst, wer angreift.
 refused-taken-over = { $player } hat den Angriff in Stich { $trick } mit { $card } übernommen. Schau noch einmal hin, bevor du antwortest.
 refused-turned = Der Angriff in Stich { $trick } lässt sich nicht mehr umlenken.
 refused-turn-value = Um einen Angriff gleicher Farbe umzulenken, braucht deine Karte einen höheren Grundwert als { $card }.
 refused-turn-colour = Ein schwarzer Angriff auf eine rote Karte lässt sich nicht umlenken.
-refused-no-buff = { $card } ist keiner deiner Buffs.
-refused-red-buff = { $card } ist rot: Rote Buffs verteidigen nur.
-refused-black-buff = { $card } ist schwarz: Schwarze Buffs verstärken nur einen Angriff.
-refused-stage = Ein solcher Buff passt jetzt nicht in Stich { $trick }.
-refused-spent = { $card } wurde in diesem Raid schon benutzt oder gewonnen.
+refused-no-buff = { $card } ist keiner deiner Helfer.
+refused-red-buff = { $card } ist rot: Rote Helfer verteidigen nur.
+refused-black-buff = { $card } ist schwarz: Schwarze Helfer verstärken nur einen Angriff.
+refused-stage = Ein solcher Helfer passt jetzt nicht in Stich { $trick }.
+refused-spent = { $card } wurde in diesem Beutezug schon benutzt oder gewonnen.
 refused-no-place = An Platz { $place } liegt keine Karte.
-refused-add = Pro Raid kommt höchstens eine Karte auf die Hand, insgesamt zehn.
+refused-add = Pro Beutezug kommt höchstens eine Karte auf die Hand, insgesamt zehn.
 refused-same-card = Das sind keine zwei Karten.
 refused-other-way-round = Nenne zuerst den Imperator oder den Angreifer, dann die Karte für seinen Platz.
 refused-same-role = Diese beiden Karten haben dieselbe Rolle; ein Tausch ändert nichts.
 refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
 refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
 refused-traded = { $player } hat schon getauscht; mehr als einen Tausch gibt es für niemanden.
-refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Buffs heißen nach ihrem Platz: buff-1, buff-2 …
+refused-not-theirs = { $player } hat diese Karte nicht. Verdeckte Helfer heißen nach ihrem Platz: buff-1, buff-2 …
 refused-sorted = Du bist mit dem Sortieren fertig. Die anderen sind noch nicht so weit.
 picture-choice = Deine zwei Karten
 occasion-evaluation = { $player } hat zuletzt gehandelt; damit ist die Schlacht vorbei, und Stich { $trick } wird ausgewertet.
-occasion-offer = { $player } hat { $other } einen Tausch angeboten: { $card } gegen { $wanted }.
-hidden-buff = einen verdeckten Buff
+occasion-offer = { $player } hat { FORM($other, "dative") } einen Tausch angeboten: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }.
+hidden-buff = ein verdeckter Helfer
+    .accusative = einen verdeckten Helfer
+    .dative = einem verdeckten Helfer

@@ -13,7 +13,7 @@ phase-over = the end
 
 ## Headlines and key figures
 headline-all = Round { $round } · { $phase } · everybody at once
-headline-turn = Round { $round } · { $phase } · { $player }’s turn
+headline-turn = Round { $round } · { $phase } · { FORM($player, "possessive") } turn
 headline-won = { $player } has won
 headline-draw = The game ends in a draw
 figure-player = { $player } · { $lives ->
@@ -24,8 +24,8 @@ figure-out = Out of the game
 figure-choosing = Still choosing an Imperator
 figure-chosen = Has chosen
 figure-imperator = Imperator { $card }: { $life } of { $max } HP, { $colour ->
-    [black] black cards attack stronger
-   *[red] red cards defend stronger
+    [black] black cards are stronger in attack
+   *[red] red cards are stronger in defence
  }
 figure-attackers = Attackers: { $cards }
 figure-open-buffs = Buffs: { $cards }
@@ -80,7 +80,7 @@ ask-place = You have lost trick { $trick }: which card goes to your attacker’s
 ask-raid = Raid: attack a card in the middle, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
 ask-trade = Do you want to offer somebody a trade?
-ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Accept?
+ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
 ask-sort = Put your cards in order; finish when you like them.
 
 ## Moves and their arguments
@@ -103,9 +103,9 @@ move-done = Done
 move-pass = Pass
 move-pass-trade = No trade
 argument-own = { $card } · attack { $attack }, defence { $defence }
-argument-target = { $card } of { $player } · defence { $defence }
+argument-target = { $card } { FORM($player, "of") } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
-card-of = { $card } of { $player }
+card-of = { $card } { FORM($player, "of") }
 argument-place = { $card } · { $role ->
     [imperator] Imperator
     [attacker] attacker
@@ -132,15 +132,18 @@ event-pass = { $player } passes.
 event-void = Trick { $trick } is void.
 event-tie = Trick { $trick } is tied at { $total }: all cards go back.
 event-trick = Trick { $trick } goes to { $winner }: { $attack } to { $defence }.
-event-share = Trick { $trick }: { $winner } takes { $cards }, { $loser } gets { $rest }.
-event-damage = { $player }’s Imperator suffers { $damage } damage and has { $life } HP left.
+event-share = Trick { $trick }: { $winner } takes { $cards }; { $loser } gets { $rest }.
+event-damage = { FEATURE($player, "person") ->
+    [second] Your Imperator
+   *[third] { FORM($player, "possessive") } Imperator
+ } suffers { $damage } damage and has { $life } HP left.
 event-life-lost = { $player } loses a life; { $card } is restored. Lives left: { $lives }.
 event-out = { $player } is out.
 event-won = { $player } wins the game.
 event-draw = The game ends in a draw.
 event-raid = The raid begins. In the middle: { $cards }{ $covered ->
     [0] { "" }
-   *[other]  and { $covered } face down
+   *[other] {" "}and { $covered } face down
  }.
 event-raid-pass = { $player } passes.
 event-raid-won = { $player } beats { $target } with { $cards }.
@@ -151,17 +154,17 @@ event-sort = Time to sort: each player may offer one trade.
 event-no-offer = { $player } offers no trade.
 event-offer = { $player } offers { $other } a trade: { $card } for { $wanted }.
 event-traded = { $player } gives { $card } to { $other } for { $wanted }.
-event-got = You have got { $card }.
+event-got = You get { $card }.
 event-refused-trade = { $other } declines the trade with { $player }.
 event-arrange = Everybody arranges their cards.
 event-sorted = { $player } has finished sorting.
 event-sorted-hand = { $player } now has { $card } as Imperator and attacks with { $attackers }.
-result-survivor = the last one standing
-result-limit = the round limit was reached; lives, then HP decide
+result-survivor = Nobody else is left.
+result-limit = The last round is over; lives decide, then HP.
 
 ## Refusals
 refused-out = You are out of this game.
-refused-turn = It is { $player }’s turn.
+refused-turn = It is { FORM($player, "possessive") } turn.
 refused-not-now = That cannot be done at this moment. “My move” shows what can.
 refused-answer-first = Trick { $trick } waits for your answer first.
 refused-done = You are done already. You may still attack, which takes it back.

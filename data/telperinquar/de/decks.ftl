@@ -20,7 +20,7 @@ deck-line-level-class = Kein Held dieses Decks gehört dieser Klasse an.
 deck-good-hero = Der Held des Decks: { $hero }.
 deck-good-heroes = Zwei Heldenkarten ergeben einen Helden: { $first } und { $second }.
 deck-good-classes = Die beiden Helden gehören verschiedenen Klassen an.
-deck-good-levels-of = Stufenkarten: { $first_count } für { $first }, { $second_count } für { $second }; jeweils mindestens eine muss sein.
+deck-good-levels-of = Stufenkarten: { $first_count } für { FORM($first, "accusative") }, { $second_count } für { FORM($second, "accusative") }; jeweils mindestens eine muss sein.
 deck-good-levels =
     { $count ->
         [one] Eine Stufenkarte

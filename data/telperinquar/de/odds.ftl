@@ -17,13 +17,13 @@ odds-thing = { $card } { $place ->
 }
 odds-hero = { $card } (Stufe { $level })
 odds-both = { $first } und { $second }
-odds-heading = { $first } gegen { $second }
+odds-heading = { $first } gegen { FORM($second, "accusative") }
 odds-share = { $whole },{ $tenth } %
 odds-number = { $whole },{ $tenth }
 odds-strikes = { $striker } greift { $struck } an: W10 { SIGNED($bonus) }
-odds-strikes-with = { $striker } greift { $struck } an, mit { $source }: W10 { SIGNED($bonus) }
+odds-strikes-with = { $striker } greift { $struck } an, mit { FORM($source, "dative") }: W10 { SIGNED($bonus) }
 odds-back = { $striker } darf zurückschlagen: W10 { SIGNED($bonus) }
-odds-back-with = { $striker } darf mit { $source } zurückschlagen: W10 { SIGNED($bonus) }
+odds-back-with = { $striker } darf mit { FORM($source, "dative") } zurückschlagen: W10 { SIGNED($bonus) }
 odds-hits = Schaden kommt durch: { $hits }, im Mittel { $expected } Punkte
 odds-extremes = Kritischer Treffer { $critical }, Patzer { $fumble }
 odds-points = { $points } ({ $whole },{ $tenth } %)

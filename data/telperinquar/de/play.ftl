@@ -5,6 +5,8 @@ game-telperinquar = Telperinquár
 ## Wörter
 
 hidden-card = eine verdeckte Karte
+    .dative = einer verdeckten Karte
+    .von = von einer verdeckten Karte
 both = { $first } / { $second }
 phase-entry = Einstiegsphase
 phase-supply = Versorgungsphase
@@ -36,11 +38,11 @@ event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
 event-level = { $who } steigt auf Stufe { $level } und hat { $life } Lebenspunkte.
 event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { $life } Lebenspunkte.
 event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verliert jeder in seinen eigenen Zügen Lebenspunkte.
-event-overtime = Verlängerung: Der Held von { $who } erleidet { $damage } Schaden.
-event-tick = { $source } wirkt weiter auf { $card }.
+event-overtime = Verlängerung: Der Held { FORM($who, "von") } erleidet { $damage } Schaden.
+event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-position = { $who } darf die Reihe umstellen.
 event-arranged = { $who } stellt die Reihe um: { $cards }.
-event-hero-died = { $hero } von { $whose } ist gefallen.
+event-hero-died = { $hero } { FORM($whose, "von") } ist gefallen.
 event-resigned = { $who } gibt auf.
 event-combat-begins = Die Kampfphase beginnt.
 event-combat-ends = { $who } beendet die Kampfphase.
@@ -53,43 +55,43 @@ event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
 event-equipped = { $who } legt { $bearer } { $card } an.
 event-moved = { $who } gibt { $card } an { $bearer } weiter.
 event-taken-back = { $who } nimmt { $card } auf die Hand zurück.
-event-swapped = { $who } tauscht die Plätze von { $first } und { $second }.
+event-swapped = { $who } tauscht die Plätze { FORM($first, "von") } und { $second }.
 event-used = { $who } wendet { $card } an.
-event-used-on = { $who } wendet { $card } auf { $target } von { $whose } an.
+event-used-on = { $who } wendet { $card } auf { FORM($target, "accusative") } { FORM($whose, "von") } an.
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
-event-revealed = { $card } von { $whose } wird aufgedeckt.
-event-hid = { $card } von { $whose } versteckt sich.
+event-revealed = { $card } { FORM($whose, "von") } wird aufgedeckt.
+event-hid = { $card } { FORM($whose, "von") } versteckt sich.
 event-discarded = { $who } legt { $card } ab.
 event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 
 ## Kampf
 
-event-attack = { $source } von { $who } greift { $target } von { $whose } an.
-event-attack-with = { $source } von { $who } greift { $target } von { $whose } mit { $weapon } an.
-event-attack-both = { $source } von { $who } greift { $target } von { $whose } mit { $first } und { $second } zugleich an.
+event-attack = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } an.
+event-attack-with = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
+event-attack-both = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } mit { FORM($first, "dative") } und { $second } zugleich an.
 event-roll = Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
 event-attack-roll = { $card }: Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
 event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, { SIGNED($bonus) }.
 event-critical = Ein kritischer Wurf!
 event-fumble = Ein Patzer: Daraus wird nichts.
-event-hero-hurt = Der Held von { $whose } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
+event-hero-hurt = Der Held { FORM($whose, "von") } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
 event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
-event-hero-healed = Der Held von { $whose } wird um { $points } geheilt und hat { $life } Lebenspunkte.
+event-hero-healed = Der Held { FORM($whose, "von") } wird um { $points } geheilt und hat { $life } Lebenspunkte.
 event-creature-healed = { $card } wird um { $points } geheilt und hat { $life } Lebenspunkte.
 event-injured = { $card } ist verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
-event-died = { $card } von { $whose } stirbt.
-event-counter = { $card } schlägt gegen { $attacker } zurück.
+event-died = { $card } { FORM($whose, "von") } stirbt.
+event-counter = { $card } schlägt gegen { FORM($attacker, "accusative") } zurück.
 event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
 event-immune = { $card } ist dagegen immun.
-event-intercepted = { $card } von { $whose } wirft sich in den Angriff.
+event-intercepted = { $card } { FORM($whose, "von") } wirft sich in den Angriff.
 
 ## Wirkungen
 
 event-modified = { $card }: { $stat } { SIGNED($by) }.
 event-granted = { $card } erhält { $keyword }.
-event-over-time = { $source } wirkt auf { $card } in { $rounds ->
+event-over-time = { $source } wirkt auf { FORM($card, "accusative") } in { $rounds ->
     [one] der nächsten Versorgungsphase
    *[other] den nächsten { $rounds } Versorgungsphasen
 }.
@@ -97,9 +99,9 @@ event-pool = { $who }: { SIGNED($by) } Aktionen, nun { $actions }.
 event-exhausted = { $card } ist in Aktion.
 event-readied = { $card } ist wieder bereit.
 event-destroyed = { $card } wird zerstört.
-event-returned = { $card } geht auf die Hand von { $whose } zurück.
+event-returned = { $card } geht auf die Hand { FORM($whose, "von") } zurück.
 event-cancelled = { $card } macht die Aktion zunichte.
-event-redirected = Der Angriff geht nun gegen { $card }.
+event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
 event-parried = { $card } wehrt { $by } Schaden ab.
 event-check-succeeded = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: gelungen.
 event-check-failed = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed }: misslungen.
@@ -108,7 +110,7 @@ event-check-failed = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed 
 
 pending-attack = { $who }: { $source } greift { $target } an
 pending-use = { $who } wendet { $source } an
-pending-use-on = { $who } wendet { $source } auf { $target } an
+pending-use-on = { $who } wendet { $source } auf { FORM($target, "accusative") } an
 pending-play = { $who } legt { $card } aus
 pending-trap = { $who } legt eine Karte verdeckt aus
 pending-action = { $who } hat eine Aktion angesagt
@@ -173,7 +175,7 @@ argument-attacker = { $card } ({ $cost ->
     [one] 1 Aktion
    *[other] { $cost } Aktionen
 })
-argument-attacker-bearer = { $bearer } mit { $card } ({ $cost ->
+argument-attacker-bearer = { $bearer } mit { FORM($card, "dative") } ({ $cost ->
     [0] kostenlos
     [one] 1 Aktion
    *[other] { $cost } Aktionen
@@ -184,11 +186,11 @@ argument-ability =
         [one] 1 Aktion
        *[other] { $cost } Aktionen
     }: { $effects }
-argument-effect = { $source } auf { $target }
-argument-hero = { $card } von { $whose } ({ $life } LP)
-argument-creature = { $place }. { $card } von { $whose } ({ $life } LP)
-argument-card = { $card } von { $whose }
-argument-hidden = { $place }. { $card } von { $whose } (verdeckt)
+argument-effect = { $source } auf { FORM($target, "accusative") }
+argument-hero = { $card } { FORM($whose, "von") } ({ $life } LP)
+argument-creature = { $place }. { $card } { FORM($whose, "von") } ({ $life } LP)
+argument-card = { $card } { FORM($whose, "von") }
+argument-hidden = { $place }. { $card } { FORM($whose, "von") } (verdeckt)
 
 ## Kennzahlen
 
@@ -314,7 +316,7 @@ refused-equipment-full = Du hast schon { $limit } Ausrüstungskarten im Spiel.
 refused-cannot-bear = { $bearer } kann { $card } nicht tragen.
 refused-size = { $card } hat eine Größe, mit der { $bearer } nicht umgehen kann.
 refused-large-weapon = Eine große Waffe lässt { $bearer } keine Hand frei; { $card } passt nicht dazu.
-refused-place-taken = { $bearer } hat keinen Platz mehr für { $card }.
+refused-place-taken = { $bearer } hat keinen Platz mehr für { FORM($card, "accusative") }.
 refused-not-a-piece = { $card } kann den Träger nicht wechseln.
 refused-move-in-combat = { $card } kann im Kampf den Träger nicht wechseln.
 refused-same-bearer = { $bearer } trägt { $card } bereits.
@@ -346,8 +348,8 @@ refused-not-a-target = { $card } kann nicht angegriffen werden.
 refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
 refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
 refused-mist-form = { $card } ist Nebel und aus der Ferne nicht zu treffen.
-refused-guarded = Der Held von { $whose } wird bewacht von { $guards }.
-refused-out-of-reach = { $card } ist für { $source } außer Reichweite.
+refused-guarded = Der Held { FORM($whose, "von") } wird bewacht von { $guards }.
+refused-out-of-reach = { $card } ist für { FORM($source, "accusative") } außer Reichweite.
 refused-second-attack = { $card } hat dort keinen zweiten Angriff.
 
 ## Ablehnungen: Fähigkeiten und Reaktionen
@@ -360,13 +362,13 @@ refused-reacts-to-nothing = { $card } kann darauf nicht reagieren.
 refused-not-defensive = { $card } hat kein Defensivsymbol und kann jetzt nicht angewendet werden.
 refused-no-target = { $card } braucht kein Ziel.
 refused-needs-target = Nenne ein Ziel.
-refused-target = { $target } ist kein Ziel für { $card }.
+refused-target = { $target } ist kein Ziel für { FORM($card, "accusative") }.
 refused-chained = { $target } hängt an einer Waffenkette; { $card } kann daran nichts ändern.
 refused-not-melee = { $card } hilft nur gegen einen Nahkampfangriff auf deine Seite.
 refused-trap-far = { $card } liegt nicht neben der angegriffenen Karte.
 refused-intercept-hero = { $card } kann nur für deinen Helden einspringen.
 refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $card } kann es nicht mehr.
 refused-shield-hero = { $card } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
-refused-shield-guarded = Der Held von { $whose } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
+refused-shield-guarded = Der Held { FORM($whose, "von") } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
 refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
 refused-counter = { $card } kann hier nicht zurückschlagen.

@@ -26,7 +26,7 @@ result-resigned = The other side has given up.
 
 ## Turn
 
-event-turn = Round { $round }: it is { $who }’s turn.
+event-turn = Round { $round }: it is { FORM($who, "possessive") } turn.
 event-drew = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -36,11 +36,11 @@ event-pile-empty = { $who } has no cards left to draw.
 event-level = { $who } rises to level { $level } and has { $life } life points.
 event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { $life } life points.
 event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on each of them loses life points in his own turns.
-event-overtime = Overtime: { $who }’s hero suffers { $damage } damage.
+event-overtime = Overtime: { FORM($who, "possessive") } hero suffers { $damage } damage.
 event-tick = { $source } goes on working on { $card }.
 event-position = { $who } may rearrange the row.
 event-arranged = { $who } rearranges the row: { $cards }.
-event-hero-died = { $hero } of { $whose } has fallen.
+event-hero-died = { $hero } { FORM($whose, "of") } has fallen.
 event-resigned = { $who } gives up.
 event-combat-begins = The combat phase begins.
 event-combat-ends = { $who } ends the combat phase.
@@ -55,35 +55,35 @@ event-moved = { $who } hands { $card } to { $bearer }.
 event-taken-back = { $who } takes { $card } back to the hand.
 event-swapped = { $who } swaps the places of { $first } and { $second }.
 event-used = { $who } uses { $card }.
-event-used-on = { $who } uses { $card } on { $target } of { $whose }.
+event-used-on = { $who } uses { $card } on { $target } { FORM($whose, "of") }.
 event-used-up = { $card } is used up and discarded.
 event-no-effect = That has no effect any more.
-event-revealed = { $card } of { $whose } is turned face up.
-event-hid = { $card } of { $whose } hides.
+event-revealed = { $card } { FORM($whose, "of") } is turned face up.
+event-hid = { $card } { FORM($whose, "of") } hides.
 event-discarded = { $who } discards { $card }.
 event-carried-discarded = { $card } is discarded together with its bearer.
 
 ## Combat
 
-event-attack = { $source } of { $who } attacks { $target } of { $whose }.
-event-attack-with = { $source } of { $who } attacks { $target } of { $whose } with { $weapon }.
-event-attack-both = { $source } of { $who } attacks { $target } of { $whose } with { $first } and { $second } at once.
+event-attack = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") }.
+event-attack-with = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $weapon }.
+event-attack-both = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $first } and { $second } at once.
 event-roll = The die shows { $roll }, { SIGNED($bonus) }.
 event-attack-roll = { $card }: the die shows { $roll }, { SIGNED($bonus) }.
 event-healing-roll = { $card }: the healing die shows { $roll }, { SIGNED($bonus) }.
 event-critical = A critical roll!
 event-fumble = A fumble: nothing comes of it.
-event-hero-hurt = The hero of { $whose } suffers { $damage } damage and has { $life } life points left.
+event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { $life } life points left.
 event-creature-hurt = { $card } suffers { $damage } damage and has { $life } life points left.
-event-hero-healed = The hero of { $whose } is healed by { $points } and has { $life } life points.
+event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { $life } life points.
 event-creature-healed = { $card } is healed by { $points } and has { $life } life points.
 event-injured = { $card } is injured.
 event-recovered = { $card } is no longer injured.
-event-died = { $card } of { $whose } dies.
+event-died = { $card } { FORM($whose, "of") } dies.
 event-counter = { $card } strikes back at { $attacker }.
 event-shadowy = { $card } melts into the shadows (die: { $roll }) and suffers no damage.
 event-immune = { $card } is immune to that.
-event-intercepted = { $card } of { $whose } throws itself into the attack.
+event-intercepted = { $card } { FORM($whose, "of") } throws itself into the attack.
 
 ## Effects
 
@@ -97,7 +97,7 @@ event-pool = { $who }: { SIGNED($by) } actions, now { $actions }.
 event-exhausted = { $card } is exhausted.
 event-readied = { $card } is ready again.
 event-destroyed = { $card } is destroyed.
-event-returned = { $card } goes back to { $whose }’s hand.
+event-returned = { $card } goes back to { FORM($whose, "possessive") } hand.
 event-cancelled = { $card } undoes the action.
 event-redirected = The attack now goes against { $card }.
 event-parried = { $card } turns { $by } damage aside.
@@ -185,10 +185,10 @@ argument-ability =
        *[other] { $cost } actions
     }: { $effects }
 argument-effect = { $source } on { $target }
-argument-hero = { $card } of { $whose } ({ $life } life)
-argument-creature = { $place }. { $card } of { $whose } ({ $life } life)
-argument-card = { $card } of { $whose }
-argument-hidden = { $place }. { $card } of { $whose } (face down)
+argument-hero = { $card } { FORM($whose, "of") } ({ $life } life)
+argument-creature = { $place }. { $card } { FORM($whose, "of") } ({ $life } life)
+argument-card = { $card } { FORM($whose, "of") }
+argument-hidden = { $place }. { $card } { FORM($whose, "of") } (face down)
 
 ## Key figures
 
@@ -272,7 +272,7 @@ refused-first = Only one of the { $seats } players can begin.
 ## Refusals: the moment
 
 refused-out = Your hero has fallen; you are out of the game.
-refused-not-your-turn = It is { $whose }’s turn.
+refused-not-your-turn = It is { FORM($whose, "possessive") } turn.
 refused-not-now = That is not possible now ({ $phase }).
 refused-nothing-to-answer = Nobody is asking you anything at the moment.
 refused-answer-first = First answer the open question: { $question }
@@ -346,7 +346,7 @@ refused-not-a-target = { $card } cannot be attacked.
 refused-hidden-target = { $card } lies face down; nobody can aim at it.
 refused-flying = { $card } flies and can be hit only by flying creatures or at range.
 refused-mist-form = { $card } is mist and cannot be aimed at from afar.
-refused-guarded = The hero of { $whose } is guarded by { $guards }.
+refused-guarded = { FORM($whose, "possessive-first") } hero is guarded by { $guards }.
 refused-out-of-reach = { $card } is out of reach of { $source }.
 refused-second-attack = { $card } has no second attack there.
 
@@ -367,6 +367,6 @@ refused-trap-far = { $card } does not lie next to the attacked card.
 refused-intercept-hero = { $card } can step in only for your hero.
 refused-intercepted = Somebody has already stepped in against this attack; { $card } cannot.
 refused-shield-hero = { $card } can step in only when your partner’s hero is attacked.
-refused-shield-guarded = The hero of { $whose } is protected by { $guards }; nobody else can step in.
+refused-shield-guarded = { FORM($whose, "possessive-first") } hero is protected by { $guards }; nobody else can step in.
 refused-intercept-flying = { $card } cannot intercept: only flying creatures can.
 refused-counter = { $card } cannot strike back here.

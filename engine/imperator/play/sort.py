@@ -107,6 +107,8 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
         if answer == ACCEPT:
             if covered:
                 io.reveal()
+            gifts = ((seat, partner, card), (other, player, own))
+            hidden = [(each, got) for each, giver, got in gifts if open_name(war, giver, got) != name(got)]
             io.tell(
                 "event-traded",
                 player=seat_name(seat), card=open_name(war, player, own),
@@ -115,8 +117,8 @@ def resolve_trade(war: War, seat: Seat, move: Move, io: IO) -> Flow:
             replace(player, own, card)
             replace(partner, card, own)
             player.traded = partner.traded = True
-            io.whisper(seat, "event-got", card=name(card))
-            io.whisper(other, "event-got", card=name(own))
+            for each, got in hidden:
+                io.whisper(each, "event-got", card=name(got))
         else:
             io.tell("event-refused-trade", player=seat_name(seat), other=seat_name(other))
     next_offer(war, io)

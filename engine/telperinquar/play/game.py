@@ -133,7 +133,7 @@ class Game:
         if not io.silent:
             if drawn:
                 io.tell("event-drew", who=SEATS[player.seat], count=len(drawn))
-                io.whisper(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
+                io.whisper_more(player.seat, "event-drew-these", cards=tuple(self.key_name(key) for key in drawn))
             else:
                 io.tell("event-pile-empty", who=SEATS[player.seat])
 

@@ -47,7 +47,7 @@ async def test_a_new_table_explains_its_house_rules_in_the_readers_language(worl
     )
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in told
     assert "**Schlacht:** geordnet." in told
-    assert "**Blinder Raid:** nein." in told
+    assert "**Blinder Beutezug:** nein." in told
 
 
 async def test_a_wrong_option_is_refused(world: World) -> None:

@@ -1,0 +1,164 @@
+"""Every message of a folder as people may read it: with 0, 1, 2 and many, and with names of every gender and number.
+
+What a variable stands for is told by how the message uses it, else by its name. ``python -m engine languages --read
+de`` prints all of it, to be read once with a speaker's eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from engine.content.names import read_names
+from engine.kernel.text import Text, seat_name
+from render.grammar import Name
+from render.languages import Languages, Reader
+from render.user_text import Markup
+
+MOST_NAMES = 8
+MOST_SHAPES = 24
+"""Ways in which the words that select are combined; each is shown with every number and every name."""
+COUNTS = (0, 1, 2, 5, 21)
+SIGNED = (-2, -1, 0, 1, 2)
+PLURAL_FORMS = ("zero", "one", "two", "few", "many")
+PEOPLE = ("seats", "people", "others", "missing", "waiting", "reserves")
+PERSON = (
+    "who", "whose", "player", "seat", "person", "absent", "before", "defender", "winner", "loser", "by",
+    "mention",
+)  # fmt: skip
+THINGS = (
+    "cards", "guards", "gear", "parts", "changes", "things", "choices", "games", "commands", "decks", "kinds",
+    "sources", "sizes", "attributes", "attackers", "attacking", "defending", "rivals", "lost", "rest", "classes",
+    "channels",
+)  # fmt: skip
+NAMES = (
+    "card", "target", "source", "bearer", "hero", "fighter", "creature", "attacker", "weapon", "animal", "foe",
+    "food", "piece", "one", "first", "second", "battlefield", "place", "own", "wanted", "striker", "struck",
+    "item", "found", "hero_class", "subject", "last", "back",
+)  # fmt: skip
+NUMBERS = (
+    "actions", "life", "max", "maximum", "count", "round", "rounds", "damage", "attack", "defence", "trick",
+    "die", "points", "roll", "total", "needed", "number", "page", "pages", "steps", "most", "least", "level",
+    "levels", "limit", "lives", "hand", "pile", "discard", "stack", "strength", "protection", "sum", "armour",
+    "resistance", "moves", "rolls", "low", "high", "taken", "value", "hours", "minutes", "days", "whole", "tenth",
+    "play", "use", "cost", "charges", "picks", "line", "port", "gain", "faces", "amount", "dice", "have", "has",
+    "heal", "booster", "boosters", "group", "allowed", "finished", "tables", "version", "won", "expected",
+    "seconds", "different", "first_count", "second_count", "over", "covered", "other",
+)  # fmt: skip
+
+
+class Sample(NamedTuple):
+    """A message as it reads with some values."""
+
+    key: str
+    values: Mapping[str, Any]
+    words: str
+
+
+class Uses(Visitor):
+    """How a message uses its variables."""
+
+    def __init__(self) -> None:
+        self.variables: dict[str, None] = {}
+        self.numbers: dict[str, None] = {}
+        self.signed: dict[str, None] = {}
+        self.forms: dict[str, None] = {}
+        self.words: dict[str, dict[str, None]] = {}
+        """The words a variable is selected by."""
+
+    @property
+    def counted(self) -> frozenset[str]:
+        """The variables that stand for numbers."""
+        return frozenset(name for name in self.variables if _is_number(name, self))
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+        self.variables[node.id.name] = None
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
+        used = self.signed if node.id.name == "SIGNED" else self.forms
+        for each in node.arguments.positional:
+            if isinstance(each, ftl.VariableReference):
+                used[each.id.name] = None
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
+        if isinstance(node.selector, ftl.VariableReference):
+            name = node.selector.id.name
+            keys = [each.key for each in node.variants]
+            if any(isinstance(key, ftl.NumberLiteral) or key.name in PLURAL_FORMS for key in keys):
+                self.numbers[name] = None
+            else:
+                self.words.setdefault(name, {}).update(dict.fromkeys(key.name for key in keys))  # pyright: ignore
+        self.generic_visit(node)
+
+
+def named(folder: Path, language: str) -> list[Name]:
+    """Some names of the items of a game, those first that have grammar."""
+    items = [each[language] for each in read_names(folder).values() if language in each]
+    chosen = sorted(items, key=lambda item: not item.grammar)[:MOST_NAMES]
+    return [Name(item.name, item.grammar.get) for item in chosen] or [Name("…", {}.get)]
+
+
+def uses_of(folder: Path, language: str) -> dict[str, Uses]:
+    """Key -> how its message uses its variables."""
+    found: dict[str, Uses] = {}
+    for path in sorted((folder / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                found[entry.id.name] = uses = Uses()
+                uses.visit(entry)
+    return found
+
+
+def samples(
+    languages: Languages, folder: Path, language: str, game: str | None, names: Sequence[Name], people: Sequence[str]
+) -> Iterator[Sample]:
+    """Every message of a folder with every kind of number, word, name and list. ``people`` are the names of seats 0
+    to 2; the reader sits at the last one."""
+    reader = Reader(language, game, people, seat=len(people) - 1)
+    for key, uses in uses_of(folder, language).items():
+        told: dict[str, None] = {}
+        for values in _values(uses, names, len(people)):
+            words = languages.tell(Text(key, values), reader)
+            if words not in told:
+                told[words] = None
+                yield Sample(key, values, words)
+
+
+def _values(uses: Uses, names: Sequence[Name], seats: int) -> Iterator[dict[str, Any]]:
+    shapes = list(product(*([(name, word) for word in words] for name, words in uses.words.items())))[:MOST_SHAPES]
+    rounds = max(len(COUNTS), len(names)) if uses.variables else 1
+    for shape in shapes:
+        for turn in range(rounds):
+            values = {name: _value(name, uses, names, seats, turn + place) for place, name in enumerate(uses.variables)}
+            # numbers go together, so that 1 is met everywhere at once
+            values |= {name: _number(name, uses, turn) for name in uses.variables if _is_number(name, uses)}
+            yield values | dict(shape)
+
+
+def _is_number(name: str, uses: Uses) -> bool:
+    if name in uses.forms:
+        return False
+    return name in uses.numbers or name in uses.signed or name in NUMBERS
+
+
+def _number(name: str, uses: Uses, turn: int) -> int:
+    return SIGNED[turn % len(SIGNED)] if name in uses.signed else COUNTS[turn % len(COUNTS)]
+
+
+def _value(name: str, uses: Uses, names: Sequence[Name], seats: int, turn: int) -> Any:
+    if name in PEOPLE:
+        return tuple(seat_name(seat) for seat in range(turn % (seats + 1)))
+    if name in PERSON or (name == "other" and name in uses.forms):
+        return seat_name(turn % seats)
+    if name in THINGS:
+        return tuple(names[(turn + more) % len(names)] for more in range(turn % 4))
+    if name in NAMES or name in uses.forms:
+        return names[turn % len(names)]
+    return Markup(f"⟨{name}⟩")
