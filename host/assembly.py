@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from engine.games import game as registered
 from engine.kernel.rules import Rules
-from engine.kernel.text import Text
 from host.background.background import Background
 from host.chat import Chat
 from host.consent.proposals import Proposals
@@ -39,6 +38,7 @@ from host.servers.moderation import Moderation
 from host.servers.places import Places
 from host.servers.server_settings import Servers
 from host.settings import Settings
+from host.tables.changes import Changes, Committed
 from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -81,9 +81,10 @@ class Assembly:
         presenter = Presenter(store, chat, languages, self._posts, settings, clock)
         thread = ThreadTeller(store, chat, self._posts, self._registry.present)
         self._publisher = Publisher(store, presenter, thread, settings, self.priority)
-        metrics = metrics or Metrics()
-        metrics.watch_showing(self._publisher.tables)
-        committer = Committer(store, clock, self.time, self._changed, metrics)
+        self._metrics = metrics or Metrics()
+        self._metrics.watch_showing(self._publisher.tables)
+        self._changes = Changes(self.priority, self._changed)
+        committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
@@ -96,8 +97,8 @@ class Assembly:
         self.deck_library = DeckLibrary(store, rules, clock)
         self.servers = Servers(store)
         limits = TableLimits(store, self.servers, settings, clock)
-        self._opening = Opening(store, self._registry, rules, clock, self.time, self._changed, limits)
-        self._starting = Starting(store, clock, self.time, self._changed)
+        self._opening = Opening(store, self._registry, rules, clock, self.time, self._changes, limits)
+        self._starting = Starting(store, clock, self.time, self._changes)
         self._sealing = Sealing(store)
         self.reminders = Reminders(store, chat, languages, self._registry, self.time)
         self.absence = Absence(committer, self._proposals, self.reminders.remind)
@@ -129,8 +130,8 @@ class Assembly:
         )
         presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
         self._registry.on_load = self._loaded
-        self._registry.on_forget = self._publisher.forget
-        self._registry.busy = lambda table: self._publisher.busy(table) or self._computers.busy(table)
+        self._registry.on_forget = self._forgotten
+        self._registry.busy = self._busy
         self._background = Background()
         self.finish = self._background.finish
 
@@ -149,6 +150,7 @@ class Assembly:
         await self._computers.close()
         await self._publisher.close()
         await self._background.close()
+        await self._changes.passed_on()
 
     # ---- inside
 
@@ -158,10 +160,20 @@ class Assembly:
         else:
             await self.seats.remove(table, person_id, by)
 
-    def _changed(self, table: Table, told: Sequence[Text]) -> None:
-        self._publisher.changed(table, told)
-        self._computers.wake(table)
-        self.scheduler.noticed(table.deadline)
+    def _changed(self, change: Committed) -> None:
+        """Whoever goes by the changes of tables is told of one, in the background."""
+        self._publisher.changed(change)
+        self._computers.wake(change.table)
+        self.scheduler.noticed(change.table.deadline)
+        if change.kind:
+            self._metrics.kept(change.table.game, change.kind)
+
+    def _busy(self, table: Table) -> bool:
+        return self._changes.waits(table) or self._publisher.busy(table) or self._computers.busy(table)
+
+    def _forgotten(self, table: Table) -> None:
+        self._changes.forget(table)
+        self._publisher.forget(table)
 
     async def _due(self, table: Table) -> None:
         """The time of a table has come: before the game of its reserved seats, then of those who are awaited."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
@@ -15,9 +16,6 @@ from host.tables.status import Status
 from host.tables.table import Left, Played, Table
 from host.time.clocks import NO_CLOCK, Clock, read_clock
 from render.languages import Reader
-
-if TYPE_CHECKING:
-    pass
 
 
 class GameMaster(Assembly):
@@ -194,6 +192,8 @@ class GameMaster(Assembly):
         """Wait until the board shows the newest change, at most ``patience`` seconds; what keeps it from being shown
         (a missing permission), as something to tell, or None."""
         table = await self._registry.get(table_id)
+        until = asyncio.get_running_loop().time() + patience
         with self.priority.waiting():
-            await self._publisher.settled(table, patience)
+            await self._changes.passed_on(patience)
+            await self._publisher.settled(table, until - asyncio.get_running_loop().time())
         return table.trouble

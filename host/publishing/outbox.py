@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from engine.kernel.text import Seat, Text
 from host.background.sleeper import Sleeper
 from host.settings import Settings
+from host.tables.changes import Committed
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -34,6 +34,8 @@ class Outbox:
 
     board_seq: int
     thread_seq: int
+    noted: int = 0
+    """The newest change it knows of; the table may be a change ahead."""
     lines: list[tuple[int, Text]] = field(default_factory=list)
     catch_up: bool = False
     """The journal holds lines that the thread was not told before a restart."""
@@ -64,12 +66,13 @@ class Outbox:
 
     # ---- what happened
 
-    def note(self, table: Table, told: Sequence[Text], settings: Settings, now: float) -> None:
-        """A change is durable; ``told`` is what everybody may know of it."""
+    def note(self, change: Committed, settings: Settings, now: float) -> None:
+        """Note a change that is durable."""
+        table, self.noted = change.table, change.seq
         if table.match is not None:
             self.allowance = min(self.allowance + CALLS_A_MOVE, MOST_SAVED_CALLS)
-        if told:
-            self.lines.extend((table.seq, text) for text in told)
+        if change.told:
+            self.lines.extend((change.seq, text) for text in change.told)
             self.last_line = now
         self.note_hands(table, settings, now)
         self.paused_until = min(self.paused_until, now + FIRST_PAUSE)
@@ -138,7 +141,7 @@ class Outbox:
 
     def lines_due(self, table: Table, settings: Settings) -> float | None:
         """Lines wait for quiet or a turn's end, and a while longer where the moves have brought in no call for them."""
-        if self.catch_up or (table.status is Status.OVER and self.thread_seq < table.seq):
+        if self.catch_up or (table.status is Status.OVER and self.thread_seq < self.noted):
             return self.mute_until
         if not self.lines:
             return None

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
 
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat
 from host.chat import ChatError
 from host.publishing.outbox import SCROLLED, Outbox, is_due
 from host.publishing.presenter import Presenter
@@ -17,6 +17,7 @@ from host.publishing.rate_limit import Pace
 from host.publishing.thread import ThreadTeller
 from host.publishing.troubles import trouble_text
 from host.settings import Settings
+from host.tables.changes import Committed
 from host.tables.status import Status
 from host.tables.table import Table
 from store import progress, tables
@@ -47,7 +48,7 @@ class Publisher:
 
     def loaded(self, table: Table, row: TableRow) -> None:
         """Take up a table from the store; what was not shown before is shown now."""
-        outbox = Outbox(row.board_seq, row.thread_seq)
+        outbox = Outbox(row.board_seq, row.thread_seq, noted=row.seq)
         outbox.catch_up = row.thread_seq < row.seq
         behind = row.board_seq < row.seq
         outbox.turn = () if behind else _turn(table)
@@ -56,13 +57,13 @@ class Publisher:
             outbox.note_hands(table, self._settings, _now())
             self._wake(table, outbox)
 
-    def changed(self, table: Table, told: Sequence[Text]) -> None:
-        """A change is durable; ``told`` is what everybody may know of it."""
-        outbox = self._outboxes.get(table.id)
+    def changed(self, change: Committed) -> None:
+        """Show a change of a table, which is durable."""
+        outbox = self._outboxes.get(change.table.id)
         if outbox is None:
-            outbox = self._outboxes[table.id] = Outbox(0, 0)
-        outbox.note(table, told, self._settings, _now())
-        self._wake(table, outbox)
+            outbox = self._outboxes[change.table.id] = Outbox(0, 0)
+        outbox.note(change, self._settings, _now())
+        self._wake(change.table, outbox)
 
     def scrolled(self, table: Table) -> None:
         """Somebody wrote a message below the board."""
@@ -188,7 +189,7 @@ class Publisher:
             except Exception as error:
                 failed = failed or error
         if not outbox.lines and not outbox.catch_up:
-            outbox.thread_seq = table.seq
+            outbox.thread_seq = max(outbox.thread_seq, outbox.noted)
         if before != _known(table, outbox):
             await self._store.write(*_shown(table, outbox))
         if failed is not None:

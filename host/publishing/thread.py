@@ -62,10 +62,11 @@ class ThreadTeller:
             outbox.flush = False
 
     async def _catch_up(self, table: Table, outbox: Outbox) -> None:
-        """The lines that the thread was not told stand in the journal."""
+        """The lines that the thread was not told stand in the journal; a change that is not noted yet will be."""
         rows = await self._store.journal.lines(table.id, outbox.thread_seq)
         known = {seq for seq, _ in outbox.lines}
-        missed = [(row.seq, text) for row in rows if row.seq not in known for text in text_from_data(row.events)]
+        unknown = [row for row in rows if row.seq not in known and row.seq <= outbox.noted]
+        missed = [(row.seq, text) for row in unknown for text in text_from_data(row.events)]
         await learn(self._store, table, [text for _, text in missed])
         outbox.lines = sorted([*missed, *outbox.lines], key=lambda line: line[0])
         outbox.catch_up = False

@@ -15,7 +15,7 @@ from engine.kernel.levels import levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.deck_library import LibraryDeck
@@ -24,6 +24,7 @@ from host.seating.sealing import Sealing
 from host.servers.channels import Channels
 from host.servers.limits import TableLimits
 from host.tables.chair import BroughtDeck, Chair
+from host.tables.changes import Changes
 from host.tables.commit import status_change
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -44,7 +45,7 @@ def no_such_game(called: str) -> Refusal:
 
 
 class Opening:
-    """Changes tables before the game. ``after`` is called with the table and public texts once they are durable."""
+    """Changes tables before the game, and passes it on once it is durable."""
 
     def __init__(
         self,
@@ -53,7 +54,7 @@ class Opening:
         rules: Callable[[str], Rules[Any]],
         clock: Callable[[], float],
         time: RunningTime,
-        after: Callable[[Table, Sequence[Text]], None],
+        changes: Changes,
         limits: TableLimits,
     ) -> None:
         self._limits = limits
@@ -63,7 +64,7 @@ class Opening:
         self._rules = rules
         self._clock = clock
         self._time = time
-        self._after = after
+        self._changes = changes
         self._sealing = Sealing(store)
         self._channel_locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -129,7 +130,7 @@ class Opening:
             await self._store.write(*opened, *_seating(table.id, table.chairs), people.person(*person))
             self._registry.add(table)
         self._limits.opened(person)
-        self._after(table, ())
+        self._changes.add(table)
         return table
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
@@ -203,7 +204,7 @@ class Opening:
         """Give up a table before its game has begun. Call it with the table's lock held."""
         await self._change(table, [status_change(table, Status.CLOSED)])
         table.status = Status.CLOSED
-        self._after(table, ())
+        self._changes.add(table)
 
     async def bring(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
         """Choose the deck somebody will play, as it is now; None leaves it to the game. Nobody else is told."""
@@ -233,7 +234,7 @@ class Opening:
             data = None if clock is None else clock.as_data()
             await self._change(table, [tables.clock(table.id, data)], table.deadline)
             table.clock = clock
-            self._after(table, ())
+            self._changes.add(table)
 
     # ---- inside
 
@@ -248,7 +249,7 @@ class Opening:
             table.owner = before
             raise
         table.chairs = chairs
-        self._after(table, ())
+        self._changes.add(table)
 
     async def _change(self, table: Table, written: Sequence[Change], deadline: float | None = None) -> None:
         advanced = progress.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)

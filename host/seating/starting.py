@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.decks import deck_rules, playable
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.sealing import dice_key
-from engine.kernel.text import Text, seat_name, text_to_data
+from engine.kernel.text import seat_name, text_to_data
 from host.people import Person
 from host.seating import sealing
 from host.seating.reservations import reservation
 from host.seating.sealing import Sealing
+from host.tables.changes import Changes
 from host.tables.status import Status
 from host.tables.table import Table, newest
 from host.time import timing
@@ -24,19 +25,19 @@ from store.database import Store
 
 
 class Starting:
-    """Starts games. ``after`` is called with the table and public texts once they are durable."""
+    """Starts games, and passes it on once it is durable."""
 
     def __init__(
         self,
         store: Store,
         clock: Callable[[], float],
         time: RunningTime,
-        after: Callable[[Table, Sequence[Text]], None],
+        changes: Changes,
     ) -> None:
         self._store = store
         self._clock = clock
         self._time = time
-        self._after = after
+        self._changes = changes
         self._sealing = Sealing(store)
 
     async def begin(self, table: Table, person: Person) -> None:
@@ -96,7 +97,7 @@ class Starting:
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
             table.news = newest(told)
-            self._after(table, told)
+            self._changes.add(table, told)
 
 
 def _with_decks(table: Table) -> Mapping[str, Any]:

@@ -14,11 +14,11 @@ from engine.kernel.dice import Roll
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
-from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.passing import passes
 from host.record.results import Results
 from host.tables.chair import Chair
+from host.tables.changes import Changes
 from host.tables.status import Ending, Status
 from host.tables.table import Table, newest
 from host.time import timing
@@ -80,23 +80,21 @@ class Step:
 
 
 class Committer:
-    """Writes steps. ``after`` is called with the table and the new public texts once they are durable."""
+    """Writes steps, and passes them on once they are durable."""
 
     def __init__(
         self,
         store: Store,
         clock: Callable[[], float],
         time: RunningTime,
-        after: Callable[[Table, Sequence[Text]], None],
-        metrics: Metrics | None = None,
+        changes: Changes,
     ) -> None:
         """``clock`` tells seconds since 1970, for the journal; ``time`` those that count for deadlines."""
         self.store = store
         self.clock = clock
         self.time = time
-        self._after = after
+        self._changes = changes
         self._results = Results(store)
-        self._metrics = metrics or Metrics()
 
     def tried(self, table: Table, change: Callable[[], Outcome]) -> tuple[Outcome, Position]:
         """Change the match. A fault in the rules leaves no half-made move behind; the log gets no values, they may be
@@ -176,8 +174,7 @@ class Committer:
         step.done()
         _remember_press(table, step.row.press)
         table.news = newest([*table.news, *told])
-        self._metrics.kept(table.game, step.row.kind)
-        self._after(table, told)
+        self._changes.add(table, told, step.row.kind)
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()

@@ -1,0 +1,82 @@
+"""What is durable is passed on after the answers, in the background, and a crash in between loses nothing of it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.kernel.menus import Move
+from host.tables.changes import Changes, Committed
+from tests.host.house import ANNA, BEN, HERE, House
+
+DRAW = Move("draw")
+
+
+async def test_nothing_is_shown_and_no_computer_thinks_until_the_answer_is_given(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.until(lambda: not house.master._busy(table))
+    calls = list(house.chat.calls)
+    with house.master.priority.answering():
+        await house.master.play(table.id, ANNA, DRAW)
+        seq = table.seq
+        await asyncio.sleep(0.1)
+        assert (house.chat.calls, table.seq) == (calls, seq)
+        assert house.master._busy(table), "nobody may forget it now"
+    await house.until(lambda: table.seq > seq and len(house.chat.calls) > len(calls))
+
+
+async def test_answers_that_take_long_put_it_off_for_a_moment_only(house: House) -> None:
+    table = await house.running()
+    await house.until(lambda: not house.master._busy(table))
+    calls = len(house.chat.calls)
+    with house.master.priority.answering():
+        await house.master.play(table.id, ANNA, DRAW)
+        await house.until(lambda: len(house.chat.calls) > calls)
+
+
+async def test_what_a_crash_keeps_from_being_passed_on_is_found_at_the_next_start(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips")
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
+    with house.master.priority.answering():
+        await house.master.play(table.id, ANNA, DRAW)
+        house.master._changes.forget(table)
+    board, told = house.chat.board(70), house.chat.told()
+    await house.again()
+    await house.until(lambda: house.chat.board(70) != board and "Anna" in house.chat.told()[len(told) :])
+    again = await house.master.get(table.id)
+    await house.until(lambda: 0 in again.asks() and again.seq > table.seq)
+
+
+async def test_each_event_is_told_once_though_the_thread_catches_up_meanwhile(house: House) -> None:
+    table = await house.running(turns=10)
+    await house.until(lambda: table.thread_id is not None and not house.master._busy(table))
+    outbox = house.master._publisher._outboxes[table.id]
+    for person in (ANNA, BEN, ANNA):
+        with house.master.priority.answering():
+            await house.play(table, person, "draw")
+            outbox.catch_up = True
+            await house.master._publisher._round(table, outbox)
+        await house.master._changes.passed_on()
+    outbox.allowance = 6.0  # calls that the moves have brought in
+    await house.until(lambda: outbox.thread_seq == table.seq)
+    rows = await house.store.journal.lines(table.id)
+    assert len(house.chat.told().splitlines()) == sum(len(row.events) for row in rows)
+
+
+async def test_a_fault_in_what_comes_of_one_change_keeps_no_other_from_being_told(house: House) -> None:
+    table = await house.running()
+    told: list[str] = []
+
+    def tell(change: Committed) -> None:
+        if change.kind == "broken":
+            raise ZeroDivisionError
+        told.append(change.kind)
+
+    changes = Changes(house.master.priority, tell)
+    for kind in ("first", "broken", "last"):
+        changes.add(table, kind=kind)
+    await changes.passed_on()
+    assert told == ["first", "last"]
