@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Awaitable, Coroutine
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -15,6 +15,7 @@ from cogs.connection.errors import discord_fields
 from cogs.log import code_lines
 from cogs.messages.board_buttons import board_button, one_button
 from cogs.messages.custom_ids import table_in
+from engine.kernel.flow import Event
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.background.background import Progress, watched
@@ -31,6 +32,7 @@ Handling: TypeAlias = Coroutine[Any, Any, None]
 """What answers a command or a press, not yet begun."""
 
 LONGEST = 2000
+MOST_EVENTS = 8
 _ANSWERED_TWICE = (40060, 10062)  # acknowledged before, or the three seconds are over
 
 log = structlog.get_logger(__name__)
@@ -44,6 +46,11 @@ def place_of(press: Press) -> Place:
     return Place(press.guild_id, press.channel_id or 0)
 
 
+async def table_of(press: Press) -> Table:
+    """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
+    return await press.client.master.at(place_of(press))
+
+
 def reader_of(press: Press, table: Table | None = None) -> Reader:
     """For whom an answer is worded: the person's language, if the table's game speaks it."""
     return press.client.master.reader(table, person_of(press))
@@ -51,6 +58,12 @@ def reader_of(press: Press, table: Table | None = None) -> Reader:
 
 def say(press: Press, text: Text, table: Table | None = None) -> str:
     return press.client.languages.tell(text, reader_of(press, table))
+
+
+def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
+    """The last things that happened, worded for the person who pressed."""
+    reader = reader_of(press, table)
+    return [press.client.languages.tell(event.text, reader) for event in events[-MOST_EVENTS:]]
 
 
 def refusal_text(refusal: Refusal) -> Text:
@@ -109,14 +122,10 @@ async def refuse(press: Press, refusal: Refusal, table: Table | None = None) -> 
 async def handle(press: Press, handling: Handling) -> None:
     """Await the handling of a command or a press; answer refusals, log failures and say so. What is pressed
     where its table is not is refused before it is handled."""
-    with press.client.master.priority.answering():
-        await _handle(press, handling)
-
-
-async def _handle(press: Press, handling: Handling) -> None:
-    with watched() as progress:
+    with press.client.master.priority.answering(), watched() as progress:
         try:
-            await _refuse_elsewhere(press)
+            if press.type is not discord.InteractionType.application_command:
+                await _refuse_elsewhere(press)
             await handling
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))

@@ -152,7 +152,7 @@ class Languages:
     def pick(self, locale: str, which: str | None = None) -> str:
         """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
         default."""
-        return best(locale, self.known(which))
+        return best(locale, self._worded_languages.get(which, ()))
 
     def gaps(self, language: str) -> tuple[str, ...]:
         """The games that are told in the default because they are not worded in this language."""

@@ -21,7 +21,6 @@ from store.progress import Progress
 from store.results import Results
 from store.seats import Seats
 from store.servers import Servers
-from store.statements import Change
 from store.tables import Tables
 from store.time_limit import TIME_LIMIT
 from store.writer import Writer
@@ -36,6 +35,8 @@ class Store:
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine = engine
         self._writer = writer
+        self.write = writer.write
+        """Writes all of these changes in one transaction, durable when it returns."""
         self.tables = Tables(engine)
         self.progress = Progress(engine)
         self.seats = Seats(engine)
@@ -76,10 +77,6 @@ class Store:
         """Write what waits and close."""
         await self._writer.close()
         await self._engine.dispose()
-
-    async def write(self, *changes: Change) -> None:
-        """Write all of them in one transaction, durable when this returns."""
-        await self._writer.write(changes)
 
 
 def plain_address(address: URL) -> URL:

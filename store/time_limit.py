@@ -6,19 +6,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 
 TIME_LIMIT = 2.0
 """Seconds: Discord waits three for an answer."""
 
 
+@dataclass(slots=True)
 class _Request:
     """Something that somebody waits for."""
 
-    __slots__ = ("over", "until")
-
-    def __init__(self) -> None:
-        self.until = time.monotonic() + TIME_LIMIT
-        self.over = False
+    until: float
+    over: bool = False
 
 
 _request: ContextVar[_Request | None] = ContextVar("request", default=None)
@@ -28,7 +27,7 @@ _request: ContextVar[_Request | None] = ContextVar("request", default=None)
 def time_limited() -> Iterator[None]:
     """All that is written meanwhile, in here and by tasks begun in here, has ``TIME_LIMIT`` from now on in all: who
     waits in line behind others for a table is not given the same time once more when it is their turn."""
-    request = _Request()
+    request = _Request(time.monotonic() + TIME_LIMIT)
     token = _request.set(request)
     try:
         yield

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import structlog
@@ -26,15 +27,13 @@ T = TypeVar("T")
 log = structlog.get_logger(__name__)
 
 
+@dataclass(slots=True, eq=False)
 class _Waiting:
     """One caller's changes, the promise it waits for, and until when it waits for a locked database."""
 
-    __slots__ = ("changes", "done", "until")
-
-    def __init__(self, changes: Sequence[Change], done: asyncio.Future[None], until: float) -> None:
-        self.changes = changes
-        self.done = done
-        self.until = until
+    changes: Sequence[Change]
+    done: asyncio.Future[None]
+    until: float
 
 
 class Writer:
@@ -68,7 +67,7 @@ class Writer:
         self._connection = await self._in_thread(connect)
         self._task = asyncio.create_task(self._run(), name="store writer")
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, *changes: Change) -> None:
         """All changes or none. Raises StoreError with nothing written, now or later. Another program's lock is waited
         for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
         if self._closing:

@@ -18,9 +18,19 @@ from cogs.messages.callbacks import show_privately
 from cogs.messages.custom_ids import move_id
 from cogs.panel.layout import breadcrumbs
 from cogs.panel.presses import open_panel
-from cogs.panel.show import event_lines
-from cogs.press import Press, answer, handle, or_no_choices, person_of, reader_of, refuse, say, telling
-from cogs.tables.lobby import table_of
+from cogs.press import (
+    Press,
+    answer,
+    event_lines,
+    handle,
+    or_no_choices,
+    person_of,
+    reader_of,
+    refuse,
+    say,
+    table_of,
+    telling,
+)
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.reasons import VAGUE

@@ -8,8 +8,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import LONGEST, matching
 from cogs.messages.custom_ids import NO_ASK
 from cogs.panel import presses
-from cogs.press import Press, answer, handle, or_no_choices, person_of, say
-from cogs.tables.lobby import table_of
+from cogs.press import Press, answer, handle, or_no_choices, person_of, say, table_of
 from engine.kernel.reactions import reaction_rules
 from engine.kernel.text import Text, name
 from host.play.reaction_preferences import ReactionPreferences

@@ -8,8 +8,7 @@ import discord
 
 from cogs.boards.buttons import buttons_view
 from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
-from cogs.press import Press, answer, deferred, person_of, say
-from cogs.tables.lobby import table_of
+from cogs.press import Press, answer, deferred, person_of, say, table_of
 from engine.kernel.text import Text
 from host.record.verifying import Report, as_file
 from host.seating.sealing import dice_words

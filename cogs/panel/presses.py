@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, SELECTION, STEP, find_choice, find_path, read_move
 from cogs.panel.layout import OPTIONS_A_PAGE, further, must_confirm
-from cogs.panel.show import PanelState, event_lines, news_lines, show_panel
-from cogs.press import Press, handle, person_of, refusal_text, say, telling
+from cogs.panel.show import PanelState, news_lines, show_panel
+from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.selections import Amount, Pick

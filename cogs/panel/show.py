@@ -10,8 +10,7 @@ from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
 from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
-from cogs.press import Press, reader_of
-from engine.kernel.flow import Event
+from cogs.press import MOST_EVENTS, Press, reader_of
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
@@ -21,7 +20,6 @@ from host.tables.table import Table
 from render.languages import Languages, Reader
 from render.pages import hand_sheet
 
-MOST_NOTES = 8
 _WATCHED = 600.0
 """Seconds an open panel is kept up to date; Discord lets it be changed for a quarter of an hour."""
 PICTURE_PAUSE = 0.25
@@ -40,16 +38,10 @@ class PanelState:
     notes: Sequence[str] = ()
 
 
-def event_lines(press: Press, table: Table, events: Sequence[Event]) -> list[str]:
-    """The last things that happened, worded for the person who pressed."""
-    reader = reader_of(press, table)
-    return [press.client.languages.tell(event.text, reader) for event in events[-MOST_NOTES:]]
-
-
 def news_lines(press: Press, table: Table) -> list[str]:
     """The last things everybody knows of, worded for the person who pressed."""
     reader = reader_of(press, table)
-    return [press.client.languages.tell(text, reader) for text in table.news[-MOST_NOTES:]]
+    return [press.client.languages.tell(text, reader) for text in table.news[-MOST_EVENTS:]]
 
 
 async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs.commands.autocomplete import matching
-from cogs.press import Press, answer, or_no_choices, person_of, say
-from cogs.tables.lobby import acknowledge, table_of
+from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
+from cogs.tables.lobby import acknowledge
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name

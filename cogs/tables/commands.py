@@ -8,10 +8,9 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.connection.permissions import permission_help
-from cogs.press import Press, answer, handle, reader_of, say
+from cogs.press import Press, answer, handle, reader_of, say, table_of
 from cogs.tables import clocks, dice_words, export, lobby, proposals, seats
 from cogs.tables.game_options import offered
-from cogs.tables.lobby import table_of
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
 from host.seating.reservations import reservation

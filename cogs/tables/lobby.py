@@ -10,7 +10,7 @@ from discord import app_commands
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
-from cogs.press import Press, answer, person_of, place_of, reader_of, say
+from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
 from engine.kernel.levels import SIMPLE, levels_of
@@ -18,11 +18,6 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.seating.reservations import reservation
 from host.tables.table import Table
-
-
-async def table_of(press: Press) -> Table:
-    """The table of the channel (or of the table's thread) a command was given in. Raises Refused if there is none."""
-    return await press.client.master.at(place_of(press))
 
 
 def options_from(words: str) -> dict[str, str]:

@@ -6,9 +6,8 @@ import discord
 from discord import app_commands
 
 from cogs.messages.board_buttons import Buttons, board_button
-from cogs.press import Press, answer, or_no_choices, person_of, say
+from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
 from cogs.tables.dice_words import joined
-from cogs.tables.lobby import table_of
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name

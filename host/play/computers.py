@@ -15,7 +15,6 @@ from engine.kernel.menus import Move, Refused
 from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
 from host.play.moves import Playing
-from host.play.passing import passes
 from host.play.thinking import Thinking
 from host.tables.status import Status
 from host.tables.table import Table
@@ -151,7 +150,7 @@ def _asked(table: Table) -> tuple[Seat, Ask] | None:
         (
             (seat, ask)
             for seat, ask in table.asks().items()
-            if (table.chairs[seat].person is None and not ask.menu.optional) or passes(table, seat, ask)
+            if (table.chairs[seat].person is None and not ask.menu.optional) or table.passes(seat, ask.menu)
         ),
         None,
     )

@@ -8,7 +8,6 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
 from host.people import Person
-from host.play.passing import passes
 from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
 from host.tables.table import Played, Table
 
@@ -42,7 +41,7 @@ class Playing:
         """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
         async with table.lock:
             current = table.asks().get(seat)
-            if current is None or current.id != ask.id or not passes(table, seat, current):
+            if current is None or current.id != ask.id or not table.passes(seat, current.menu):
                 raise Refused(Refusal("refused-answered"))
             _, step = self._try(table, seat, current.menu.default, ask.id)
             await self._committer.commit(table, step)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.kernel.match import Ask
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.reactions import ReactionRules, is_passed, reaction_rules
+from engine.kernel.reactions import ReactionRules, reaction_rules
 from engine.kernel.text import Seat
 from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
@@ -55,16 +54,6 @@ class Passing:
         await self._store.write(seats.reaction_preferences(table.id, seat, preferences.as_data()))
         table.chairs[seat].reaction_preferences = preferences
         return preferences
-
-
-def passes(table: Table, seat: Seat, ask: Ask) -> bool:
-    """Whether this question is passed for the person on the seat."""
-    chair = table.chairs[seat]
-    if chair.person is None:
-        return False
-    preferences = chair.reaction_preferences
-    state = table.playing().state
-    return is_passed(table.rules, state, seat, ask.menu, turn=preferences.turn, always=preferences.always)
 
 
 def _seat(table: Table, person: Person) -> tuple[Seat, ReactionRules]:

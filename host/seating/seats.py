@@ -104,6 +104,7 @@ class Seats:
         step = given_to_computer(table, seat, "remove", "event-removed")
 
         def done() -> None:
+            assert step.done is not None
             step.done()
             table.barred = (*table.barred, person_id)
 

@@ -15,7 +15,6 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
-from host.play.passing import passes
 from host.record.results import Results
 from host.tables.chair import Chair
 from host.tables.changes import Changes
@@ -52,10 +51,6 @@ class Position(NamedTuple):
     """A computer player is asked."""
 
 
-def _nothing() -> None:
-    pass
-
-
 @dataclass(slots=True, frozen=True)
 class Step:
     """One change of a table. ``position`` is None where the match stays as it is."""
@@ -67,7 +62,7 @@ class Step:
     position: Position | None = None
     changes: Sequence[Change] = ()
     """What else is written with it."""
-    done: Callable[[], None] = _nothing
+    done: Callable[[], None] | None = None
     """Called as soon as all of it is durable, with the table's lock still held."""
     ending: Ending | None = None
     """How the game is over with this; a match that has come to its end ends the game by itself."""
@@ -171,7 +166,8 @@ class Committer:
             table.status, table.ending = Status.OVER, ending
         if void:
             table.proposal = None
-        step.done()
+        if step.done is not None:
+            step.done()
         _remember_press(table, step.row.press)
         table.news = newest([*table.news, *told])
         self._changes.add(table, told, step.row.kind)
@@ -204,10 +200,11 @@ def refuse_again(table: Table, press: int | None) -> None:
 def computers_due(table: Table) -> bool:
     """Whether the match waits for the house: for a computer player, or for a seat that passes."""
     match = table.playing()
-    asks = match.asks()
-    if match.due:
-        return True
-    return any(table.chairs[seat].person is None or passes(table, seat, asks[seat]) for seat in match.awaited())
+    return match.due or any(
+        table.chairs[seat].person is None or table.passes(seat, menu)
+        for seat, menu in match.menus().items()
+        if not menu.optional
+    )
 
 
 def status_change(table: Table, status: Status) -> Change:

@@ -9,7 +9,8 @@ from typing import Any
 
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Menu, Refusal, Refused
+from engine.kernel.reactions import is_passed
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
@@ -193,6 +194,14 @@ class Table:
     def asks(self) -> dict[Seat, Ask]:
         """Who is asked what now, with the ask ids that answers should carry; empty outside a running game."""
         return self.match.asks() if self.match is not None and self.status is Status.RUNNING else {}
+
+    def passes(self, seat: Seat, menu: Menu) -> bool:
+        """Whether a question with this menu is passed for the person on the seat, as they have chosen."""
+        chair = self.chairs[seat]
+        if chair.person is None:
+            return False
+        preferences, state = chair.reaction_preferences, self.playing().state
+        return is_passed(self.rules, state, seat, menu, turn=preferences.turn, always=preferences.always)
 
     def view(self, person_id: int | None) -> View:
         """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""

@@ -55,7 +55,8 @@ def after(
     new: list[SeatTime] = []
     for seat, (time, chair) in enumerate(zip(seats, chairs, strict=True)):
         ask = awaited.get(seat) if chair.person is not None else None
-        same_person = chair.person is not None and holder(table, seat) == chair.person.id
+        before = table.chairs[seat].person
+        same_person = chair.person is not None and before is not None and before.id == chair.person.id
         if ask != time.ask or not same_person:
             time = time.answered(table.clock, now)
             if ask is not None:
