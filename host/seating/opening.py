@@ -15,7 +15,7 @@ from engine.kernel.levels import levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.deck_library import LibraryDeck
