@@ -33,9 +33,9 @@ PERSON = (
     "mention",
 )  # fmt: skip
 THINGS = (
-    "cards", "guards", "gear", "parts", "changes", "things", "choices", "games", "commands", "decks", "kinds",
+    "cards", "guards", "gear", "parts", "changes", "things", "choices", "commands", "decks", "kinds",
     "sources", "sizes", "attributes", "attackers", "attacking", "defending", "rivals", "lost", "rest", "classes",
-    "channels",
+    
 )  # fmt: skip
 NAMES = (
     "card", "target", "source", "bearer", "hero", "fighter", "creature", "attacker", "weapon", "animal", "foe",
@@ -69,6 +69,7 @@ class Uses(Visitor):
         self.numbers: dict[str, None] = {}
         self.signed: dict[str, None] = {}
         self.forms: dict[str, None] = {}
+        self.references: dict[str, None] = {}
         self.words: dict[str, dict[str, None]] = {}
         """The words a variable is selected by."""
 
@@ -86,6 +87,9 @@ class Uses(Visitor):
             if isinstance(each, ftl.VariableReference):
                 used[each.id.name] = None
         self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.references[node.id.name] = None
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
@@ -113,6 +117,10 @@ def uses_of(folder: Path, language: str) -> dict[str, Uses]:
             if isinstance(entry, ftl.Message):
                 found[entry.id.name] = uses = Uses()
                 uses.visit(entry)
+    for uses in found.values():
+        for inside in [found[key] for key in uses.references if key in found]:
+            uses.variables.update(inside.variables)
+            uses.numbers.update(inside.numbers)
     return found
 
 

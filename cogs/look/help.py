@@ -45,4 +45,7 @@ def _commands(press: Press, table: Table) -> discord.Embed:
         called = Markup(tell(Text(f"command-{name}-name"), reader))
         lines.append(tell(Text("help-command", {"command": called, "about": Text(f"command-{name}-about")}), reader))
     title = tell(Text("help-commands", {"game": Text("game-" + table.game)}), reader)
-    return discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
+    embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
+    if table.seal:
+        embed.set_footer(text=tell(Text("help-dice", {"seal": table.seal}), reader))
+    return embed

@@ -114,7 +114,9 @@ class Posts:
             return Glimpse(table.seq, language, people, words, None, 0, _open_buttons(table))
         view = table.match.view(None)
         news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], _standing(table))]
-        footer = self._languages.tell(_dice_line(table), reader)
+        over = table.status is Status.OVER
+        opened = Text("board-dice-opened", {"secret": table.secret.hex()})
+        footer = self._languages.tell(opened, reader) if over else ""
         notices = [
             (self._languages.tell(heading, reader), self._languages.tell(words, reader))
             for heading, words in (*time_notices(table, self._time.real), *_notices(table))
@@ -192,14 +194,6 @@ def _buttons(table: Table) -> tuple[Button, ...]:
 
 _NEWS = 6
 """Lines of news on a board, so that its figures and picture are in sight on a phone; the thread has them all."""
-_SEAL = 16
-"""Characters of the seal below a board; the whole stands in the thread and in the answer of ``/verify``."""
-
-
-def _dice_line(table: Table) -> Text:
-    if table.status is Status.OVER:
-        return Text("board-dice-opened", {"secret": table.secret.hex()})
-    return Text("board-dice", {"seal": table.seal[:_SEAL]})
 
 
 def _numbered(seat: Seat) -> dict[str, Value]:

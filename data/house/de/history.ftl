@@ -32,7 +32,10 @@ stats-rated-here = Wertung hier: **{ $points }**, Platz { $place } von { $total 
 }
 stats-rated-everywhere = Wertung auf allen Servern: **{ $points }**, Platz { $place } von { $total }
 best-heading = Die Besten in { $game }
-best-line = { $place }. **{ $person }** – { $points } Punkte, { $won } von { $games } gewonnen
+best-line = { $place }. **{ $person }** – { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $won } von { $games } gewonnen
 best-own-heading = Dein Stand in { $game }
 best-own-none = Du bist noch nicht gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
 best-own-only = In einer privaten Unterhaltung erzähle ich dir nur von dir selbst. Die Besten eines Servers zeigt `/rangliste` dort.

@@ -66,7 +66,6 @@ board-seal = Die Würfel sind versiegelt
 board-seal-how =
     SHA-256 `{ $seal }`
     Wer Platz nimmt, gibt den Würfeln ein Wort dazu, das bis zum Start geheim bleibt. Hast du deines selbst gewählt, kann niemand die Würfel bestimmt haben, auch nicht, wer diesen Bot betreibt.
-board-dice = Würfel versiegelt: SHA-256 { $seal }…, ganz mit /prüfen
 board-dice-opened = Das Geheimnis der Würfel: { $secret }
 
 thread-name = { $game }: { $seats }

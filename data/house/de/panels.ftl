@@ -99,9 +99,20 @@ rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regeln regel:T-093` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
 rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
 
-verify-so-far = Bisher stimmt alles: { $moves } Züge und { $rolls } Würfe und Mischvorgänge, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn das Spiel zu Ende ist.
-verify-good =
-    Alle { $moves } Züge wurden noch einmal gespielt und alle { $rolls } Würfe und Mischvorgänge aus dem Schlüssel dieses Spiels neu berechnet: Jeder stimmt.
+verify-so-far = Bisher stimmt alles: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} und { $rolls ->
+    [one] 1 Wurf oder Mischen
+   *[other] { $rolls } Würfe und Mischvorgänge
+}, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn das Spiel zu Ende ist.
+verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
+    [one] 1 Zug
+   *[other] alle { $moves } Züge
+}. Aus dem Schlüssel dieses Spiels neu berechnet: { $rolls ->
+    [one] 1 Wurf oder Mischen
+   *[other] alle { $rolls } Würfe und Mischvorgänge
+}.
 verify-seal = 🔒 Versiegelt vor dem Spiel: SHA-256 des Geheimnisses ist `{ $seal }`.
 verify-words = 🗝️ Wörter in den Würfeln: { $words }.
 verify-words-why = -# Wer ein eigenes Wort gegeben hat, weiß, dass niemand die Würfel bestimmt hat. Computer geben keines dazu.
@@ -126,4 +137,5 @@ help-text =
     {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }
 help-command = `/{ $command }`: { $about }
+help-dice = Die Würfel dieses Tisches sind versiegelt: SHA-256 { $seal }. /prüfen rechnet jeden Wurf nach.
 help-invite = Mich auf einen anderen Server einladen

@@ -17,5 +17,5 @@ preferences-always = Ich frage dich immer bei: { $words }.
 preferences-everything = alles
 
 refused-reaction-word = „{ $word }“ ist weder eine Art von Aktion noch eine Karte; wähle aus der Liste.
-refused-reaction-words = Mehr als { $count } werden nicht gemerkt. Lass zuerst einige vergessen.
-refused-no-reactions = In diesem Spiel wird niemand gefragt, ob er reagiert.
+refused-reaction-words = Mehr kann ich mir nicht merken als { $count }. Lass mich zuerst einige vergessen.
+refused-no-reactions = In diesem Spiel wird niemand nach Reaktionen gefragt.

@@ -14,7 +14,13 @@ replay-length = Gespielt innerhalb von { $days ->
     [one] { $days } Tag,{" "}
    *[other] { $days } Tagen,{" "}
 }{ $hours } Std. { $minutes } Min.
-replay-true = Alles stimmt: { $moves } Züge nachgespielt, { $rolls } Würfe und Mischungen neu berechnet.
+replay-true = Alles stimmt: { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} nachgespielt, { $rolls ->
+    [one] 1 Wurf oder Mischen
+   *[other] { $rolls } Würfe und Mischungen
+} neu berechnet.
 replay-untrue = So ist es nicht gewesen. { $problem }
 replay-other-result = Das Spiel endet nicht so, wie die Datei es sagt.
 replay-no-record = Diese Datei ist kein exportiertes Spiel.

@@ -76,8 +76,14 @@ refused-setting =
     }
 refused-channel = Hier dürfen keine Tische aufgemacht werden. Geh nach { $channels }.
 refused-role = Auf diesem Server machen nur Mitglieder von { $role } Tische auf. Frag jemanden von ihnen; mitspielen darfst du gern.
-refused-tables-person = Du sitzt schon an { $most } Tischen. Bring ein Spiel zu Ende oder verlass einen Tisch, ehe du dich an einen weiteren setzt.
-refused-tables-server = Auf diesem Server sind { $most } Tische offen, mehr sind nicht erlaubt. Setz dich zu jemandem dazu, oder warte, bis ein Spiel zu Ende ist.
+refused-tables-person = Du sitzt schon an { $most ->
+    [one] einem Tisch
+   *[other] { $most } Tischen
+}. Bring ein Spiel zu Ende oder verlass einen Tisch, ehe du dich an einen weiteren setzt.
+refused-tables-server = Auf diesem Server { $most ->
+    [one] ist ein Tisch offen
+   *[other] sind { $most } Tische offen
+}, mehr sind nicht erlaubt. Setz dich zu jemandem dazu, oder warte, bis ein Spiel zu Ende ist.
 refused-tables-quick =
     { $seconds ->
         [one] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in einer Sekunde noch einmal.

@@ -57,7 +57,7 @@ event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
 event-handed-over = 🤖 Der Computer spielt für { FORM($person, "accusative") } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-left-seat = 🚪 { $person } hat das Spiel verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
-event-seat-offered = 🪑 { $seat } bietet { $person } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
+event-seat-offered = 🪑 { $seat } bietet { FORM($person, "dative") } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
 event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
 event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endet ohne Sieger.
 

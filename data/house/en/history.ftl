@@ -32,7 +32,10 @@ stats-rated-here = Rating here: **{ $points }**, place { $place } of { $total } 
 }
 stats-rated-everywhere = Rating in all servers: **{ $points }**, place { $place } of { $total }
 best-heading = The best at { $game }
-best-line = { $place }. **{ $person }** – { $points } points, { $won } of { $games } won
+best-line = { $place }. **{ $person }** – { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $won } of { $games } won
 best-own-heading = Your standing at { $game }
 best-own-none = You are not rated yet. A game counts when at least two people play it to its end.
 best-own-only = In a private conversation I only tell you about yourself. The best of a server are listed by `/leaderboard` there.

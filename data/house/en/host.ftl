@@ -51,7 +51,6 @@ board-seal = The dice are sealed
 board-seal-how =
     SHA-256 `{ $seal }`
     Everybody who sits down adds a word to the dice, secret until the game starts. If yours is of your own choice, nobody can have chosen the dice, not even whoever runs this bot.
-board-dice = Dice sealed: SHA-256 { $seal }…, all of it with /verify
 board-dice-opened = The secret of the dice: { $secret }
 
 thread-name = { $game }: { $seats }

@@ -99,9 +99,20 @@ rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/rules rule:T-093` shows one rule; you may also type words to look for.
 rules-ruling = A ruling of this house where the rulebook leaves room.
 
-verify-so-far = So far everything fits: { $moves } moves and { $rolls } dice and shuffles, computed anew. The secret and the list of all dice are shown once the game is over.
-verify-good =
-    All { $moves } moves were played again, and all { $rolls } dice and shuffles computed anew from the key of this game: every one is true.
+verify-so-far = So far everything fits: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} and { $rolls ->
+    [one] 1 die or shuffle
+   *[other] { $rolls } dice and shuffles
+}, computed anew. The secret and the list of all dice are shown once the game is over.
+verify-good = Everything is true. Played again: { $moves ->
+    [one] 1 move
+   *[other] all { $moves } moves
+}. Computed anew from the key of this game: { $rolls ->
+    [one] 1 die or shuffle
+   *[other] all { $rolls } dice and shuffles
+}.
 verify-seal = 🔒 Sealed before the game: SHA-256 of the secret is `{ $seal }`.
 verify-words = 🗝️ Words in the dice: { $words }.
 verify-words-why = -# Whoever gave a word of their own knows that the dice were not chosen. Computers add none.
@@ -126,4 +137,5 @@ help-text =
     {"**"}Who manages the server** decides with `/settings`; who moderates it can pause, stop or free a table with `/moderate`.
 help-commands = Moves you can type in { $game }
 help-command = `/{ $command }`: { $about }
+help-dice = Dice of this table: sealed with SHA-256 { $seal }. /verify checks every one of them.
 help-invite = Invite me to another server

@@ -17,5 +17,5 @@ preferences-always = I always ask you about: { $words }.
 preferences-everything = everything
 
 refused-reaction-word = “{ $word }” is neither a kind of action nor a card; pick one from the list.
-refused-reaction-words = More than { $count } are not remembered. Forget some first.
-refused-no-reactions = In this game nobody is asked whether he reacts.
+refused-reaction-words = I cannot remember more than { $count }. Let me forget some first.
+refused-no-reactions = In this game nobody is asked whether they react.

@@ -14,7 +14,13 @@ replay-length = Played within { $days ->
     [one] { $days } day,{" "}
    *[other] { $days } days,{" "}
 }{ $hours } h { $minutes } min.
-replay-true = Everything is true: { $moves } moves played again, { $rolls } dice and shuffles computed anew.
+replay-true = Everything is true: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} played again, { $rolls ->
+    [one] 1 die or shuffle
+   *[other] { $rolls } dice and shuffles
+} computed anew.
 replay-untrue = This is not what happened. { $problem }
 replay-other-result = The game does not end the way the file says.
 replay-no-record = This file is no exported game.

@@ -76,8 +76,14 @@ refused-setting =
     }
 refused-channel = Tables may not be opened here. Go to { $channels }.
 refused-role = In this server only members of { $role } open tables. Ask one of them; sitting down is open to you.
-refused-tables-person = You already sit at { $most } tables. Finish a game, or leave one, before you sit down at another.
-refused-tables-server = { $most } tables are open in this server, and no more are allowed. Join one of them, or wait until a game is over.
+refused-tables-person = You already sit at { $most ->
+    [one] a table
+   *[other] { $most } tables
+}. Finish a game, or leave one, before you sit down at another.
+refused-tables-server = { $most ->
+    [one] One table is open in this server, and no more are allowed. Join it, or wait until the game is over.
+   *[other] { $most } tables are open in this server, and no more are allowed. Join one of them, or wait until a game is over.
+}
 refused-tables-quick =
     { $seconds ->
         [one] You have just opened several tables. Try again in a second.

@@ -73,8 +73,8 @@ card-keyword-mist-form = Nebelgestalt: Kann nicht Ziel von Fernkampfangriffen se
 card-keyword-weapon-chain = Waffenkette: Nur der eigene Spieler kann diese Waffe entfernen.
 card-keyword-sweep = Rundumschlag: Der Angriff schadet allen Gegnern im Drohbereich, die nicht fliegen.
 card-keyword-shadowy = Schattenhaftigkeit: Bei jedem Schaden ein W10; bei 1 oder 2 bleibt er aus.
-card-immune = Immunität: kein Schaden durch { $sources }.
-card-doubled = Doppelter Schaden durch { $sources }.
+card-immune = Immunität: kein Schaden durch { FORM($sources, "accusative") }.
+card-doubled = Doppelter Schaden durch { FORM($sources, "accusative") }.
 source-fire = Feuer
 source-cold = Kälte
 source-lightning = Blitz
@@ -202,7 +202,10 @@ card-deck-hero-levels = Held: { $hero }, mit { $count ->
     [one] 1 Stufenkarte
    *[other] { $count } Stufenkarten
 }
-card-deck-levels = { $count } Stufenkarten
+card-deck-levels = { $count ->
+    [one] 1 Stufenkarte
+   *[other] { $count } Stufenkarten
+}
 card-deck-cards = { $count } × { $card }
 
 ## Satzanfänge: worauf eine Wirkung fällt

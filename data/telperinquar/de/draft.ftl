@@ -10,7 +10,7 @@ phase-decks = den Bau der Decks
 headline-draft = { $stage ->
     [heroes] Draft: Alle wählen einen Helden
     [decks] Draft: Alle bauen ihr Deck
-   *[boosters] Draft: Booster { $booster } von { $boosters }, Karte { $card } von { $cards }
+   *[boosters] Draft: Booster { $booster } von { $boosters }, Karte { $number } von { $most }
 }
 
 ## Fragen und Züge
@@ -33,13 +33,16 @@ argument-draft = { $card }: { $type }, { $cost ->
 ## Was geschieht
 
 event-draft-chosen = Du wählst { $card }.
-event-draft-hero = { $who } spielt { $hero }.
+event-draft-hero = { $who } spielt { FORM($hero, "accusative") }.
 event-draft-opened = Alle öffnen Booster { $number } von { $count }, nehmen eine Karte und geben den Rest nach { $side ->
     [left] links
    *[right] rechts
 } weiter.
 event-draft-last = Die letzte Karte des Boosters gehört dir: { $card }.
-event-draft-decks = Alle { $count } Karten sind vergeben. Jetzt baut jeder daraus sein Deck.
+event-draft-decks = Alle { $count ->
+    [one] Karten
+   *[other] { $count } Karten
+} sind vergeben. Jetzt bauen alle daraus ihr Deck.
 event-draft-left-out = { $card } bleibt aus deinem Deck draußen.
 event-draft-put-in = { $card } ist wieder in deinem Deck.
 event-draft-exchanged = { $card } bleibt aus deinem Deck draußen, dafür ist { $back } wieder darin.
@@ -67,7 +70,13 @@ draft-hand-card = { $card } – { $type }, Auslegen { $play }{ $use ->
 }
 draft-hand-chosen = Du hast { $card } gewählt.
 draft-hand-picks = Bisher genommen ({ $count }): { $cards }
-draft-hand-deck = Dein Deck hat { $size } Karten: deinen Helden, { $levels } Stufenkarten, { $cards }
+draft-hand-deck = Dein Deck hat { $size ->
+    [one] 1 Karte
+   *[other] { $size } Karten
+}: deinen Helden, { $levels ->
+    [one] 1 Stufenkarte
+   *[other] { $levels } Stufenkarten
+}, { $cards }
 draft-hand-out = Weggelassen: { $card }
 draft-counted = { $count ->
     [one] {""}
@@ -83,7 +92,7 @@ refused-draft-decided = Du hast dich schon entschieden. Noch nicht fertig: { $se
 refused-draft-hero = { $card } gehört nicht zu den Helden eines Drafts.
 refused-draft-size = Ein Deck braucht { $least } Karten, davon { $cards } aus den Boostern; du kannst keine weitere entbehren.
 refused-draft-over = Es gibt nichts mehr zu draften.
-refused-draft-deck = Im Draft spielt jeder mit den Karten, die er dort nimmt; eigene Decks bleiben zu Hause.
+refused-draft-deck = Im Draft spielen alle mit den Karten, die sie dort nehmen; eigene Decks bleiben zu Hause.
 refused-not-in-booster = { $card } ist nicht in deinem Booster.
 refused-not-in-deck = { $card } ist nicht in deinem Deck.
 refused-not-left-out = { $card } gehört nicht zu den Karten, die du weggelassen hast.

@@ -7,6 +7,10 @@ game-telperinquar = Telperinquár
 hidden-card = eine verdeckte Karte
     .dative = einer verdeckten Karte
     .von = von einer verdeckten Karte
+life-points = { $life ->
+    [one] 1 Lebenspunkt
+   *[other] { $life } Lebenspunkte
+}
 both = { $first } / { $second }
 phase-entry = Einstiegsphase
 phase-supply = Versorgungsphase
@@ -33,52 +37,64 @@ event-drew = { $who } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }.
-event-drew-these = Du ziehst { $cards }.
+event-drew-these = Du ziehst { FORM($cards, "accusative") }.
 event-pile-empty = { $who } hat keine Karten mehr zu ziehen.
-event-level = { $who } steigt auf Stufe { $level } und hat { $life } Lebenspunkte.
-event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { $life } Lebenspunkte.
-event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verliert jeder in seinen eigenen Zügen Lebenspunkte.
-event-overtime = Verlängerung: Der Held { FORM($who, "von") } erleidet { $damage } Schaden.
+event-level = { $who } steigt auf Stufe { $level } und hat { life-points }.
+event-level-of-class = { $who } steigt als { $hero_class } auf Stufe { $level } und hat { life-points }.
+event-overtime-begins = Die Verlängerung beginnt: Alle Helden haben Stufe 10. Von nun an verlieren alle in ihren eigenen Zügen Lebenspunkte.
+event-overtime = Verlängerung: { FEATURE($who, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($who, "von") }
+} erleidet { $damage } Schaden.
 event-tick = { $source } wirkt weiter auf { FORM($card, "accusative") }.
 event-position = { $who } darf die Reihe umstellen.
 event-arranged = { $who } stellt die Reihe um: { $cards }.
-event-hero-died = { $hero } { FORM($whose, "von") } ist gefallen.
+event-hero-died = { FEATURE($whose, "person") ->
+    [second] Dein Held { $hero }
+   *[third] { $hero } { FORM($whose, "von") }
+} ist gefallen.
 event-resigned = { $who } gibt auf.
 event-combat-begins = Die Kampfphase beginnt.
 event-combat-ends = { $who } beendet die Kampfphase.
 
 ## Auslegen und Anwenden
 
-event-played = { $who } legt { $card } aus.
+event-played = { $who } legt { FORM($card, "accusative") } aus.
 event-played-face-down = { $who } legt eine Karte verdeckt aus.
 event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
-event-equipped = { $who } legt { $bearer } { $card } an.
-event-moved = { $who } gibt { $card } an { $bearer } weiter.
-event-taken-back = { $who } nimmt { $card } auf die Hand zurück.
-event-swapped = { $who } tauscht die Plätze { FORM($first, "von") } und { $second }.
-event-used = { $who } wendet { $card } an.
-event-used-on = { $who } wendet { $card } auf { FORM($target, "accusative") } { FORM($whose, "von") } an.
+event-equipped = { $who } rüstet { $bearer } mit { FORM($card, "dative") } aus.
+event-moved = { $who } gibt { $card } an { FORM($bearer, "accusative") } weiter.
+event-taken-back = { $who } nimmt { FORM($card, "accusative") } auf die Hand.
+event-swapped = { $who } tauscht die Plätze { FORM($first, "von") } und { FORM($second, "dative") }.
+event-used = { $who } wendet { FORM($card, "accusative") } an.
+event-used-on = { $who } wendet { FORM($card, "accusative") } auf { FORM($target, "accusative") } { FORM($whose, "von") } an.
 event-used-up = { $card } ist aufgebraucht und wird abgelegt.
 event-no-effect = Das bewirkt nichts mehr.
 event-revealed = { $card } { FORM($whose, "von") } wird aufgedeckt.
 event-hid = { $card } { FORM($whose, "von") } versteckt sich.
-event-discarded = { $who } legt { $card } ab.
+event-discarded = { $who } legt { FORM($card, "accusative") } ab.
 event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 
 ## Kampf
 
-event-attack = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } an.
-event-attack-with = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
-event-attack-both = { $source } { FORM($who, "von") } greift { $target } { FORM($whose, "von") } mit { FORM($first, "dative") } und { $second } zugleich an.
+event-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } an.
+event-attack-with = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
+event-attack-both = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an.
 event-roll = Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
 event-attack-roll = { $card }: Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
 event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, { SIGNED($bonus) }.
 event-critical = Ein kritischer Wurf!
 event-fumble = Ein Patzer: Daraus wird nichts.
-event-hero-hurt = Der Held { FORM($whose, "von") } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
-event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { $life } Lebenspunkte.
-event-hero-healed = Der Held { FORM($whose, "von") } wird um { $points } geheilt und hat { $life } Lebenspunkte.
-event-creature-healed = { $card } wird um { $points } geheilt und hat { $life } Lebenspunkte.
+event-hero-hurt = { FEATURE($whose, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($whose, "von") }
+} erleidet { $damage } Schaden und hat noch { life-points }.
+event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { life-points }.
+event-hero-healed = { FEATURE($whose, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($whose, "von") }
+} wird um { $points } geheilt und hat { life-points }.
+event-creature-healed = { $card } wird um { $points } geheilt und hat { life-points }.
 event-injured = { $card } ist verletzt.
 event-recovered = { $card } ist nicht mehr verletzt.
 event-died = { $card } { FORM($whose, "von") } stirbt.
@@ -108,10 +124,10 @@ event-check-failed = Erfolgswurf { $roll }, zusammen { $total } gegen { $needed 
 
 ## Angesagte Aktionen
 
-pending-attack = { $who }: { $source } greift { $target } an
-pending-use = { $who } wendet { $source } an
-pending-use-on = { $who } wendet { $source } auf { FORM($target, "accusative") } an
-pending-play = { $who } legt { $card } aus
+pending-attack = { $who }: { $source } greift { FORM($target, "accusative") } an
+pending-use = { $who } wendet { FORM($source, "accusative") } an
+pending-use-on = { $who } wendet { FORM($source, "accusative") } auf { FORM($target, "accusative") } an
+pending-play = { $who } legt { FORM($card, "accusative") } aus
 pending-trap = { $who } legt eine Karte verdeckt aus
 pending-action = { $who } hat eine Aktion angesagt
 pending-end = { $who } will die Hauptphase verlassen
@@ -137,7 +153,7 @@ move-pass = Passen
 move-play = Auslegen
 move-equip = Anlegen
 move-move = Träger wechseln
-move-take-back = Zurücknehmen
+move-take-back = Auf die Hand nehmen
 move-attack = Angreifen
 move-attack-both = Mit zwei Waffen angreifen
 move-use = Anwenden
@@ -187,8 +203,8 @@ argument-ability =
        *[other] { $cost } Aktionen
     }: { $effects }
 argument-effect = { $source } auf { FORM($target, "accusative") }
-argument-hero = { $card } { FORM($whose, "von") } ({ $life } LP)
-argument-creature = { $place }. { $card } { FORM($whose, "von") } ({ $life } LP)
+argument-hero = { $card } { FORM($whose, "von") }, { $life } LP
+argument-creature = { $place }. { $card } { FORM($whose, "von") }, { $life } LP
 argument-card = { $card } { FORM($whose, "von") }
 argument-hidden = { $place }. { $card } { FORM($whose, "von") } (verdeckt)
 
@@ -268,8 +284,11 @@ hand-level = { $card }
 
 refused-deck = Es gibt kein Deck „{ $deck }“. Es gibt: { $decks }.
 refused-double-class = Ein Deck mit zwei Helden lässt sich nur spielen, wo Doppelklassenhelden erlaubt sind (`double_class=true` bei /game new).
-refused-teams = Zwei gegen zwei braucht { $needed } Spieler, hier sind { $seats }.
-refused-first = Beginnen kann nur einer der { $seats } Spieler.
+refused-teams = Zwei gegen zwei geht nur zu { $needed ->
+    [4] viert
+   *[other] { $needed }
+}, und am Tisch sitzen { $seats }.
+refused-first = Beginnen kann nur jemand von den { $seats }, die mitspielen.
 
 ## Ablehnungen: der Zeitpunkt
 
@@ -303,7 +322,7 @@ refused-actions = Das kostet { $cost ->
     [one] 1 Aktion
    *[other] { $cost } Aktionen
 }, du hast { $have }.
-refused-class = { $card } ist nur für { $classes }; dein Held ist { $own }.
+refused-class = { $card } ist nur für { FORM($classes, "accusative") }; dein Held ist { $own }.
 refused-requirement = { $card } verlangt { $attribute } { $needed }, hier sind es nur { $has }.
 refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als { $hero_class } hat dein Held nur { $has }.
 refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
@@ -311,25 +330,34 @@ refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem 
 refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.
 refused-side = { $card } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe „links“.
 refused-no-side = { $card } kommt nicht in die Reihe; lass die Seite weg.
-refused-row-full = Deine Reihe ist voll: höchstens { $limit } Karten.
-refused-equipment-full = Du hast schon { $limit } Ausrüstungskarten im Spiel.
+refused-row-full = Deine Reihe ist voll: höchstens { $limit ->
+    [one] 1 Karte
+   *[other] { $limit } Karten
+}.
+refused-equipment-full = Du hast schon { $limit ->
+    [one] 1 Ausrüstungskarte
+   *[other] { $limit } Ausrüstungskarten
+} im Spiel.
 refused-cannot-bear = { $bearer } kann { $card } nicht tragen.
 refused-size = { $card } hat eine Größe, mit der { $bearer } nicht umgehen kann.
 refused-large-weapon = Eine große Waffe lässt { $bearer } keine Hand frei; { $card } passt nicht dazu.
 refused-place-taken = { $bearer } hat keinen Platz mehr für { FORM($card, "accusative") }.
 refused-not-a-piece = { $card } kann den Träger nicht wechseln.
 refused-move-in-combat = { $card } kann im Kampf den Träger nicht wechseln.
-refused-same-bearer = { $bearer } trägt { $card } bereits.
-refused-not-equipment = { $card } ist keine Ausrüstung; nur Ausrüstung lässt sich zurücknehmen.
-refused-take-back-exhausted = { $card } ist in Aktion und lässt sich nicht zurücknehmen.
-refused-take-back-effect = { $card } steht unter einer Wirkung und lässt sich nicht zurücknehmen.
+refused-same-bearer = { $bearer } trägt { FORM($card, "accusative") } bereits.
+refused-not-equipment = { $card } ist keine Ausrüstung; nur Ausrüstung lässt sich auf die Hand nehmen.
+refused-take-back-exhausted = { $card } ist in Aktion und lässt sich nicht auf die Hand nehmen.
+refused-take-back-effect = { $card } steht unter einer Wirkung und lässt sich nicht auf die Hand nehmen.
 refused-not-hidden = { $card } liegt nicht verdeckt.
 refused-trap-only-reaction = { $card } lässt sich nur als Reaktion auf einen Nahkampfangriff aufdecken.
 refused-swap-not-flying = { $card } fliegt nicht offen in deiner Reihe.
 refused-swap-same = { $card } kann nicht mit sich selbst tauschen.
 refused-swapped = { $card } hat in diesem Zug schon den Platz getauscht.
 refused-swap-in-combat = Fliegende Wesen tauschen vor oder nach dem Kampf die Plätze.
-refused-row-order = Nenne alle { $count } Karten deiner Reihe, jede einmal, von links nach rechts.
+refused-row-order = Nenne { $count ->
+    [one] die eine Karte
+   *[other] alle { $count } Karten
+} deiner Reihe, jede einmal, von links nach rechts.
 
 ## Ablehnungen: Kämpfen
 
@@ -348,7 +376,10 @@ refused-not-a-target = { $card } kann nicht angegriffen werden.
 refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
 refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.
 refused-mist-form = { $card } ist Nebel und aus der Ferne nicht zu treffen.
-refused-guarded = Der Held { FORM($whose, "von") } wird bewacht von { $guards }.
+refused-guarded = { FEATURE($whose, "person") ->
+    [second] Deinen Helden
+   *[third] Den Helden { FORM($whose, "von") }
+} bewacht noch jemand: { $guards }.
 refused-out-of-reach = { $card } ist für { FORM($source, "accusative") } außer Reichweite.
 refused-second-attack = { $card } hat dort keinen zweiten Angriff.
 
@@ -369,6 +400,9 @@ refused-trap-far = { $card } liegt nicht neben der angegriffenen Karte.
 refused-intercept-hero = { $card } kann nur für deinen Helden einspringen.
 refused-intercepted = Gegen diesen Angriff ist schon jemand eingesprungen; { $card } kann es nicht mehr.
 refused-shield-hero = { $card } kann nur einspringen, wenn der Held deines Partners angegriffen wird.
-refused-shield-guarded = Der Held { FORM($whose, "von") } hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
+refused-shield-guarded = { FEATURE($whose, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($whose, "von") }
+} hat eigenen Schutz: { $guards }. Sonst kann niemand einspringen.
 refused-intercept-flying = { $card } kann nicht abfangen: Das können nur fliegende Wesen.
 refused-counter = { $card } kann hier nicht zurückschlagen.

@@ -202,7 +202,10 @@ card-deck-hero-levels = Hero: { $hero }, with { $count ->
     [one] 1 level card
    *[other] { $count } level cards
 }
-card-deck-levels = { $count } level cards
+card-deck-levels = { $count ->
+    [one] 1 level card
+   *[other] { $count } level cards
+}
 card-deck-cards = { $count } × { $card }
 
 ## Subjects: they begin a sentence

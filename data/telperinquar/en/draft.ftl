@@ -10,7 +10,7 @@ phase-decks = building decks
 headline-draft = { $stage ->
     [heroes] Draft: everybody chooses a hero
     [decks] Draft: everybody builds a deck
-   *[boosters] Draft: booster { $booster } of { $boosters }, card { $card } of { $cards }
+   *[boosters] Draft: booster { $booster } of { $boosters }, card { $number } of { $most }
 }
 
 ## Questions and moves
@@ -39,7 +39,10 @@ event-draft-opened = Everybody opens booster { $number } of { $count }, takes a 
    *[right] right
 }.
 event-draft-last = The last card of the booster goes to you: { $card }.
-event-draft-decks = All { $count } cards are taken. Now everybody builds a deck from them.
+event-draft-decks = All { $count ->
+    [one] cards
+   *[other] { $count } cards
+} are taken. Now everybody builds a deck from them.
 event-draft-left-out = { $card } is left out of your deck.
 event-draft-put-in = { $card } is in your deck again.
 event-draft-exchanged = { $card } is left out of your deck, { $back } is in it again.
@@ -67,7 +70,13 @@ draft-hand-card = { $card } – { $type }, play { $play }{ $use ->
 }
 draft-hand-chosen = You have chosen { $card }.
 draft-hand-picks = Taken so far ({ $count }): { $cards }
-draft-hand-deck = Your deck has { $size } cards: your hero, { $levels } level cards, { $cards }
+draft-hand-deck = Your deck has { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}: your hero, { $levels ->
+    [one] 1 level card
+   *[other] { $levels } level cards
+}, { $cards }
 draft-hand-out = Left out: { $card }
 draft-counted = { $count ->
     [one] {""}
@@ -83,7 +92,7 @@ refused-draft-decided = You have decided already. The others are not ready yet: 
 refused-draft-hero = { $card } is not one of the heroes of a draft.
 refused-draft-size = A deck needs { $least } cards, { $cards } of them from the boosters; you cannot spare one more.
 refused-draft-over = There is nothing to draft any more.
-refused-draft-deck = In a draft everybody plays with the cards he takes there; decks of one’s own stay at home.
+refused-draft-deck = In a draft everybody plays with the cards they take there; decks of one’s own stay at home.
 refused-not-in-booster = { $card } is not in your booster.
 refused-not-in-deck = { $card } is not in your deck.
 refused-not-left-out = { $card } is not among the cards you have left out.

@@ -5,6 +5,10 @@ game-telperinquar = Telperinquár
 ## Words
 
 hidden-card = a face-down card
+life-points = { $life ->
+    [one] 1 life point
+   *[other] { $life } life points
+}
 both = { $first } / { $second }
 phase-entry = Entry phase
 phase-supply = Supply phase
@@ -33,14 +37,14 @@ event-drew = { $who } draws { $count ->
 }.
 event-drew-these = You draw { $cards }.
 event-pile-empty = { $who } has no cards left to draw.
-event-level = { $who } rises to level { $level } and has { $life } life points.
-event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { $life } life points.
-event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on each of them loses life points in his own turns.
+event-level = { $who } rises to level { $level } and has { life-points }.
+event-level-of-class = { $who } rises to level { $level } as a { $hero_class } and has { life-points }.
+event-overtime-begins = Sudden Victory Overtime begins: every hero has level 10. From now on everybody loses life points in their own turns.
 event-overtime = Overtime: { FORM($who, "possessive") } hero suffers { $damage } damage.
 event-tick = { $source } goes on working on { $card }.
 event-position = { $who } may rearrange the row.
 event-arranged = { $who } rearranges the row: { $cards }.
-event-hero-died = { $hero } { FORM($whose, "of") } has fallen.
+event-hero-died = { FORM($whose, "possessive-first") } hero { $hero } has fallen.
 event-resigned = { $who } gives up.
 event-combat-begins = The combat phase begins.
 event-combat-ends = { $who } ends the combat phase.
@@ -50,9 +54,9 @@ event-combat-ends = { $who } ends the combat phase.
 event-played = { $who } plays { $card }.
 event-played-face-down = { $who } plays a card face down.
 event-play-stopped = { $card } goes to the discard pile without coming into play.
-event-equipped = { $who } attaches { $card } to { $bearer }.
+event-equipped = { $who } equips { $bearer } with { $card }.
 event-moved = { $who } hands { $card } to { $bearer }.
-event-taken-back = { $who } takes { $card } back to the hand.
+event-taken-back = { $who } takes { $card } into the hand.
 event-swapped = { $who } swaps the places of { $first } and { $second }.
 event-used = { $who } uses { $card }.
 event-used-on = { $who } uses { $card } on { $target } { FORM($whose, "of") }.
@@ -73,10 +77,10 @@ event-attack-roll = { $card }: the die shows { $roll }, { SIGNED($bonus) }.
 event-healing-roll = { $card }: the healing die shows { $roll }, { SIGNED($bonus) }.
 event-critical = A critical roll!
 event-fumble = A fumble: nothing comes of it.
-event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { $life } life points left.
-event-creature-hurt = { $card } suffers { $damage } damage and has { $life } life points left.
-event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { $life } life points.
-event-creature-healed = { $card } is healed by { $points } and has { $life } life points.
+event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { life-points } left.
+event-creature-hurt = { $card } suffers { $damage } damage and has { life-points } left.
+event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
+event-creature-healed = { $card } is healed by { $points } and has { life-points }.
 event-injured = { $card } is injured.
 event-recovered = { $card } is no longer injured.
 event-died = { $card } { FORM($whose, "of") } dies.
@@ -135,7 +139,7 @@ move-pass = Pass
 move-play = Play
 move-equip = Equip
 move-move = Change bearer
-move-take-back = Take back
+move-take-back = Take into the hand
 move-attack = Attack
 move-attack-both = Attack with two weapons
 move-use = Use
@@ -185,8 +189,8 @@ argument-ability =
        *[other] { $cost } actions
     }: { $effects }
 argument-effect = { $source } on { $target }
-argument-hero = { $card } { FORM($whose, "of") } ({ $life } life)
-argument-creature = { $place }. { $card } { FORM($whose, "of") } ({ $life } life)
+argument-hero = { $card } { FORM($whose, "of") }, { life-points }
+argument-creature = { $place }. { $card } { FORM($whose, "of") }, { life-points }
 argument-card = { $card } { FORM($whose, "of") }
 argument-hidden = { $place }. { $card } { FORM($whose, "of") } (face down)
 
@@ -250,7 +254,7 @@ figure-effect-damage = { $source }: { $damage } damage, { $rounds ->
     [one] once more
    *[other] { $rounds } more times
 }
-figure-effect-heal = { $source }: { $heal } healing, { $rounds ->
+figure-effect-heal = { $source }: heals { $heal }, { $rounds ->
     [one] once more
    *[other] { $rounds } more times
 }
@@ -266,7 +270,10 @@ hand-level = { $card }
 
 refused-deck = There is no deck called “{ $deck }”. There are: { $decks }.
 refused-double-class = A deck with two heroes can be played only where double-class heroes are allowed (`double_class=true` of /game new).
-refused-teams = Two against two needs { $needed } players, and { $seats } are here.
+refused-teams = Two against two takes { $needed ->
+    [one] 1 player
+   *[other] { $needed } players
+}, and { $seats } are here.
 refused-first = Only one of the { $seats } players can begin.
 
 ## Refusals: the moment
@@ -309,8 +316,14 @@ refused-needs-bearer = { $card } must be attached to a bearer: equip it.
 refused-no-bearer = { $card } is not carried by anybody: play it.
 refused-side = { $card } goes to the left or right end of your row; into an empty row it goes “left”.
 refused-no-side = { $card } does not go into the row; leave the side out.
-refused-row-full = Your row is full: { $limit } cards at most.
-refused-equipment-full = You already have { $limit } equipment cards in play.
+refused-row-full = Your row is full: { $limit ->
+    [one] 1 card
+   *[other] { $limit } cards
+} at most.
+refused-equipment-full = You already have { $limit ->
+    [one] 1 equipment card
+   *[other] { $limit } equipment cards
+} in play.
 refused-cannot-bear = { $bearer } cannot carry { $card }.
 refused-size = { $card } is of a size that { $bearer } cannot use.
 refused-large-weapon = A large weapon leaves { $bearer } no hand free; { $card } does not fit.
@@ -318,16 +331,19 @@ refused-place-taken = { $bearer } has no place left for { $card }.
 refused-not-a-piece = { $card } cannot change its bearer.
 refused-move-in-combat = { $card } cannot change its bearer during combat.
 refused-same-bearer = { $bearer } already carries { $card }.
-refused-not-equipment = { $card } is no equipment; only equipment can be taken back.
-refused-take-back-exhausted = { $card } is exhausted and cannot be taken back.
-refused-take-back-effect = { $card } is under an effect and cannot be taken back.
+refused-not-equipment = { $card } is no equipment; only equipment can be taken into the hand.
+refused-take-back-exhausted = { $card } is exhausted and cannot be taken into the hand.
+refused-take-back-effect = { $card } is under an effect and cannot be taken into the hand.
 refused-not-hidden = { $card } is not face down.
 refused-trap-only-reaction = { $card } can be revealed only as a reaction to a melee attack.
 refused-swap-not-flying = { $card } does not fly face up in your row.
 refused-swap-same = { $card } cannot swap places with itself.
 refused-swapped = { $card } has already swapped places this turn.
 refused-swap-in-combat = Flying creatures swap places before or after combat.
-refused-row-order = Name all { $count } cards of your row, each once, from left to right.
+refused-row-order = Name { $count ->
+    [one] the one card
+   *[other] all { $count } cards
+} of your row, each once, from left to right.
 
 ## Refusals: fighting
 

@@ -39,8 +39,8 @@ def headline(game: Game, draft: Draft) -> Text:
     if duel.over:
         winners = tuple(SEATS[seat] for seat in duel.winners)
         return Text("headline-over", {"who": winners, "count": len(winners)})
-    values = {"stage": draft.stage, "booster": draft.opened, "boosters": BOOSTERS, "card": _turn(game, draft)}
-    return Text("headline-draft", {**values, "cards": size(game.catalog.card_set)})
+    values = {"stage": draft.stage, "booster": draft.opened, "boosters": BOOSTERS, "number": _turn(game, draft)}
+    return Text("headline-draft", {**values, "most": size(game.catalog.card_set)})
 
 
 def _turn(game: Game, draft: Draft) -> int:

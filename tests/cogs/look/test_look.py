@@ -149,6 +149,17 @@ async def test_help_describes_the_commands_of_the_channels_game_in_its_own_words
     assert "`/angreifen`: Eine fremde Karte angreifen" in german
 
 
+async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_on_every_board(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    seal = world.table().seal
+    assert seal in texts(world.board())
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert seal[:8] not in texts(world.board())
+    assert seal in await said(await world.anna.slash(world.channel, "help"))
+    assert seal in await said(await world.bert.slash(world.channel, "verify"))
+
+
 async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
     await world.begin()
     await world.anna.slash(world.channel, "game resign")

@@ -118,7 +118,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "actions without end": (
         {"abilities": [{"effects": [{"effect": "pool", "by": 2}]}]},
-        "abilities.1.effects: gains as many actions as the 1 it costs",
+        "abilities.1.effects: gains as many actions as it costs (1)",
     ),
     "a blow that hides": ({**WEAPON, "on_hit": [{"effect": "hide"}]}, "test-card · on_hit.1: "),  # T-217
     "a weapon without an attack": (

@@ -1,0 +1,223 @@
+"""Every message of every game with every number and every kind of name, as far as a program can judge how it reads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from engine.__main__ import main
+from engine.games import DATA, GAMES
+from engine.kernel.text import Text, seat_name
+from render.grammar import Name
+from render.languages import Languages, Reader
+from render.samples import Sample, samples, uses_of
+
+LANGUAGES = Languages(strict=True)
+FOLDERS = ("house", *GAMES)
+PAIRS = [(language, folder) for language in LANGUAGES.languages for folder in FOLDERS]
+
+UNCOUNTED = {
+    "en": frozenset(
+        [
+            "and",
+            "or",
+            "of",
+            "to",
+            "from",
+            "for",
+            "with",
+            "in",
+            "on",
+            "at",
+            "is",
+            "are",
+            "had",
+            "by",
+            "if",
+            "as",
+            "a",
+            "against",
+            "damage",
+            "h",
+            "min",
+            "HP",
+            "MB",
+            "free",
+            "won",
+            "lost",
+            "drawn",
+            "given",
+            "stopped",
+            "after",
+            "left",
+            "times",
+            "life",
+        ]
+    ),
+    "de": frozenset(
+        [
+            "und",
+            "oder",
+            "von",
+            "bis",
+            "für",
+            "mit",
+            "in",
+            "im",
+            "an",
+            "am",
+            "auf",
+            "zu",
+            "ist",
+            "hat",
+            "bei",
+            "als",
+            "gegen",
+            "Schaden",
+            "LP",
+            "Std",
+            "Min",
+            "MB",
+            "Heilung",
+            "genannt",
+            "geheilt",
+            "gewonnen",
+            "verloren",
+            "unentschieden",
+            "aufgegeben",
+            "einvernehmlich",
+            "nach",
+            "Stück",
+            "Leben",
+        ]
+    ),
+}
+"""Words that may follow a number whatever it is."""
+NUMBERED = ("trick", "round", "level", "line", "place", "port", "number", "group", "tenth")
+"""Numbers that tell which thing, not how many."""
+LIMITS = ("most", "least", "limit", "allowed", "high", "needed", "other", "different", "version")
+"""Numbers that the house or the rules have fixed, always greater than one."""
+
+DATIVE = frozenset(["mit", "von", "bei", "aus", "nach", "zwischen"])
+ACCUSATIVE = frozenset(
+    [
+        "gegen",
+        "für",
+        "durch",
+        "ohne",
+        "greift",
+        "schlägt",
+        "bekommt",
+        "isst",
+        "zieht",
+        "ziehst",
+        "ruft",
+        "schickt",
+        "nimmt",
+        "nimmst",
+        "erhält",
+        "wählt",
+        "legt",
+        "trägt",
+        "wendet",
+    ]
+)
+"""German words that are followed by a name in this case, where one follows."""
+
+
+def marked(case: str) -> Name:
+    """A name whose forms tell what they are."""
+    return Name("NOMINATIVE", {"accusative": "ACCUSATIVE", "dative": "DATIVE", "von": "von DATIVE"}.get)
+
+
+def read(language: str, folder: str, names: list[Name]) -> Iterator[Sample]:
+    game = None if folder == "house" else folder
+    people = ["Anna", marked("person"), "Bert"]
+    yield from samples(LANGUAGES, DATA / folder, language, game, names, people)
+
+
+@pytest.mark.parametrize(("language", "folder"), PAIRS)
+def test_every_message_can_be_read_with_every_number_and_name(language: str, folder: str) -> None:
+    names = [Name("⟦one⟧", {}.get), Name("⟦two⟧", {"number": "plural"}.get)]
+    wrong: list[str] = []
+    for key, _, words in read(language, folder, names):
+        glued = re.search(r"\w⟦|⟧(?!s\b)\w", words)
+        spaced = re.search(r"\S {2,}\S| [,.;:!?)](?![.…\w])|\( ", words)
+        if not words.strip() or glued or (spaced and "```" not in words):
+            wrong.append(f"{key}: {words!r}")
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("language", "folder"), PAIRS)
+def test_what_is_counted_agrees_with_its_number(language: str, folder: str) -> None:
+    assert list(disagreeing(DATA / folder, language)) == []
+
+
+def disagreeing(folder: Path, language: str) -> Iterator[str]:
+    """Messages in which a number stands before a word that does not depend on it."""
+    uses = uses_of(folder, language)
+    for path in sorted((folder / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                numbers = uses[entry.id.name].counted
+                for number, word in _followed(entry.value, frozenset()):
+                    counts = number in numbers and number not in (*NUMBERED, *LIMITS)
+                    if counts and word not in UNCOUNTED[language]:
+                        yield f"{path.name}: {entry.id.name}: {{ ${number} }} {word}"
+
+
+def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """Variables and the word right after each, unless the words there were chosen by that variable."""
+    for part, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+        if not isinstance(part, ftl.Placeable):
+            continue
+        if isinstance(part.expression, ftl.SelectExpression):
+            selector = part.expression.selector
+            own = frozenset({selector.id.name}) if isinstance(selector, ftl.VariableReference) else frozenset[str]()
+            for variant in part.expression.variants:
+                yield from _followed(variant.value, chosen | own)
+        if isinstance(part.expression, ftl.VariableReference) and part.expression.id.name not in chosen:
+            word = re.match(r" ([^\W\d_]+)", following.value) if isinstance(following, ftl.TextElement) else None
+            if word:
+                yield part.expression.id.name, word[1]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_german_name_stands_in_the_case_that_the_word_before_it_asks_for(folder: str) -> None:
+    wrong: list[str] = []
+    for key, _, words in read("de", folder, [marked("item")]):
+        for word, case in re.findall(r"(\w+) (NOMINATIVE|ACCUSATIVE|DATIVE)", words):
+            wanted = "DATIVE" if word in DATIVE else "ACCUSATIVE" if word in ACCUSATIVE else case
+            if case != wanted:
+                wrong.append(f"{key}: {words}")
+    assert list(dict.fromkeys(wrong)) == []
+
+
+def test_the_computer_and_whoever_reads_have_forms_of_their_own() -> None:
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
+    assert LANGUAGES.tell(told, Reader("de", "imperator", [computer])) == "♥7 vom Computer"
+    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"])) == "♥7 von Anna"
+    assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
+    assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
+
+
+def test_things_in_a_list_have_each_their_own_form() -> None:
+    told = Text("form-von", {"name": "x"})
+    assert LANGUAGES.tell(told, Reader("de")) == "von x"
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
+    late = Text("event-overdue", {"count": 2, "seats": (seat_name(0), seat_name(1))})
+    assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.tell(late, Reader("de", None, ["Anna", computer]))
+
+
+def test_all_that_people_read_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["languages", "--read", "de"]) == 0
+    said = capsys.readouterr().out
+    assert "heldenkampf event-gear: " in said
+    assert main(["languages", "--read", "xx"]) != 0
