@@ -51,7 +51,10 @@ def run_scenario(scenario: Scenario) -> list[str]:
 
     Raises BadScenario where the scenario itself says something the game does not know.
     """
-    run = _Run(scenario)
+    try:
+        run = _Run(scenario)
+    except UnloadedRoll as error:
+        return [f"given: {error}"]
     for number, step in enumerate(scenario.when, 1):
         differences = [f"step {number} ({_spell(step)}): {line}" for line in run.step(step)]
         if differences:
@@ -82,6 +85,8 @@ class _Run:
         self.match: Match[Any] = self.words.match
         self.happened = self._happened()
         self.happened.events += self.told
+        while self.match.due:  # the position begins with automatic steps
+            self._note(self.match.proceed())
 
     def _happened(self) -> Happened:
         return Happened(Story(self.words, self.told), self._otherwise)
@@ -114,22 +119,29 @@ class _Run:
                 except Exception as error:  # whatever goes wrong in the rules is a difference, with its place
                     yield _failure(error)
                     return
-                self.told += outcome.events
-                self.happened.events += outcome.events
-                self.happened.faces += [roll.face for roll in outcome.rolls]
-                self.happened.revealed |= outcome.revealed
+                self._note(outcome)
                 if step.refused is not None:
                     yield from refusal_differences(self.words, None, step.refused)
         if step.rolls is not None:
             yield from check(self.words, {"rolls": step.rolls}, self.happened)
         yield from check(self.words, step.then, self.happened)
 
+    def _note(self, outcome: Outcome) -> None:
+        """Remember what a decision or an automatic step brought."""
+        self.told += outcome.events
+        self.happened.events += outcome.events
+        self.happened.faces += [roll.face for roll in outcome.rolls]
+        self.happened.revealed |= outcome.revealed
+
     def _refused(self, seat: int, refusal: Refusal) -> None:
         self.told.append(Event(refusal.text, (seat,)))
 
     def _otherwise(self, changes: Data) -> Story:
         """The steps up to now from another beginning. Raises OtherwiseImpossible."""
-        other = _Run(self.scenario, changes)
+        try:
+            other = _Run(self.scenario, changes)
+        except UnloadedRoll as error:
+            raise OtherwiseImpossible(f"with the other deal the beginning fails: {error}") from error
         for step in self.done:
             try:
                 other._repeat(step)
