@@ -12,18 +12,9 @@ from engine.__main__ import main
 from engine.commands.languages import Pair, table
 from engine.content.names import read_names
 from engine.games import DATA, GAMES
-from engine.kernel.rules import Rules
 from render.completeness import Folder, check, game_folder, house
 from tests.games.nim.rules import Nim
-from tests.games.pips.rules import Pips
-from tests.games.spoils.rules import DivideAndChoose
 from tests.locales import ALL
-
-
-def small(rules: Rules[object], path: Path) -> Folder:
-    """The folder of a small game of the tests."""
-    code = sorted(path.parent.glob("*.py")) if path.name == "data" else sorted(rules.data.parent.glob("*.py"))
-    return Folder(rules.name, path, code, list(rules.names()))
 
 
 def faults(pairs: list[Pair]) -> list[str]:
@@ -36,13 +27,6 @@ def test_every_language_of_the_house_and_its_games_is_complete(capsys: pytest.Ca
     for folder in ("house", *GAMES):
         for language in ALL:
             assert f"{language:<8} {folder:<16} complete" in said
-
-
-@pytest.mark.parametrize("rules", [Nim(), Pips(), DivideAndChoose()], ids=lambda rules: rules.name)
-def test_every_language_of_the_small_games_of_the_tests_is_complete(rules: Rules[object]) -> None:
-    pairs = check([small(rules, rules.data)], house())
-    assert [pair.language for pair in pairs if pair.folder == rules.name] == ["en", "de"]
-    assert faults([pair for pair in pairs if pair.folder == rules.name]) == []
 
 
 def test_every_game_is_looked_at() -> None:

@@ -1,45 +1,13 @@
-"""Every scenario of every YAML file below this folder is a test of its own, named by file and scenario."""
+"""Every scenario of every YAML file below this folder is a test of its own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from engine.scenarios.reading import Scenario, read_scenarios
-from engine.scenarios.running import run_scenario
-from tests.scenarios.questions import unnamed_questions
+from tests.scenarios.collecting import ScenarioFile
 
 
 def pytest_collect_file(parent: pytest.Collector, file_path: Path) -> pytest.Collector | None:
     return ScenarioFile.from_parent(parent, path=file_path) if file_path.suffix == ".yaml" else None
-
-
-class Differs(Exception):
-    """A game differs from a scenario."""
-
-
-class ScenarioFile(pytest.File):
-    def collect(self) -> Iterator[pytest.Item]:
-        for scenario in read_scenarios(self.path):
-            yield ScenarioItem.from_parent(self, name=scenario.name, scenario=scenario)
-
-
-class ScenarioItem(pytest.Item):
-    def __init__(self, *, scenario: Scenario, **more: object) -> None:
-        super().__init__(**more)  # type: ignore[arg-type]
-        self.scenario = scenario
-
-    def runtest(self) -> None:
-        differences = [*unnamed_questions(self.scenario), *run_scenario(self.scenario)]
-        if differences:
-            raise Differs("\n".join(differences))
-
-    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: object = None) -> str:
-        if isinstance(excinfo.value, Differs):
-            return f"{self.scenario.name} {list(self.scenario.rules)}\n{excinfo.value}"
-        return str(super().repr_failure(excinfo))
-
-    def reportinfo(self) -> tuple[Path, int, str]:
-        return self.path, 0, self.name

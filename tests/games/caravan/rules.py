@@ -3,6 +3,7 @@
 Whoever leads sells some of their hidden cards for water and drinks some of it, or marches. Then the day goes on by
 itself: the sun takes water; a storm may be kept off by anybody with a card; all vote which road to take; at night
 everybody draws a card, and whoever fainted yesterday comes back. Who leads in a storm that nobody keeps off faints.
+The rulebook is ``data/<language>/rules.yaml``.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from random import Random
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from engine.content.names import names_in
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -59,10 +61,10 @@ class Caravan:
     state_type = Trek
     options_type = Options
     verbs = VERBS
-    data = Path(__file__).parent
+    data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
-        return {f"card-{face}": {"en": f"Card {face}", "de": f"Karte {face}"} for face in range(1, FACES + 1)}
+        return names_in(self.data, tuple(f"card-{face}" for face in range(1, FACES + 1)))
 
     def describe(self, identifier: str) -> Item:
         if identifier not in self.names():
@@ -91,16 +93,16 @@ class Caravan:
         return ""
 
     def refuse(self, state: Trek, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
-        return Refusal(
-            "refused-not-your-turn" if menu is None else "refused-not-now", {"seat": seat_name(state.leader)}
-        )
+        if menu is None:
+            return Refusal("refused-not-your-turn", {"leader": seat_name(state.leader)})
+        return VERBS.refusal(move) or Refusal("refused-not-now")
 
     def resolve(self, state: Trek, seat: Seat, move: Move, io: IO) -> Flow:
-        if move.name == "sell":
+        if move.name == "sell":  # C-2
             for card in move.args[0]:
                 state.hands[seat].remove(card)
             state.water += len(move.args[0]) - move.args[1]
-            io.tell("event-sold", seat=seat_name(seat), count=len(move.args[0]))
+            io.tell("event-sold", player=seat_name(seat), count=len(move.args[0]), water=state.water)
         else:
             state.agenda = list(DAY)
         yield from ()
@@ -110,57 +112,65 @@ class Caravan:
 
     def _step(self, state: Trek, io: IO) -> Flow:
         step = state.agenda.pop(0)
-        io.tell("event-" + step, day=state.day)
-        if step == "sun":
-            state.water -= io.dice.roll(3)
+        if step == "sun":  # C-3
+            drunk = io.dice.roll(3)
+            state.water = max(0, state.water - drunk)
+            io.tell("event-sun", day=state.day, drunk=drunk, water=state.water)
         elif step == "storm":
             yield from self._storm(state, io)
-        elif step == "road":
+        elif step == "road":  # C-6, C-7
             road = yield from vote(self.there(state), Menu((SHORT, LONG), Text("ask-road"), SHORT), tie=state.leader)
             state.way -= 1
             if road == SHORT:
-                state.way -= io.dice.roll(2) - 1
+                state.way = max(0, state.way + 1 - io.dice.roll(2))
                 state.water -= 1
+            io.tell("event-road", road=road.name, way=state.way)
         else:
             self._night(state, io)
 
     def _storm(self, state: Trek, io: IO) -> Flow:
-        strength = io.dice.roll(FACES)
+        strength = io.dice.roll(FACES)  # C-4
+        io.tell("event-storm", strength=strength)
+        question = Text("ask-storm", {"strength": strength})
         kept: list[Seat] = []
 
         def shelters(seat: Seat) -> Menu | None:
             moves = [Move("shelter", (card,)) for card in sorted(set(state.hands[seat])) if card >= strength]
-            return reaction_menu(moves, Text("ask-storm"), suspected=bool(state.hands[seat]))
+            return reaction_menu(moves, question, suspected=bool(state.hands[seat]))
 
         def shelter(seat: Seat, move: Move) -> Flow:
             state.hands[seat].remove(move.args[0])
             kept.append(seat)
-            io.tell("event-sheltered", seat=seat_name(seat))
+            io.tell("event-sheltered", player=seat_name(seat), card=name(f"card-{move.args[0]}"))
             yield from ()
 
         yield from window(self.there(state), shelters, shelter, io, closed=lambda: bool(kept))
-        if not kept and len(self.there(state)) > 1:
+        if not kept and len(self.there(state)) > 1:  # C-5
             state.fainted.append(state.leader)
-            io.tell("event-fainted", seat=seat_name(state.leader))
+            io.tell("event-fainted", player=seat_name(state.leader))
 
-    def _night(self, state: Trek, io: IO) -> None:
+    def _night(self, state: Trek, io: IO) -> None:  # C-5, C-8
         awake = self.there(state)
         for seat in awake:
             if state.pile:
                 state.hands[seat].append(state.pile.pop())
                 io.reveal()
+                io.whisper(seat, "event-drew", card=name(f"card-{state.hands[seat][-1]}"))
         if len(state.fainted) > 1 or state.leader not in state.fainted:
             state.fainted = [seat for seat in state.fainted if seat == state.leader]
         state.leader = next(iter([seat for seat in awake if seat != state.leader] or awake))
         state.day += 1
+        io.tell("event-night", leader=seat_name(state.leader))
 
-    def resign(self, state: Trek, seat: Seat, io: IO) -> None:
+    def resign(self, state: Trek, seat: Seat, io: IO) -> None:  # C-10
         state.gone.append(seat)
         if seat in state.fainted:
             state.fainted.remove(seat)
+        io.tell("event-left", player=seat_name(seat))
+        if not self.there(state):
+            state.fainted.clear()
         if seat == state.leader and (others := self.there(state)):
             state.leader = others[0]
-        io.tell("event-left", seat=seat_name(seat))
 
     def out(self, state: Trek) -> Sequence[Seat]:
         return state.fainted
@@ -171,18 +181,22 @@ class Caravan:
             "agenda": list(state.agenda), "pile": len(state.pile), "hands": [len(hand) for hand in state.hands],
             "fainted": list(state.fainted),
         }  # fmt: skip
-        figures = [Figure(Text("figure-water"), [Text("figure-water", {"water": state.water})])]
+        count = Text("figure-way", {"way": state.way})
+        figures = [Figure(Text("figure-caravan"), [Text("figure-water", {"water": state.water}), count])]
+        for each, cards in enumerate(state.hands):
+            lines = [Text("figure-cards", {"cards": len(cards)})]
+            figures.append(Figure(seat_name(each), lines + [Text("figure-fainted")] * (each in state.fainted)))
         hand = [] if seat is None else [f"card-{card}" for card in state.hands[seat]]
         private = {} if seat is None else {"hand": hand}
         return View(self.name, seat, self.headline(state), board, figures, private, [name(card) for card in hand])
 
     def headline(self, state: Trek) -> Text:
-        return Text("headline", {"day": state.day})
+        return Text("headline", {"day": state.day, "leader": seat_name(state.leader)})
 
     def result(self, state: Trek) -> Result | None:
         people = tuple(seat for seat in range(len(state.hands)) if seat not in state.gone)
-        if state.water <= 0 or not people:
-            return Result((), Text("result-thirst"), lost=True)
+        if state.water <= 0 or not people:  # C-9, C-10
+            return Result((), Text("result-thirst" if people else "result-alone"), lost=True)
         return Result(people, Text("result-arrived"), teams=(people,)) if state.way <= 0 else None
 
     def label(self, state: Trek, seat: Seat, move: Move, depth: int) -> Text:

@@ -1,6 +1,11 @@
 game-pips = Pips
+option-turns = Turns
+option-turns-help = After so many turns the game ends, and nobody has won.
 headline = { $seat } is on turn
-figure-points = { $points } points
+figure-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 ask-turn = What do you do?
 ask-block = Do you block?
 ask-lay = Which card do you lay?
@@ -22,3 +27,5 @@ result-time = Time is up.
 refused-not-your-turn = It is { $seat }'s turn.
 refused-empty-pile = The pile is empty.
 refused-not-now = Not now.
+refused-none-block = You hold no card to block with.
+refused-none-lay = You hold no card to lay.

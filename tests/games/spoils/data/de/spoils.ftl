@@ -38,3 +38,5 @@ refused-turn = Du bist nicht dran.
 refused-other = Das lässt sich jetzt nicht wählen.
 result-worth = alles ist aufgereiht und gezählt
 result-left = die andere Seite hat aufgegeben
+refused-none-divide = Im Moment gibt es nichts aufzuteilen.
+refused-none-line = Im Moment gibt es nichts aufzureihen.

@@ -38,3 +38,5 @@ refused-turn = It is not your turn.
 refused-other = That cannot be chosen now.
 result-worth = all is lined up and counted
 result-left = the other has given up
+refused-none-divide = There is nothing to divide now.
+refused-none-line = There is nothing to line up now.

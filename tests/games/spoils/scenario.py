@@ -1,0 +1,41 @@
+"""Positions of Spoils from YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat
+from engine.scenarios.game import Given
+from tests.games.spoils.rules import GOLD, WORTH, Spoils
+
+KNOWN = ("divider", "gold", "most", "aside", "gold_aside")
+
+
+def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
+    """``{divider: a, gold: 10, most: 3, aside: [axe, bow], gold_aside: 4}``; without ``aside`` nothing is divided yet.
+    Whoever is not the divider may stand with all they have claimed: ``b: {things: [axe], coins: 4}``."""
+    for key in data:
+        if key not in (*seats, *KNOWN):
+            raise ValueError(f"unknown key {key!r} in given; known: {', '.join((*seats, *KNOWN))}")
+    aside = data.get("aside")
+    spoils = Spoils(
+        seats.index(data.get("divider", seats[0])),
+        data.get("gold", GOLD),
+        data.get("most", len(WORTH)),
+        None if aside is None else list(aside),
+        data.get("gold_aside", 0),
+    )
+    held = [data.get(seat) for seat in seats]
+    if any(each is not None for each in held):
+        spoils.aside, spoils.chosen = list(aside or []), True
+        spoils.things = [list((each or {}).get("things", [])) for each in held]
+        spoils.coins = [(each or {}).get("coins", 0) for each in held]
+    return Given(spoils, {})
+
+
+def find(state: Spoils, seat: Seat, what: str) -> Argument | None:
+    """Nothing lies in front of anybody that could be named."""
+    return None
