@@ -32,6 +32,8 @@ from cogs.connection.traffic import Traffic
 from cogs.connection.visibility import Visibility
 from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
+from cogs.learn import presses as lessons
+from cogs.learn.commands import LearnCog
 from cogs.look.commands import LookCog
 from cogs.look.help import show_help
 from cogs.look.table import show_hand
@@ -146,6 +148,7 @@ class Spielleiter(commands.Bot):
             GameCog(),
             MovesCog(play),
             LookCog(),
+            LearnCog(),
             OddsCog(),
             DeckCog(),
             SettingsCog(),
@@ -186,7 +189,7 @@ class Spielleiter(commands.Bot):
     async def on_interaction(self, press: Press, /) -> None:
         """Boards and panels are answered here, without discord.py's putting their messages together again first."""
         self.traffic.arrived(press.id)
-        if press.type is discord.InteractionType.component:
+        if press.type is discord.InteractionType.component and not await lessons.answer_press(press):
             await presses.answer_press(press)
             await buttons.answer_press(press)
 

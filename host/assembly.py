@@ -13,6 +13,7 @@ from host.chat import Chat
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
+from host.learning.progress import Learning
 from host.operating.metrics import Metrics
 from host.people import Person
 from host.play.computers import Computers
@@ -96,6 +97,7 @@ class Assembly:
         self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
         self.servers = Servers(store)
+        self.learning = Learning(store)
         limits = TableLimits(store, self.servers, settings, clock)
         self._opening = Opening(store, self._registry, rules, clock, self.time, self._changes, limits)
         self._starting = Starting(store, clock, self.time, self._changes)

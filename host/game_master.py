@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.levels import EXPLAINING
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
+from engine.lessons.reading import Lesson
 from host.assembly import Assembly
 from host.chat import BoardPost, HandPost
 from host.people import Person, Place
@@ -111,6 +113,28 @@ class GameMaster(Assembly):
         if table.playing().due:
             await self.finish(self._playing.go_on(table))
         return table
+
+    async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
+        """Open a table, give the other seats it needs to computers that say why they do what they do, and start. Raises
+        Refused as :meth:`new` and :meth:`begin`."""
+        table = await self.new(place, person, game, rights=rights)
+        try:
+            return await self.begin_with_computers(table.id, person)
+        except Refused:
+            await self.leave(table.id, person)
+            raise
+
+    async def begin_with_computers(self, table_id: int, person: Person) -> Table:
+        """Give the seats that an open table still needs to computers that say why they do what they do, and start.
+        Raises Refused as :meth:`add_computer` and :meth:`begin`."""
+        table = await self._registry.get(table_id)
+        while table.status is Status.OPEN and len(table.chairs) < table.rules.seats[0]:
+            await self.add_computer(table_id, person, EXPLAINING)
+        return await self.begin(table_id, person)
+
+    async def note_lesson(self, person: Person, lesson: Lesson, made: int) -> None:
+        """Remember that somebody is at a lesson after so many right presses."""
+        await self.finish(self.learning.note(person, lesson, made))
 
     # ---- playing
 

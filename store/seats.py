@@ -9,7 +9,7 @@ from sqlalchemy import Row, select
 
 from store.encoding import decoded, encoded
 from store.reading import Reader
-from store.schema import people, seats
+from store.schema import people, seats, tables
 from store.statements import Adding, Change, Removing, Setting
 
 _remove_seats = Removing(seats, "table_id")
@@ -77,6 +77,14 @@ class Seats(Reader):
         )
         rows = await self.rows(taken.where(seats.c.table_id == table_id).order_by(seats.c.seat))
         return tuple(_seat_row(row) for row in rows)
+
+    async def sat_at(self, person_id: int, game: str, but: int | None = None) -> bool:
+        """Whether somebody sits, or has sat, at a table of this game; ``but`` this one does not count."""
+        query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
+        query = query.where(seats.c.person_id == person_id, tables.c.game == game)
+        if but is not None:
+            query = query.where(seats.c.table_id != but)
+        return bool(await self.rows(query.limit(1)))
 
 
 def _seat_row(row: Row[Any]) -> SeatRow:

@@ -4,6 +4,8 @@
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
 ``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
+``l:<what>:<where>`` stands in lessons: a game, or an address, which is the game, the lesson and the number of right
+presses so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
 ``f:<person>`` deletes what is stored about somebody, ``k:<table>`` (:mod:`cogs.decks.forms`) chooses a deck;
 ``s``, ``m``, ``c`` and ``n`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
@@ -20,6 +22,7 @@ from hashlib import blake2s
 
 from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.selections import SELECTIONS, Amount, Pattern
+from host.learning.lesson_table import NO_TABLE
 from host.play.paths import MovePath, Part, Places, looks_selected, read_part, selections, spelled, whole
 
 LONGEST = 100
@@ -34,11 +37,12 @@ PAGE = re.compile(r"h:(?P<what>games|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
-STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
-MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
-CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<path>.{1,80})", re.DOTALL)
+LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
+STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
+MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
+CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
-SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,24}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
+SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
 _AT_TABLE = re.compile(r"[bckmnpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
@@ -48,7 +52,7 @@ def table_in(custom_id: str) -> int | None:
     """The number of the table at which something is done by what carries this id; None where it concerns no table. A
     replay is looked at from everywhere, so its steps do not count."""
     found = _AT_TABLE.fullmatch(custom_id)
-    return None if found is None or found["rest"] == HELP else int(found["table"])
+    return None if found is None or found["rest"] == HELP or int(found["table"]) == NO_TABLE else int(found["table"])
 
 
 def board_id(table_id: int, what: str) -> str:
@@ -77,6 +81,10 @@ def remove_id(table_id: int, person_id: int) -> str:
 
 def forget_id(person_id: int) -> str:
     return f"f:{person_id}"
+
+
+def learn_id(what: str, where: str = "") -> str:
+    return f"l:{what}:{where}"
 
 
 def step_id(table_id: int, ask: str, path: Sequence[Part], page: int = 0) -> str:

@@ -69,8 +69,8 @@ async def show_step(
             try:
                 here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page)
                 if picked is not None:
-                    here = replace(here, path=_picked(ask, here, picked))
-                state, move = _step(table, seat, ask, here, chosen)
+                    here = replace(here, path=picked_path(ask, here, picked))
+                state, move = chosen_step(table, seat, ask, here, chosen)
             except Refused:
                 state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
@@ -79,7 +79,7 @@ async def show_step(
         await show_panel(press, table, state)
 
 
-def _picked(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
+def picked_path(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
     """The path with what was picked on this page of a selection, or with what comes next in an order. Raises Refused
     (``refused-answered``) for places that are not in the list."""
     opened = next(iter(selections(ask.menu, state.path)), None)
@@ -96,7 +96,9 @@ def _picked(ask: Ask, state: PanelState, values: Sequence[str]) -> MovePath:
     return opened.going_on(placed) if len(rest) > 1 else opened.closing([*placed, *rest])
 
 
-def _step(table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None) -> tuple[PanelState, Move | None]:
+def chosen_step(
+    table: Table, seat: Seat, ask: Ask, state: PanelState, chosen: str | None
+) -> tuple[PanelState, Move | None]:
     """The state after choosing, and the move where the choice made one whole."""
     if chosen is None:
         return state, None

@@ -10,6 +10,7 @@ from discord import app_commands
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
+from cogs.learn.games import offer_first_game
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
@@ -44,6 +45,7 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
     words, view = word_lines(press, table)
     await answer(press, "\n".join([*lines, words]), view=view)
+    await offer_first_game(press, table)
 
 
 async def add_computer(press: Press, table_id: int) -> None:

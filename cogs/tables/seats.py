@@ -5,6 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
+from cogs.learn.games import offer_first_game
 from cogs.messages.board_buttons import Buttons, board_button
 from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
 from cogs.tables.dice_words import joined
@@ -25,6 +26,7 @@ async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> N
     table = await master.get(table_id)
     if table.status is not Status.RUNNING:
         await joined(press, await master.join(table_id, person, word))
+        await offer_first_game(press, table)
         return
     wanted = read_seat(table, seat)
     sits = await master.finish(master.seats.join(table, person, wanted, press.id))

@@ -12,6 +12,8 @@ from engine.kernel.text import Seat
 
 SIMPLE = "simple"
 """The level every game has: :meth:`Rules.choose`, which answers at once."""
+EXPLAINING = "explaining"
+"""The simple level, which says of each move why it was made; it is not chosen, but given to whoever learns."""
 WORK = 80
 """How much a stronger level may do for one decision where nobody says it."""
 

@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Any
 
 from engine.games import GAMES, game, packs_folder, use_packs
-from engine.kernel.levels import SIMPLE, decide
+from engine.kernel.levels import EXPLAINING, SIMPLE, decide
 from engine.kernel.menus import Menu, Move
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
@@ -35,7 +35,7 @@ class Thinking:
         self, rules: Rules[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
         """The pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
-        if level == SIMPLE or rules.name not in GAMES:
+        if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
             return await asyncio.to_thread(decide, rules, determinized, seat, menu, random, level, WORK)
         if self._apart is None:
             self._apart = ProcessPoolExecutor(1, get_context("spawn"), _begin, (packs_folder(),))

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from engine.games import GAMES
 from engine.kernel.decks import deck_rules
-from engine.kernel.levels import levels_of
+from engine.kernel.levels import EXPLAINING, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
@@ -162,7 +162,7 @@ class Opening:
         async with table.lock:
             table.refuse_begun()
             table.seat_of(person.id)
-            if level not in levels_of(table.rules):
+            if level not in (*levels_of(table.rules), EXPLAINING):
                 raise Refused(Refusal("refused-level", {"level": level}))
             if not table.free_seats:
                 raise Refused(Refusal("refused-full", {"seats": len(table.chairs)}))

@@ -90,6 +90,7 @@ IN_PRIVATE = {
     "games",
     "help",
     "leaderboard",
+    "learn",
     "odds",
     "privacy",
     "reminders",

@@ -1,0 +1,177 @@
+"""Which games can be learned, which lessons they have, and a first game against the computer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.commands.rights import rights_of
+from cogs.connection.permissions import permission_help
+from cogs.learn.addresses import Address, find
+from cogs.messages import components
+from cogs.messages.board_buttons import Buttons
+from cogs.messages.callbacks import show_instead, show_privately
+from cogs.messages.components import Parts
+from cogs.messages.custom_ids import learn_id
+from cogs.messages.embeds import COLOUR
+from cogs.panel.presses import open_panel
+from cogs.press import Press, answer, person_of, place_of, say
+from engine.games import GAMES
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.text import Text
+from engine.lessons.reading import lessons_of
+from host.learning.lesson_table import NO_TABLE
+from host.learning.progress import Progress
+from host.tables.table import Table
+from render.languages import Reader
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent
+
+_SUCCESS, _PRIMARY, _SECONDARY = (
+    discord.ButtonStyle.success,
+    discord.ButtonStyle.primary,
+    discord.ButtonStyle.secondary,
+)
+_A_ROW = 5
+
+
+def in_place(press: Press) -> bool:
+    """Whether the pressed message is a private panel, which what comes next takes the place of."""
+    message = press.message
+    return message is not None and message.flags.ephemeral and message.flags.components_v2
+
+
+async def show_games(press: Press) -> None:
+    """All games that can be learned, each with its lessons and a game against the computer."""
+    progress = await press.client.master.learning.progress(press.user.id)
+    parts: list[ContainerChildComponent] = [components.text(f"### {say(press, Text('learn-games'))}")]
+    for game in GAMES:
+        if not lessons_of(game):
+            continue
+        done = _done(game, progress.get(game, Progress()))
+        values = {"game": Text("game-" + game), "done": done, "count": len(lessons_of(game))}
+        parts.append(components.text(say(press, Text("learn-game", values))))
+        lessons = components.button(
+            say(press, Text("button-learn-lessons")), learn_id("game", game), _PRIMARY if not done else _SECONDARY, "🎓"
+        )
+        parts.append(components.row([lessons, _play_button(press, game)]))
+    await _show(press, [components.container(COLOUR, parts)])
+
+
+async def show_game(press: Press, game: str) -> None:
+    """The lessons of a game, those that are done marked, and where to go on."""
+    progress = (await press.client.master.learning.progress(press.user.id)).get(game, Progress())
+    lessons = lessons_of(game)
+    values = {"game": Text("game-" + game), "done": _done(game, progress), "count": len(lessons)}
+    lines = [
+        say(
+            press,
+            Text(
+                "learn-lesson-done" if lesson.name in progress.done else "learn-lesson",
+                {"number": number, "title": press.client.languages.tell(lesson.title, _game_reader(press, game))},
+            ),
+        )
+        for number, lesson in enumerate(lessons, 1)
+    ]
+    going_on = _resumed(game, progress)
+    first: list[ButtonComponent] = []
+    if going_on is not None:
+        key = "button-learn-on" if progress.lesson else "button-learn-begin"
+        first.append(components.button(say(press, Text(key)), learn_id("show", str(going_on)), _SUCCESS, "▶️"))
+    first.append(_play_button(press, game, _SECONDARY if going_on is not None else _SUCCESS))
+    first.append(components.button(say(press, Text("button-learn-games")), learn_id("games"), _SECONDARY, "📚"))
+    numbers = [
+        components.button(
+            say(press, Text("button-learn-lesson", {"number": number})),
+            learn_id("open", str(Address(lesson, 0))),
+            _SECONDARY,
+        )
+        for number, lesson in enumerate(lessons, 1)
+    ]
+    parts: list[ContainerChildComponent] = [
+        components.text(f"### {say(press, Text('learn-lessons', values))}"),
+        components.text("\n".join(lines)),
+        components.separator(),
+        components.row(first),
+        *(components.row(numbers[start : start + _A_ROW]) for start in range(0, len(numbers), _A_ROW)),
+    ]
+    await _show(press, [components.container(COLOUR, parts)])
+
+
+async def play_computer(press: Press, game: str) -> None:
+    """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel."""
+    if press.guild_id is None:
+        raise Refused(Refusal("refused-only-in-servers"))
+    master = press.client.master
+    table = await master.against_computer(place_of(press), person_of(press), game, rights_of(press))
+    await open_panel(press, table.id)
+    trouble = await master.settled(table.id)
+    if trouble is not None:
+        await answer(press, say(press, permission_help(press, trouble)))
+
+
+async def begin_with_computers(press: Press, where: str) -> None:
+    """Give the seats of one's own open table to computers that say why they do what they do, begin, and show the panel.
+    ``where`` is the table's number."""
+    if not where.isdecimal():
+        raise Refused(Refusal("refused-no-table"))
+    master = press.client.master
+    table = await master.get(int(where))
+    if not table.is_at(place_of(press), press.user.id):
+        raise Refused(Refusal("refused-elsewhere"))
+    await master.begin_with_computers(table.id, person_of(press))
+    await open_panel(press, table.id)
+
+
+async def offer_first_game(press: Press, table: Table) -> None:
+    """Offer whoever has sat down to a game for the first time its lessons and, while they sit alone at their own table,
+    a game against the computer. Call it after the press was answered."""
+    if not await press.client.master.learning.is_new(press.user.id, table.game, table.id):
+        return
+    view = Buttons()
+    view.add_item(_offered(press, "lessons", "🎓", learn_id("game", table.game)))
+    alone = table.owner == press.user.id and len(table.chairs) == 1
+    if alone:
+        view.add_item(_offered(press, "play", "🤖", learn_id("here", str(table.id))))
+    key = "learn-offer-alone" if alone else "learn-offer"
+    await answer(press, say(press, Text(key, {"game": Text("game-" + table.game)})), view=view)
+
+
+def _offered(press: Press, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
+    return discord.ui.Button(label=say(press, Text("button-learn-" + what)), emoji=emoji, custom_id=custom_id)
+
+
+# ---- inside
+
+
+async def _show(press: Press, parts: Parts) -> None:
+    press.client.follow_ups.call_off((press.user.id, NO_TABLE))
+    if in_place(press):
+        await show_instead(press, parts, None)
+    else:
+        await show_privately(press, parts)
+
+
+def _play_button(press: Press, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
+    return components.button(say(press, Text("button-learn-play")), learn_id("play", game), style, "🤖")
+
+
+def _done(game: str, progress: Progress) -> int:
+    return sum(lesson.name in progress.done for lesson in lessons_of(game))
+
+
+def _resumed(game: str, progress: Progress) -> Address | None:
+    """Where somebody goes on: at the press where they left off, or at the first lesson that is not done."""
+    at = find(game, progress.lesson, progress.made) if progress.lesson else None
+    if at is not None and at.made < at.lesson.decisions:
+        return at
+    lessons: Sequence[Address] = [Address(lesson, 0) for lesson in lessons_of(game)]
+    return next((each for each in lessons if each.lesson.name not in progress.done), None)
+
+
+def _game_reader(press: Press, game: str) -> Reader:
+    languages = press.client.languages
+    return Reader(languages.pick(press.locale.value, game), game)

@@ -1,0 +1,213 @@
+"""What is shown of a lesson: the panel of a game with the lesson's own words, and the picture of the position."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.learn.addresses import Address
+from cogs.learn.games import in_place
+from cogs.messages import components
+from cogs.messages.callbacks import show_instead, show_privately
+from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
+from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
+from cogs.messages.embeds import png
+from cogs.panel import show as panels
+from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from cogs.press import Press, person_of
+from engine.kernel.flow import Event
+from engine.kernel.match import Ask
+from engine.kernel.text import Text
+from engine.lessons.playing import Followed, Scene
+from engine.lessons.reading import HAND, lessons_of
+from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
+from host.play.paths import MovePath
+from host.tables.table import Table
+from render.languages import Reader
+from render.pages import board_alt, hand_sheet
+
+if TYPE_CHECKING:
+    from discord.types.components import ButtonComponent, ContainerChildComponent
+
+MOST_EVENTS = 8
+
+
+@dataclass(slots=True, frozen=True)
+class Seen:
+    """A lesson as its learner sees it: where, how far in choosing a move, and after a wrong press what followed.
+
+    ``scene`` is the position that is shown, that after the wrong press included.
+    """
+
+    address: Address
+    scene: Scene
+    table: Table
+    path: MovePath = ()
+    page: int = 0
+    wrong: Followed | None = None
+
+    @property
+    def ask(self) -> Ask | None:
+        """What is asked; None where nothing is to be tried."""
+        over = self.wrong is not None or self.scene.done
+        return None if over else lesson_ask(self.scene, str(self.address))
+
+
+def seen(
+    press: Press, address: Address, path: MovePath = (), page: int = 0, wrong: tuple[Scene, Followed] | None = None
+) -> Seen:
+    """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
+    scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
+    person = person_of(press)
+    language = press.client.languages.pick(person.locale, address.game)
+    table = lesson_table(scene, person, language, over=wrong is not None or scene.done)
+    return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
+
+
+async def show_lesson(press: Press, lesson: Seen) -> None:
+    """Answer with a lesson at once, in words; its picture, where it is not there yet, follows."""
+    name = _picture_name(lesson)
+    opening = not in_place(press)
+    kept = None if opening else shown_picture(press.message, name)
+    key = (press.user.id, NO_TABLE)
+    press.client.follow_ups.call_off(key)
+    if opening:
+        await show_privately(press, _parts(press, lesson, None))
+    else:
+        await show_instead(press, _parts(press, lesson, kept), kept)
+    if kept is None:
+        press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, name))
+
+
+async def _add_picture(press: Press, lesson: Seen, name: str) -> None:
+    await asyncio.sleep(panels.PICTURE_PAUSE)
+    languages, pictures = press.client.languages, press.client.pictures
+    reader = lesson.table.reader(languages, lesson.table.language)
+    people, language = reader.people, reader.language
+    view = lesson.scene.match.view(lesson.scene.seat)
+    draw = pictures.hand if _shows_hand(lesson) else pictures.board
+    async with press.client.master.priority.turn():
+        picture = await pictures.drawing_thread.draw(lambda: draw(view, language, people))
+    parts = _parts(press, lesson, attached(name))
+    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, _alt(press, lesson))])
+
+
+def _shows_hand(lesson: Seen) -> bool:
+    return lesson.ask is not None and lesson.address.lesson.pictures.get(lesson.scene.decision) == HAND
+
+
+def _alt(press: Press, lesson: Seen) -> str:
+    languages = press.client.languages
+    reader = lesson.table.reader(languages, lesson.table.language)
+    view = lesson.scene.match.view(lesson.scene.seat)
+    if _shows_hand(lesson):
+        return hand_sheet(view, languages, reader.language, reader.people).alt
+    return board_alt(view, languages, reader.language, reader.people)
+
+
+def _picture_name(lesson: Seen) -> str:
+    """The file name of a picture, which tells whether it is still the right one."""
+    wrong = "" if lesson.wrong is None else "-after"
+    kind = "hand" if _shows_hand(lesson) else "board"
+    return f"lesson-{lesson.address}{wrong}-{kind}-{lesson.table.language}.png"
+
+
+# ---- words and buttons
+
+
+def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
+    languages = press.client.languages
+    marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
+    plain = lesson.table.reader(languages, lesson.table.language)
+    ask = lesson.ask
+    table, seat = lesson.table, lesson.scene.seat
+    path = further(table, seat, ask, lesson.path) if ask is not None else ()
+    values = {
+        "number": lesson.address.place + 1,
+        "count": len(lessons_of(lesson.address.game)),
+        "title": lesson.address.lesson.title,
+    }
+    panel = Panel(
+        table=table,
+        seat=seat,
+        ask=ask,
+        title=languages.tell(Text("learn-heading", values), marked),
+        body="\n".join(_body(press, lesson, ask, path, marked)),
+        notes=[languages.tell(event.text, marked) for event in _events(lesson)],
+        path=path,
+        page=lesson.page,
+        picture=picture,
+        picture_alt=_alt(press, lesson) if picture else "",
+    )
+    parts = panel_layout(panel, lambda text: languages.tell(text, plain))
+    return _with_own_buttons(parts, _buttons(press, lesson))
+
+
+def _events(lesson: Seen) -> Sequence[Event]:
+    events = lesson.scene.events if lesson.wrong is None else lesson.wrong.events
+    return events[-MOST_EVENTS:]
+
+
+def _body(press: Press, lesson: Seen, ask: Ask | None, path: MovePath, reader: Reader) -> list[str]:
+    def tell(text: Text) -> str:
+        return press.client.languages.tell(text, reader)
+
+    address, scene = lesson.address, lesson.scene
+    if lesson.wrong is not None:
+        assert lesson.wrong.why is not None
+        return [tell(Text("learn-wrong", {"why": lesson.wrong.why}))]
+    if ask is None:
+        return [tell(Text("learn-right", {"why": address.lesson.done}))]
+    crumbs = breadcrumbs(lesson.table, scene.seat, ask, path, tell)
+    asked = f"**{tell(ask.menu.question)}**"
+    return [tell(address.lesson.task(scene.decision)), "", asked, *([" › ".join(crumbs)] if crumbs else [])]
+
+
+def _buttons(press: Press, lesson: Seen) -> list[ButtonComponent]:
+    address = lesson.address
+    success, primary = discord.ButtonStyle.success, discord.ButtonStyle.primary
+    buttons: list[ButtonComponent] = []
+    if lesson.wrong is not None:
+        buttons.append(_button(press, lesson, "again", "↩️", learn_id("show", str(address)), success))
+    elif lesson.scene.done:
+        further_one = address.after()
+        if further_one is not None:
+            buttons.append(_button(press, lesson, "next", "▶️", learn_id("show", str(further_one)), success))
+        else:
+            buttons.append(_button(press, lesson, "play", "🤖", learn_id("play", address.game), success))
+        again = learn_id("show", str(Address(address.lesson, 0)))
+        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+    elif address.made:
+        again = learn_id("show", str(Address(address.lesson, 0)))
+        buttons.append(_button(press, lesson, "repeat", "🔁", again, discord.ButtonStyle.secondary))
+    style = discord.ButtonStyle.secondary if buttons or lesson.ask is not None else primary
+    buttons.append(_button(press, lesson, "list", "🎓", learn_id("game", address.game), style))
+    return buttons
+
+
+def _button(
+    press: Press, lesson: Seen, what: str, emoji: str, custom_id: str, style: discord.ButtonStyle
+) -> ButtonComponent:
+    words = press.client.languages.say(Text("button-learn-" + what), lesson.table.language)
+    return components.button(words, custom_id, style, emoji)
+
+
+def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts:
+    """The parts of a panel without the buttons that belong to a table, and with those of the lesson below."""
+    (whole,) = parts
+    kept: list[ContainerChildComponent] = []
+    for part in whole["components"]:
+        if part["type"] != 1:
+            kept.append(part)
+        elif own := [each for each in part["components"] if _works_in_lessons(str(each.get("custom_id", "")))]:
+            kept.append({**part, "components": own})
+    whole["components"] = [*kept, components.row(buttons)]
+    return parts
+
+
+def _works_in_lessons(custom_id: str) -> bool:
+    return any(kind.fullmatch(custom_id) for kind in (STEP, MOVE, CHOICE, SELECTION, LEARN))

@@ -1,0 +1,41 @@
+## /learn: Lektionen und ein erstes Spiel gegen den Computer.
+
+command-learn-name = lernen
+command-learn-about = Lerne ein Spiel in kurzen Lektionen, oder spiel ein erstes gegen den Computer
+
+button-learn-lessons = Lektionen
+button-learn-play = Gegen den Computer
+button-learn-begin = Erste Lektion
+button-learn-on = Weitermachen
+button-learn-lesson = Lektion { $number }
+button-learn-games = Alle Spiele
+button-learn-list = Alle Lektionen
+button-learn-next = Nächste Lektion
+button-learn-again = Noch einmal
+button-learn-repeat = Von vorn
+
+learn-games = 🎓 Welches Spiel willst du lernen?
+learn-game = **{ $game }** – { $done ->
+        [0] { $count ->
+            [one] eine kurze Lektion
+           *[other] { $count } Lektionen von etwa drei Minuten
+        }
+       *[other] { $done } von { $count } Lektionen geschafft
+    }
+learn-lessons =
+    🎓 { $game }: { $done ->
+        [0] { $count ->
+            [one] eine kurze Lektion
+           *[other] { $count } kurze Lektionen
+        }
+       *[other] { $done } von { $count } Lektionen geschafft
+    }
+learn-lesson = { $number }. { $title }
+learn-lesson-done = { $number }. { $title } ✅
+learn-heading = 🎓 { $number }/{ $count } · { $title }
+learn-wrong = ❌ { $why }
+learn-right = ✅ { $why }
+learn-offer = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. `/lernen` hat auch ein erstes Spiel gegen den Computer, der dir sagt, warum er etwas tut.
+learn-offer-alone = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
+
+refused-no-lesson = Diese Lektion gibt es nicht mehr. `/lernen` zeigt, welche es gibt.

@@ -1,0 +1,41 @@
+## /learn: lessons, and a first game against the computer.
+
+command-learn-name = learn
+command-learn-about = Learn a game in short lessons, or play a first one against the computer
+
+button-learn-lessons = Lessons
+button-learn-play = Play the computer
+button-learn-begin = First lesson
+button-learn-on = Go on
+button-learn-lesson = Lesson { $number }
+button-learn-games = All games
+button-learn-list = All lessons
+button-learn-next = Next lesson
+button-learn-again = Try again
+button-learn-repeat = From the start
+
+learn-games = 🎓 Which game do you want to learn?
+learn-game = **{ $game }** – { $done ->
+        [0] { $count ->
+            [one] one short lesson
+           *[other] { $count } lessons of about three minutes
+        }
+       *[other] { $done } of { $count } lessons done
+    }
+learn-lessons =
+    🎓 { $game }: { $done ->
+        [0] { $count ->
+            [one] one short lesson
+           *[other] { $count } short lessons
+        }
+       *[other] { $done } of { $count } lessons done
+    }
+learn-lesson = { $number }. { $title }
+learn-lesson-done = { $number }. { $title } ✅
+learn-heading = 🎓 { $number }/{ $count } · { $title }
+learn-wrong = ❌ { $why }
+learn-right = ✅ { $why }
+learn-offer = 🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. `/learn` also has a first game against the computer, which tells you why it does what it does.
+learn-offer-alone = 🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or begin at once against the computer: it tells you why it does what it does.
+
+refused-no-lesson = There is no such lesson any more. `/learn` lists those there are.

@@ -1,0 +1,35 @@
+"""The table of a lesson: one person and those who play by the script, in no channel and in no store."""
+
+from __future__ import annotations
+
+from engine.kernel.match import Ask
+from engine.lessons.playing import Scene
+from host.people import Person, Place
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
+
+NO_TABLE = 0
+"""The number of the table of a lesson: that of no table there is."""
+
+
+def lesson_table(scene: Scene, person: Person, language: str, *, over: bool = False) -> Table:
+    """The table at which somebody plays a lesson, as panels show one; ``over`` where nothing is to be tried on it."""
+    scenario = scene.lesson.scenario
+    return Table(
+        id=NO_TABLE,
+        place=Place(None, 0),
+        game=scenario.game,
+        rules=scene.match.rules,
+        owner=person.id,
+        options={},
+        chairs=[Chair(person if seat == scene.seat else None) for seat in range(len(scenario.seats))],
+        language=language,
+        status=Status.OVER if over else Status.RUNNING,
+        match=scene.match,
+    )
+
+
+def lesson_ask(scene: Scene, address: str) -> Ask:
+    """What the learner is asked, under an id that tells where in which lesson that is."""
+    return Ask(address, scene.menu())

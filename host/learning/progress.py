@@ -1,0 +1,76 @@
+"""How far people have come in the lessons; it is kept with what they have chosen for all games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games import GAMES
+from engine.lessons.reading import Lesson, lessons_of
+from host.people import Person
+from store import people
+from store.database import Store
+
+_KEY = "lessons"
+
+
+@dataclass(slots=True, frozen=True)
+class Progress:
+    """How far somebody is in the lessons of a game: the lesson they were at ("" before the first), how many right
+    presses they have made in it, and which ones are done."""
+
+    lesson: str = ""
+    made: int = 0
+    done: tuple[str, ...] = ()
+
+    def as_data(self) -> dict[str, Any]:
+        """As it is stored with the person."""
+        return {"lesson": self.lesson, "made": self.made, "done": list(self.done)}
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> Progress:
+        """The reverse of :meth:`as_data`."""
+        return cls(str(data["lesson"]), int(data["made"]), tuple(data["done"]))
+
+    def after(self, lesson: Lesson, made: int) -> Progress:
+        """With so many right presses made in a lesson."""
+        done = made >= lesson.decisions and lesson.name not in self.done
+        return Progress(lesson.name, made, (*self.done, lesson.name) if done else self.done)
+
+
+class Learning:
+    """Remembers where everybody is, so that a lesson can be left and taken up again at any press."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._lock = asyncio.Lock()
+
+    async def progress(self, person_id: int) -> Mapping[str, Progress]:
+        """How far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
+        known = (await self._store.people.preferences(person_id)).get(person_id, {})
+        return {game: Progress.from_data(data) for game, data in known.get(_KEY, {}).items()}
+
+    async def note(self, person: Person, lesson: Lesson, made: int) -> None:
+        """Somebody is at a lesson after so many right presses. Raises StoreError."""
+        async with self._lock:
+            known = (await self._store.people.preferences(person.id)).get(person.id, {})
+            lessons = dict(known.get(_KEY, {}))
+            game = lesson.scenario.game
+            before = Progress.from_data(lessons[game]) if game in lessons else Progress()
+            after = before.after(lesson, made)
+            if after == before:
+                return
+            lessons[game] = after.as_data()
+            chosen = {**known, _KEY: lessons}
+            await self._store.write(people.preferences(person.id, person.name, person.locale, chosen))
+
+    async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
+        """Whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons. Games
+        without lessons are new to nobody. Raises StoreError."""
+        if game not in GAMES or not lessons_of(game):
+            return False
+        if game in await self.progress(person_id):
+            return False
+        return not await self._store.seats.sat_at(person_id, game, but)
