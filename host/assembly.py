@@ -164,6 +164,7 @@ class Assembly:
 
     def _changed(self, change: Committed) -> None:
         """Whoever goes by the changes of tables is told of one, in the background."""
+        self._registry.speak(change.table)  # who has sat down or got up may have changed it
         self._publisher.changed(change)
         self._computers.wake(change.table)
         self.scheduler.noticed(change.table.deadline)

@@ -197,11 +197,12 @@ class GameMaster(Assembly):
     # ---- the place around
 
     async def language_at(self, guild_id: int) -> str:
-        """What everybody reads in a server."""
-        return await self._registry.language(Place(guild_id, 0))
+        """The language a server has chosen for what everybody reads; empty where it has chosen none."""
+        return await self._registry.chosen_language(guild_id)
 
     async def set_language(self, guild_id: int, language: str) -> None:
-        """Raises Refused for a language the house does not know. Boards in sight change at once."""
+        """Choose what everybody reads; empty: the language of most who play at a table. Boards in sight change at once.
+        Raises Refused for a language the house does not know."""
         for table in await self.finish(self._registry.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)

@@ -77,8 +77,8 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
     pairs: list[Pair] = []
     shared = messages(first, DEFAULT, [])
     of_all = uses_in(_all_code())
-    beside = [Folder(name, first.path.parent / name, ()) for name in GAMES]
-    asked = {language: _asked((first, *games, *beside), language) for language in offered}
+    beside = [Folder(name, DATA / name, ()) for name in GAMES]
+    asked = [form for language in offered for form in _asked((first, *games, *beside), language)]
     for folder in (first, *games):
         uses = of_all if folder is first else uses_in([*folder.code, *first.code])
         own = uses_in(folder.code)
@@ -92,7 +92,7 @@ def check(games: Sequence[Folder], first: Folder) -> list[Pair]:
             if language not in offered:
                 pair.superfluous.append(f"{folder.name}/{language}: the house is not worded in it")
             _check_messages(pair, folder, {} if folder is first else shared, own, uses)
-            _check_forms(pair, folder, asked.get(language, {}))
+            _check_forms(pair, folder, asked)
             _check_names(pair, folder)
             _check_rules(pair, folder)
     return pairs
@@ -190,13 +190,13 @@ def _check_messages(pair: Pair, folder: Folder, shared: dict[str, Worded], own: 
             pair.different.append(f"{worded.file}: {key} has variables {sorted(mine)}, not {sorted(theirs)}")
 
 
-def _asked(folders: Sequence[Folder], language: str) -> dict[str, None]:
+def _asked(folders: Sequence[Folder], language: str) -> list[str]:
     """The forms and features of names that the messages of a language ask for."""
     found = [worded for folder in folders for worded in messages(folder, language, []).values()]
-    return dict.fromkeys(form for worded in found for form in sorted(worded.forms))
+    return [form for worded in found for form in sorted(worded.forms)]
 
 
-def _check_forms(pair: Pair, folder: Folder, asked: dict[str, None]) -> None:
+def _check_forms(pair: Pair, folder: Folder, asked: Sequence[str]) -> None:
     """Forms are a language's own affair; but whatever has one is asked for it somewhere."""
     for key, worded in messages(folder, pair.language, []).items():
         for form in sorted(worded.attributes - set(asked)):

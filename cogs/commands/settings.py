@@ -33,8 +33,8 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
         await handle(interaction, tell_settings(interaction))
 
     @app_commands.command(name="language")
-    async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST]) -> None:
-        await handle(interaction, choose_language(interaction, language))
+    async def language(self, interaction: Press, language: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
+        await handle(interaction, choose_language(interaction, language or ""))
 
     @app_commands.command(name="channel")
     async def channel(self, interaction: Press, channel: Place, allowed: bool) -> None:
@@ -94,18 +94,26 @@ async def choose_channel(press: Press, channel_id: int, allowed: bool) -> None:
 
 
 async def choose_language(press: Press, language: str) -> None:
-    """Choose the language of public messages, for somebody who may manage the server."""
+    """Choose the language of public messages (empty: that of most who play), for somebody who may manage the server."""
     guild_id = _server(press)
     if not rights_of(press).manager:
         raise Refused(Refusal("refused-need-manage-server"))
     await press.client.master.set_language(guild_id, language)
-    name = Markup(press.client.languages.say(Text("language-name"), language))
-    lines = [Text("said-language", {"language": name}), *_gaps(press, language)]
+    lines = [_language_of(press, language, "said-language"), *_gaps(press, language)]
     await answer(press, "\n".join(say(press, line) for line in lines))
+
+
+def _language_of(press: Press, language: str, key: str) -> Text:
+    """What is said of the language that everybody reads; that no language is chosen where it is empty."""
+    if not language:
+        return Text("settings-language-players")
+    return Text(key, {"language": Markup(press.client.languages.say(Text("language-name"), language))})
 
 
 def _gaps(press: Press, language: str) -> list[Text]:
     """The games that are told in another language because they are not worded in this one, in one line."""
+    if not language:
+        return []
     languages = press.client.languages
     games = tuple(Text("game-" + which) for which in languages.gaps(language))
     told = Markup(languages.say(Text("language-name"), DEFAULT))
@@ -121,12 +129,11 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
     """All that is decided, a line each."""
     client = press.client
     chosen = await client.master.language_at(_server(press))
-    language = Markup(client.languages.say(Text("language-name"), chosen))
     clock = read_clock(settings.clock or NO_CLOCK)
     role = "" if settings.starters is None else Markup(f"<@&{settings.starters}>")
     lines = [
         Text("settings-title"),
-        Text("settings-language", {"language": language}),
+        _language_of(press, chosen, "settings-language"),
         *_gaps(press, chosen),
         Text("settings-channels", {"count": len(settings.channels), "channels": channels_markup(settings.channels)}),
         Text("settings-starters-all") if settings.starters is None else Text("settings-starters", {"role": role}),

@@ -95,6 +95,7 @@ class Opening:
             if rematch_of is not None and await self._store.tables.rematch_of(rematch_of) is not None:
                 raise Refused(Refusal("refused-rematch-done"))
             secret = sealing.new_secret()
+            sitting = list(chairs) or [Chair(person)]
             table = Table(
                 id=self._registry.next_id(),
                 place=place,
@@ -102,8 +103,8 @@ class Opening:
                 rules=rules,
                 owner=person.id,
                 options=dict(options),
-                chairs=list(chairs) or [Chair(person)],
-                language=await self._registry.language(place, person.locale, game),
+                chairs=sitting,
+                language=await self._registry.language(place, sitting, game),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -132,28 +133,40 @@ class Registry:
 
     # ---- languages of servers
 
-    async def language(self, place: Place, owner_locale: str = "", game: str | None = None) -> str:
-        """What everybody reads here, at a table of ``game`` where one is given: the server's choice, the house's, or
-        the owner's in a private conversation; the default where the game is not worded in it."""
-        return self._languages.pick(await self._chosen(place, owner_locale), game)
+    async def chosen_language(self, guild_id: int | None) -> str:
+        """The language a server has chosen for what everybody reads; empty where it has chosen none."""
+        if guild_id is None:
+            return ""
+        if guild_id not in self._servers:
+            chosen = await self._store.servers.language(guild_id)
+            self._servers[guild_id] = chosen if chosen in self._languages.languages else ""
+        return self._servers[guild_id]
 
-    async def _chosen(self, place: Place, owner_locale: str) -> str:
-        if place.guild_id is None:
-            return owner_locale or self._language
-        if place.guild_id not in self._servers:
-            chosen = await self._store.servers.language(place.guild_id)
-            self._servers[place.guild_id] = chosen if chosen in self._languages.languages else self._language
-        return self._servers[place.guild_id]
+    async def language(self, place: Place, chairs: Sequence[Chair], game: str) -> str:
+        """What everybody reads at a table: the server's choice, else the language of most who play there, of those who
+        sit first where as many speak another; the default where the game is not worded in it."""
+        return self._spoken(await self.chosen_language(place.guild_id), chairs, game)
+
+    def speak(self, table: Table) -> None:
+        """Let a table speak the language of those who play there now."""
+        chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
+        table.language = self._spoken(chosen, table.chairs, table.game)
+
+    def _spoken(self, chosen: str, chairs: Sequence[Chair], game: str) -> str:
+        people = [chair.person for chair in chairs if chair.person is not None]
+        spoken = [chosen] if chosen else [person.locale or self._language for person in people]
+        counted = Counter(self._languages.pick(locale, game) for locale in spoken or [self._language])
+        return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent
 
     async def set_language(self, guild_id: int, language: str) -> list[Table]:
-        """Choose a server's language; the tables in memory that now speak it."""
-        if language not in self._languages.languages:
+        """Choose a server's language, or none (empty); the tables in memory that now speak it."""
+        if language and language not in self._languages.languages:
             raise Refused(Refusal("refused-language", {"language": language}))
         await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
         changed = [table for table in self._tables.values() if table.place.guild_id == guild_id]
         for table in changed:
-            table.language = self._languages.pick(language, table.game)
+            self.speak(table)
         return changed
 
     # ---- loading
@@ -190,7 +203,6 @@ class Registry:
         chairs = [_chair(seat) for seat in row.seats]
         for chair, time in zip(chairs, row.times or (), strict=False):
             chair.time = SeatTime.from_data(time)
-        owner = next((chair.person for chair in chairs if chair.person and chair.person.id == row.owner), None)
         table = Table(
             id=row.id,
             place=place,
@@ -199,7 +211,7 @@ class Registry:
             owner=row.owner,
             options=row.options,
             chairs=chairs,
-            language=await self.language(place, owner.locale if owner else "", row.game),
+            language=await self.language(place, chairs, row.game),
             status=Status(row.status),
             seal=row.commitment,
             secret=row.secret or b"",

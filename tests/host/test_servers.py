@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from host.people import Place
+from host.people import Person, Place
 from host.servers.server_settings import Rights, RightsIn
 from host.tables.status import Ending, Status
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
@@ -44,10 +44,31 @@ async def test_what_is_decided_survives_a_restart_and_leaves_the_language_alone(
     assert (await house.master.servers.settings(8)).channels == ()
 
 
-async def test_decisions_before_a_language_was_chosen_leave_it_to_the_house(house: House) -> None:
+async def test_decisions_before_a_language_was_chosen_leave_it_to_who_plays(house: House) -> None:
     await house.master.servers.change(GUILD, MANAGER, tables=3)
     await house.again()
-    assert await house.master.language_at(GUILD) == "en"
+    assert await house.master.language_at(GUILD) == ""
+
+
+async def test_a_table_speaks_the_language_of_most_who_play_there_unless_the_server_has_chosen_one(
+    house: House,
+) -> None:
+    hans, ida = Person(31, "Hans", "de"), Person(32, "Ida", "de-AT")
+    table = await house.master.new(HERE, ANNA, "pips", {})
+    assert table.language == "en"
+    await house.master.join(table.id, hans)
+    assert table.language == "en", "as many speak German, but Anna sat down first"
+    await house.master.leave(table.id, ANNA)
+    await house.until(lambda: table.language == "de")
+    await house.master.join(table.id, ida)
+    await house.master.join(table.id, ANNA)
+    await house.until(lambda: house.chat.board(70).language == "de")
+    await house.master.set_language(GUILD, "en")
+    assert table.language == "en"
+    await house.master.set_language(GUILD, "")
+    assert table.language == "de"
+    await house.again()
+    assert (await house.master.at(HERE)).language == "de"
 
 
 @pytest.mark.parametrize("wrong", [{"tables": 0}, {"tables": 10**9}, {"channels": tuple(range(40))}])

@@ -5,7 +5,7 @@ command-settings-about = Was auf diesem Server gilt: Sprache, Kanäle, wer Tisch
 command-settings-show-name = zeigen
 command-settings-show-about = Was auf diesem Server festgelegt ist
 command-settings-language-name = sprache
-command-settings-language-about = Die Sprache der öffentlichen Nachrichten auf diesem Server wählen
+command-settings-language-about = Die Sprache der öffentlichen Nachrichten hier; weglassen: die der meisten am Tisch
 command-settings-channel-name = kanal
 command-settings-channel-about = Tische in einem Kanal oder einer Kategorie erlauben oder nicht mehr; keiner genannt: überall
 command-settings-starters-name = öffnende
@@ -43,6 +43,7 @@ option-table-about = Die Nummer eines Tisches; weglassen: der Tisch dieses Kanal
 
 settings-title = **Was auf diesem Server festgelegt ist**
 settings-language = Öffentliche Nachrichten sind auf { $language }.
+settings-language-players = Jeder Tisch spricht die Sprache der meisten, die daran spielen.
 settings-language-gaps = Noch nicht übersetzt und deshalb auf { $language }: { $games }.
 settings-channels =
     { $count ->

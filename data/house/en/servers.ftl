@@ -5,7 +5,7 @@ command-settings-about = What this server decides: language, channels, who opens
 command-settings-show-name = show
 command-settings-show-about = What this server has decided
 command-settings-language-name = language
-command-settings-language-about = Choose the language of public messages in this server
+command-settings-language-about = The language of public messages in this server; left out: that of most players
 command-settings-channel-name = channel
 command-settings-channel-about = Allow tables in a channel or category, or no longer; none named: everywhere
 command-settings-starters-name = starters
@@ -43,6 +43,7 @@ option-table-about = The number of a table; leave it out for the one of this cha
 
 settings-title = **What this server has decided**
 settings-language = Public messages are in { $language }.
+settings-language-players = Each table speaks the language of most who play at it.
 settings-language-gaps = Not translated yet, and told in { $language }: { $games }.
 settings-channels =
     { $count ->
