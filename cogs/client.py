@@ -42,7 +42,7 @@ from cogs.messages.custom_ids import HELP, PASS_TURN
 from cogs.panel import presses
 from cogs.panel.follow_ups import FollowUps
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
-from cogs.tables import clocks, dice_words, lobby, seats
+from cogs.tables import clocks, dice_words, lobby, seats, stopping
 from cogs.tables.commands import GameCog
 from engine.games import GAMES, game
 from host.chat import Button
@@ -116,6 +116,8 @@ class Spielleiter(commands.Bot):
             Button.JOIN: seats.join,
             Button.LEAVE: seats.leave,
             Button.DEPART: seats.depart,
+            Button.RESIGN: seats.give_up,
+            Button.STOP: stopping.stop_alone,
             Button.SKIP: clocks.skip,
             Button.WAIT: clocks.wait,
             Button.HANDOVER: clocks.hand_over,

@@ -28,6 +28,8 @@ class Button(StrEnum):
     WAIT = "wait"
     HANDOVER = "handover"
     DEPART = "depart"
+    RESIGN = "resign"
+    STOP = "stop"
     AGREE = "agree"
     DECLINE = "decline"
     REMATCH = "rematch"

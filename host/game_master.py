@@ -110,8 +110,7 @@ class GameMaster(Assembly):
         """Start the game; only the table's owner may. Raises Refused also where the seats or options do not fit."""
         table = await self._registry.get(table_id)
         await self.finish(self._starting.begin(table, person))
-        if table.playing().due:
-            await self.finish(self._playing.go_on(table))
+        await self.finish(self._playing.go_on(table))
         return table
 
     async def against_computer(self, place: Place, person: Person, game: str, rights: Rights) -> Table:
@@ -139,12 +138,20 @@ class GameMaster(Assembly):
     # ---- playing
 
     async def play(
-        self, table_id: int, person: Person, move: Move, ask_id: str | None = None, press: int | None = None
+        self,
+        table_id: int,
+        person: Person,
+        move: Move,
+        ask_id: str | None = None,
+        press: int | None = None,
+        *,
+        through: bool = False,
     ) -> Played:
         """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
-        ``press``: the chat's id of this interaction. Raises Refused (``refused-answered``) for a repetition."""
+        ``press``: the chat's id of this interaction; ``through``: whether it also answers the questions that such a
+        move goes through. Raises Refused (``refused-answered``) for a repetition."""
         table = await self._registry.get(table_id)
-        return await self.finish(self._playing.play(table, person, move, ask_id, press))
+        return await self.finish(self._playing.play(table, person, move, ask_id, press, through=through))
 
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""

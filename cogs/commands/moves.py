@@ -36,6 +36,7 @@ from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
+from host.play.caution import caution
 from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
 from host.play.reading import Say
@@ -113,8 +114,12 @@ async def move(press: Press, command: str, given: Given) -> None:
         await ask_again(press, table, ask, meant, before)
         return
     assert meant is not None, "otherwise it was refused"
+    if ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
+        await open_panel(press, table.id, path_of(ask.menu, meant))
+        return
     try:
-        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id)
+        through = table.rules.verbs.goes_through(meant.name, command)
+        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id, through=through)
     except Refused as refused:
         await refuse(press, refused.refusal, table)
         return

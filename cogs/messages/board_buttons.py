@@ -13,6 +13,8 @@ _STYLES = {
     Button.START: discord.ButtonStyle.primary,
     Button.MOVE: discord.ButtonStyle.primary,
     Button.DEPART: discord.ButtonStyle.danger,
+    Button.RESIGN: discord.ButtonStyle.danger,
+    Button.STOP: discord.ButtonStyle.danger,
 }
 _EMOJI = {
     Button.JOIN: "🪑",
@@ -27,6 +29,8 @@ _EMOJI = {
     Button.WAIT: "⏳",
     Button.HANDOVER: "🤖",
     Button.DEPART: "🚪",
+    Button.RESIGN: "🏳️",
+    Button.STOP: "⏹️",
     Button.REMATCH: "🔁",
     Button.REPLAY: "🎞️",
     HELP: "❔",

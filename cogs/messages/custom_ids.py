@@ -10,7 +10,8 @@ presses so far; the steps and moves of a lesson are those of a panel at table 0,
 ``s``, ``m``, ``c`` and ``n`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``n:<table>:<ask>:<page>:<path>`` one whose values are places in the list of a selection,
-``m:<table>:<ask>:<path>`` makes the move. The path is the move's name and its arguments so far, separated by ``|``
+``m:<table>:<ask>:<path>`` makes the move, ``a:<table>:<ask>:<path>`` makes it and is asked what it goes through. The
+path is the move's name and its arguments so far, separated by ``|``
 (see :mod:`host.play.paths`); what is too long of it is replaced by ``#`` and a digest, found again in the menu.
 """
 
@@ -39,11 +40,11 @@ REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
-MOVE = re.compile(r"m:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
+MOVE = re.compile(r"(?P<how>[am]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[bckmnpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abckmnpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 
@@ -93,6 +94,10 @@ def step_id(table_id: int, ask: str, path: Sequence[Part], page: int = 0) -> str
 
 def move_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
     return f"m:{table_id}:{ask}:{_path(path)}"
+
+
+def staying_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
+    return f"a:{table_id}:{ask}:{_path(path)}"
 
 
 def choice_id(table_id: int, ask: str, path: Sequence[Part]) -> str:

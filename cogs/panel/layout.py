@@ -17,14 +17,17 @@ from cogs.messages.custom_ids import (
     choice_value,
     move_id,
     selection_id,
+    staying_id,
     step_id,
 )
-from engine.kernel.labels import choice_label
+from engine.kernel.advice import through_rules
+from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument
+from engine.kernel.menus import Argument, Move
 from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Seat, Text
+from host.play.caution import caution
 from host.play.choices import Choice, choices, descend, steps, thing_label
 from host.play.paths import MovePath, Opened, Part, finished, is_open, selections, whole
 from host.tables.status import Status
@@ -92,14 +95,6 @@ def further(table: Table, seat: Seat, ask: Ask, path: MovePath) -> MovePath:
     return descend(table.rules, table.playing().state, seat, ask.menu, path)
 
 
-def must_confirm(table: Table, ask: Ask, name: str) -> bool:
-    """Whether a move of this name is asked for twice: it ends something and cannot be taken back, though there is
-    something else to do."""
-    if len(ask.menu.moves) + len(ask.menu.patterns) < 2:
-        return False
-    return table.rules.verbs.ends(name, table.rules.phase(table.playing().state))
-
-
 # ---- what stands in the rows
 
 Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
@@ -123,9 +118,7 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     rows: list[Row] = []
     complete = finished(panel.ask.menu, panel.path)
     if complete is not None:
-        rows.append(
-            [components.button(say(Text("panel-do-it")), move_id(panel.table.id, panel.ask.id, panel.path), _SUCCESS)]
-        )
+        rows.append([_made_by(panel, panel.ask, complete, say)])
     few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
     if ways and (not panel.path or few):
         rows += _as_buttons(panel, labelled, say)
@@ -135,10 +128,35 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         rows += _selection_rows(panel, opened, say)
     if panel.path and (back := _back(panel)) is not None:
         rows.append([_step(panel, say, "panel-back", "↩️", back)])
+    elif not panel.path and (staying := _staying(panel, panel.ask, say)):
+        rows.append(staying)
     elif may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu):
         words = say(Text("button-pass-turn"))
         rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
     return rows
+
+
+def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
+    """The button that makes a whole move; what happens by it stands on it."""
+    warning = caution(panel.table, panel.seat, ask, move)
+    rules, state = panel.table.rules, panel.table.playing().state
+    told = [warning] if warning is not None else labels(rules, state, panel.seat, move)
+    words = components.cut(" › ".join(map(say, told)), components.LONGEST_BUTTON)
+    return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
+
+
+def _staying(panel: Panel, ask: Ask, say: Say) -> Row:
+    """The buttons of moves that go through something, for whoever wants to be asked there."""
+    rules, state = panel.table.rules, panel.table.playing().state
+    known = through_rules(rules)
+    row: Row = []
+    for move in ask.menu.moves if known is not None else ():
+        if rules.verbs[move.name].through and known is not None:
+            words = known.staying(state, panel.seat, move)
+            if words is not None:
+                carried = staying_id(panel.table.id, ask.id, whole(move))
+                row.append(components.button(say(words), carried, _SECONDARY, "↔️"))
+    return row[:_BUTTONS_A_ROW]
 
 
 def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
@@ -191,7 +209,7 @@ def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
     """
     assert panel.ask is not None
     move = way.move
-    if move is None or must_confirm(panel.table, panel.ask, move.name):
+    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
         return ""
     if len(way.prefix) > 1:
         return label
@@ -265,7 +283,7 @@ def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
     path = further(panel.table, panel.seat, panel.ask, opened.closing(opened.places))
     words = say(Text("panel-take", {"count": len(opened.places)}))
     move = finished(panel.ask.menu, path)
-    if move is None or must_confirm(panel.table, panel.ask, move.name):
+    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
         return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
     return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)
 

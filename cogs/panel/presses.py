@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, SELECTION, STEP, find_choice, find_path, read_move
-from cogs.panel.layout import OPTIONS_A_PAGE, further, must_confirm
+from cogs.panel.layout import OPTIONS_A_PAGE, further
 from cogs.panel.show import PanelState, news_lines, show_panel
 from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
+from host.play.caution import caution
 from host.play.choices import choices
 from host.play.paths import MovePath, Places, finished, selections
 from host.tables.table import Table
@@ -26,7 +27,7 @@ async def answer_press(press: Press) -> None:
     if found := STEP.fullmatch(custom_id):
         work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
     elif found := MOVE.fullmatch(custom_id):
-        work = press_move(press, int(found["table"]), found["ask"], found["path"])
+        work = press_move(press, int(found["table"]), found["ask"], found["path"], through=found["how"] == "m")
     elif found := CHOICE.fullmatch(custom_id):
         values: Sequence[str] = data.get("values", ())
         chosen = values[0] if values else None
@@ -106,13 +107,13 @@ def chosen_step(
     move = finished(ask.menu, path)
     more = choices(table.rules, table.playing().state, seat, ask.menu, (), path) or selections(ask.menu, path)
     summed_up = any(isinstance(part, Places) for part in path)
-    if move is not None and not more and not summed_up and not must_confirm(table, ask, move.name):
+    if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
         return state, move
     return PanelState(table.seq, ask.id, path), None
 
 
-async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> None:
-    """Make the move of a button."""
+async def press_move(press: Press, table_id: int, ask_id: str, path: str, *, through: bool = True) -> None:
+    """Make the move of a button, and answer what it goes ``through``."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
     async with table.lock:
@@ -123,7 +124,7 @@ async def press_move(press: Press, table_id: int, ask_id: str, path: str) -> Non
     if move is None or not current:
         await show_panel(press, table, PanelState(table.seq, notes=[say(press, Text("panel-stale"), table)]))
     else:
-        await make_move(press, table, ask_id, move)
+        await make_move(press, table, ask_id, move, through=through)
 
 
 def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
@@ -135,10 +136,10 @@ def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | 
     return changed if refusal is None else [say(press, refusal_text(refusal), table)]
 
 
-async def make_move(press: Press, table: Table, ask_id: str, move: Move) -> None:
+async def make_move(press: Press, table: Table, ask_id: str, move: Move, *, through: bool = True) -> None:
     """Make a move and show in the same panel what came of it, or why it was refused."""
     try:
-        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id)
+        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, through=through)
     except Refused as refused:
         notes = [say(press, refusal_text(refused.refusal), table)]
         await show_panel(press, table, PanelState(table.seq, notes=notes))

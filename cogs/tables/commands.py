@@ -9,7 +9,7 @@ from discord.ext import commands
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.connection.permissions import permission_help
 from cogs.press import Press, answer, handle, reader_of, say, table_of
-from cogs.tables import clocks, dice_words, export, lobby, proposals, seats
+from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
 from cogs.tables.game_options import offered
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
@@ -83,11 +83,11 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @app_commands.command(name="resign")
     async def resign(self, interaction: Press) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, lobby.resign))
+        await handle(interaction, lobby.at_this_table(interaction, seats.resign))
 
     @app_commands.command(name="stop")
     async def stop(self, interaction: Press) -> None:
-        await handle(interaction, lobby.at_this_table(interaction, proposals.stop))
+        await handle(interaction, lobby.at_this_table(interaction, stopping.stop))
 
     @app_commands.command(name="export")
     async def export(self, interaction: Press) -> None:

@@ -85,11 +85,6 @@ async def acknowledge(press: Press, text: Text) -> None:
         await answer(press, say(press, text))
 
 
-async def resign(press: Press, table_id: int) -> None:
-    await press.client.master.resign(table_id, person_of(press), press.id)
-    await answer(press, say(press, Text("said-resigned")))
-
-
 async def rematch(press: Press, table_id: int) -> None:
     """The same people once more, at a new table where each of them takes their own seat."""
     master = press.client.master

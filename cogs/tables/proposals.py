@@ -1,4 +1,4 @@
-"""What is put to the vote: the buttons to agree and to decline, and the commands that propose something."""
+"""What is put to the vote: the buttons to agree and to decline."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ import discord
 from discord import ui
 
 from cogs.messages.custom_ids import proposal_id
-from cogs.press import Press, answer, person_of, say
-from engine.kernel.text import Text
+from cogs.press import Press, person_of
 from host.chat import Button
 
 _LOOKS = {
@@ -41,9 +40,3 @@ async def agree(press: Press, table_id: int, number: int) -> None:
 async def decline(press: Press, table_id: int, number: int) -> None:
     await press.client.master.decline(table_id, person_of(press), number, press.id)
     await press.response.defer()
-
-
-async def stop(press: Press, table_id: int) -> None:
-    """Propose to stop the game; nobody wins then."""
-    done = await press.client.master.stop(table_id, person_of(press), press.id)
-    await answer(press, say(press, Text("said-stopped") if done else Text("said-proposed")))

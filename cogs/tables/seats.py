@@ -1,4 +1,4 @@
-"""Seats of a running game: leaving, coming back, taking one over, offering one's own."""
+"""Seats of a running game: giving up, leaving, coming back, taking one over, offering one's own."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ import discord
 from discord import app_commands
 
 from cogs.learn.games import offer_first_game
-from cogs.messages.board_buttons import Buttons, board_button
 from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
+from cogs.tables.asking import ask_first
 from cogs.tables.dice_words import joined
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text, seat_name
 from host.chat import Button
 from host.people import Person
+from host.play.caution import resigning
 from host.seating.seats import vacant
 from host.tables.status import Status
+from host.time.timing import present
 from render.user_text import Markup
 
 
@@ -58,9 +60,9 @@ async def leave(press: Press, table_id: int) -> None:
         return
     if table.seat_of(person.id) in table.unfinished().left:
         raise Refused(Refusal("refused-left"))
-    view = Buttons()
-    view.add_item(board_button(table_id, Button.DEPART, say(press, Text("button-depart"))))
-    await answer(press, say(press, Text("said-leave-sure")), view=view)
+    last = len(present(table)) == 1
+    label = Text("button-depart-ends" if last else "button-depart-on")
+    await ask_first(press, table, Text("said-leave-sure"), Button.DEPART, label)
 
 
 async def depart(press: Press, table_id: int) -> None:
@@ -70,6 +72,21 @@ async def depart(press: Press, table_id: int) -> None:
     await master.finish(master.seats.leave(table, person_of(press), press.id))
     text = Text("said-left-running") if table.status is Status.RUNNING else Text("said-left-last")
     await press.response.edit_message(content=say(press, text), view=None)
+
+
+async def resign(press: Press, table_id: int) -> None:
+    """Ask whether somebody wants to give up, with what follows on the button that does it."""
+    table = await press.client.master.get(table_id)
+    seat = table.seat_of(press.user.id)
+    async with table.lock:
+        label = resigning(table, seat)
+    await ask_first(press, table, Text("said-resign-sure"), Button.RESIGN, label)
+
+
+async def give_up(press: Press, table_id: int) -> None:
+    """Give up."""
+    await press.client.master.resign(table_id, person_of(press), press.id)
+    await press.response.edit_message(content=say(press, Text("said-resigned")), view=None)
 
 
 async def offer(press: Press, person: discord.Member | discord.User) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from engine.content.names import names_in
+from engine.heldenkampf import advice
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.determinize import determinize
@@ -17,7 +18,7 @@ from engine.heldenkampf.play.fight import eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
 from engine.heldenkampf.refusals import nothing, refuse
-from engine.heldenkampf.state import HAND_LIMIT, Quest, Side, heroes_in_hand, other, points, survivors
+from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, heroes_in_hand, other, points, survivors
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.labels import argument_label, things
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
@@ -28,7 +29,6 @@ from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View
 
-PASSES_TO_END = 4  # H-092
 CALL = Move("call")
 
 
@@ -154,6 +154,9 @@ class Heldenkampf:
 
     def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return determinize(state, seat, random)
+
+    def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
+        return advice.caution(state, seat, menu, move)
 
     def choose(self, state: Quest, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

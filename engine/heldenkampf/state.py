@@ -12,6 +12,7 @@ HAND_LIMIT = 7  # H-086
 CASTLE_LIFE = 15  # H-091
 CASTLE_STRENGTH = 6  # H-091
 CASTLE_POINTS = 10  # H-092
+PASSES_TO_END = 4  # H-092
 WAIVED = 2
 """What a side gets that does without its die (H-039)."""
 

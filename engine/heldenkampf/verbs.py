@@ -17,7 +17,7 @@ MEAL = (Arg("card", str, optional=True), Arg("ability", str, optional=True))
 """The food and the hero who eats it, at rest; the food alone in a fight; neither, where it was just found."""
 
 VERBS = Verbs(
-    Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw"),
+    Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw", alone=("draw",)),
     Verb("call", phases=TO_ACT, rule="H-009", command="draw"),
     Verb("attack", Arg("attacker", str), Arg("target", str), phases=TO_ACT, rule="H-001", command="attack"),
     Verb("answer", CARD, phases=IN_A_FIGHT, rule="H-003", command=("play", REACT)),
@@ -26,7 +26,9 @@ VERBS = Verbs(
     Verb("waive", phases=IN_A_FIGHT, command=("attack", REACT)),
     Verb("trap", phases=IN_A_FIGHT, rule="H-057", command=("attack", REACT)),
     Verb("break-off", phases=IN_A_FIGHT, rule="H-071", command=("end", REACT), final=True),
-    Verb("pass", phases=TO_ACT, rule="H-087", command=("pass", "end"), quiet=True, final=True),
+    Verb(
+        "pass", phases=TO_ACT, rule="H-087", command=("pass", "end"), quiet=True, final=("action",), alone=("action",)
+    ),
     Verb("fight-on", phases=IN_A_FIGHT, rule="H-071", command=("pass", REACT)),
     Verb("discard", CARD, phases=TO_DISCARD, rule="H-086", command="play"),
     Verb("eat", *MEAL, phases=TO_ACT, rule="H-089", command=("use", REACT)),

@@ -32,5 +32,5 @@ VERBS = Verbs(
     Verb("defend", TRICK, CARD, phases=IN_BATTLE, rule="I-033", command="defend"),
     Verb("redirect", TRICK, phases=IN_BATTLE, rule="I-062", command="redirect"),
     Verb("swap", Arg("first", str), Arg("second", str), phases=IN_SORT, rule="I-095", command="arrange"),
-    Verb("finish", phases=IN_SORT, rule="I-095", command="end", final=True),
+    Verb("finish", phases=IN_SORT, rule="I-095", command="end"),
 )  # fmt: skip

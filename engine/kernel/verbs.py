@@ -46,6 +46,8 @@ class Typed(NamedTuple):
     command: str
     options: tuple[str, ...] = ()
     bare: bool = False
+    stay: bool = False
+    """What the move is ``through`` is asked nevertheless."""
 
 
 class Phases(NamedTuple):
@@ -75,12 +77,17 @@ class Verb:
     """One kind of move.
 
     ``commands`` are the slash commands that make it. A ``quiet`` one is a step back, such as passing: its button stands
-    behind the others. A ``final`` one ends something and is asked about once more, where there is any other choice:
-    always, or in the phases that are named. ``labels`` are its words in some phases, instead of ``move-<name>``.
-    ``rule`` is the rule that tells of it.
+    behind the others. A ``final`` one ends something, always or in the phases that are named: where something is given
+    up by it (see :class:`~engine.kernel.advice.CautiousRules`) it is asked about once more. ``labels`` are its words in
+    some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
+
+    An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest. Who makes
+    one that is ``through`` some phases is not asked in them, unless they say so: the question's default answers it.
     """
 
-    __slots__ = ("args", "commands", "final", "label", "labels", "least", "name", "phases", "quiet", "rule")
+    __slots__ = (
+        "alone", "args", "commands", "final", "label", "labels", "least", "name", "phases", "quiet", "rule", "through",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -91,6 +98,8 @@ class Verb:
         command: str | Sequence[str | Typed] = (),
         quiet: bool = False,
         final: bool | Sequence[str] = False,
+        alone: Sequence[str] = (),
+        through: Sequence[str] = (),
         labels: Mapping[str, str] = cast("Mapping[str, str]", NOTHING),
     ) -> None:
         self.name = name
@@ -102,6 +111,8 @@ class Verb:
         self.commands = tuple(Typed(each) if isinstance(each, str) else each for each in commands)
         self.quiet = quiet
         self.final = final
+        self.alone = tuple(alone)
+        self.through = tuple(through)
         self.label = Text("move-" + name)
         self.labels = {phase: Text(key) for phase, key in labels.items()}
 
@@ -167,6 +178,11 @@ class Verbs:
     def ends(self, name: str, phase: str) -> bool:
         """Return whether a kind of move ends something, so that it is asked about once more."""
         return name in self._verbs and self._verbs[name].ends(phase)
+
+    def goes_through(self, name: str, command: str) -> bool:
+        """Return whether a kind of move, made by a slash command, answers the questions that it goes through."""
+        typed = (each for each in self._verbs[name].commands if each.command == command)
+        return bool(self._verbs[name].through) and not any(each.stay for each in typed)
 
     def refusal(self, move: Move, phase: str | None = None) -> Refusal | None:
         """Return why a move of a known kind can never be made, or never in this phase (None: a question is open).

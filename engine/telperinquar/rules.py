@@ -20,7 +20,7 @@ from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
-from engine.telperinquar.computer import simple
+from engine.telperinquar.computer import advice, simple
 from engine.telperinquar.computer.search import Search
 from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
@@ -34,13 +34,16 @@ from engine.telperinquar.odds import moves as move_chances
 from engine.telperinquar.options import Options
 from engine.telperinquar.play import abilities, combat, playing, turn
 from engine.telperinquar.play.game import SEATS, Game
+from engine.telperinquar.play.orders import END
 from engine.telperinquar.play.reactions import REACTION_WORDS, reaction_to
 from engine.telperinquar.play.setup import set_up
 from engine.telperinquar.refusals import moves
 from engine.telperinquar.refusals.nothing import nothing
 from engine.telperinquar.state import Duel
-from engine.telperinquar.verbs import VERBS
+from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view
+
+REARRANGE = Text("move-end-arrange")
 
 
 class Telperinquar(DeckBuilding):
@@ -201,6 +204,12 @@ class Telperinquar(DeckBuilding):
 
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(Game(state, self.catalog), menu)
+
+    def caution(self, state: Duel, seat: Seat, menu: Menu, move: Move) -> Text | None:
+        return advice.caution(Game(state, self.catalog), seat, menu, move)
+
+    def staying(self, state: Duel, seat: Seat, move: Move) -> Text | None:
+        return REARRANGE if move == END and state.phase in MAIN and len(state.players[seat].row) > 1 else None
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         game = Game(state, self.catalog)

@@ -54,10 +54,10 @@ VERBS = Verbs(
         "arrange", *(Arg(place, int, optional=True) for place in ("first", "second", "third", "fourth", "fifth")),
         phases=IN_POSITION, rule="T-163", command="arrange",
     ),
-    Verb("pass", phases=AT_ENTRY, command="pass", quiet=True, labels={"entry": "move-no-level"}),
+    Verb("pass", phases=AT_ENTRY, command="pass", quiet=True, alone=("entry",), labels={"entry": "move-no-level"}),
     Verb(
-        "end", phases=TO_THE_END, rule="T-027", command="end", quiet=True, final=MAIN,
-        labels={"position": "move-keep"},
+        "end", phases=TO_THE_END, rule="T-027", command=("end", Typed("arrange", bare=True, stay=True)), quiet=True,
+        final=MAIN, alone=MAIN, through=("position",), labels={"position": "move-keep"},
     ),
     Verb("cease", phases=IN_MAIN, rule="T-084", command="end", quiet=True, final=True),
     Verb("pick", Arg("card", str), phases=PICKING, rule="T-260", command="pick"),

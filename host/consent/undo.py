@@ -120,9 +120,10 @@ class Undoing:
 
 
 def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]:
-    """The rows from a seat's last decisions on, so many of them. Raises Refused."""
+    """The rows from a seat's last decisions on, so many of them; what was done for them by itself is none. Raises
+    Refused."""
     left = in_force(rows)
-    own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat]
+    own = [place for place, row in enumerate(left) if row.kind in OWN and row.seat == seat and row.ask is not None]
     if not own:
         raise Refused(Refusal("refused-undo-nothing"))
     if len(own) < steps:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.course import Outcome
-from engine.kernel.flow import heard
+from engine.kernel.flow import Event, heard
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text
@@ -19,15 +21,26 @@ class Playing:
         self._committer = committer
 
     async def play(
-        self, table: Table, person: Person, move: Move, ask_id: str | None = None, press: int | None = None
+        self,
+        table: Table,
+        person: Person,
+        move: Move,
+        ask_id: str | None = None,
+        press: int | None = None,
+        *,
+        through: bool = False,
     ) -> Played:
-        """Raises Refused with nothing changed; StoreError likewise."""
+        """Where they go ``through`` the phases that this kind of move goes through, they are not asked there. Raises
+        Refused with nothing changed; StoreError likewise."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             outcome, step = self._try(table, seat, move, ask_id, press, person)
-            await self._committer.commit(table, step)
-            return _played(table, seat, outcome)
+            table.going_through.pop(seat, None)
+            if through and table.rules.verbs[move.name].through:
+                table.going_through[seat] = move.name
+            followed = await self._committer.commit(table, step)
+            return _played(table, seat, [*outcome.events, *followed])
 
     async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
         """The same for a computer player; a person may have taken the seat meanwhile."""
@@ -55,8 +68,9 @@ class Playing:
             outcome, position = self._committer.tried(table, lambda: match.resign(seat))
             row = Row("resign", seat, press=press)
             greeting = greet(table, seat, person)
-            await self._committer.commit(table, Step(row, public(outcome), outcome.rolls, position, greeting))
-            return _played(table, seat, outcome)
+            step = Step(row, public(outcome), outcome.rolls, position, greeting)
+            followed = await self._committer.commit(table, step)
+            return _played(table, seat, [*outcome.events, *followed])
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""
@@ -88,5 +102,5 @@ class Playing:
         return outcome, Step(row, public(outcome), outcome.rolls, position, greeting)
 
 
-def _played(table: Table, seat: Seat, outcome: Outcome) -> Played:
-    return Played(table, seat, heard(outcome.events, seat), table.asks().get(seat), table.result())
+def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:
+    return Played(table, seat, heard(events, seat), table.asks().get(seat), table.result())

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
 import structlog
 
 from engine.kernel.course import Outcome
 from engine.kernel.dice import Roll
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
 from host.record.results import Results
+from host.tables.by_itself import by_itself
 from host.tables.chair import Chair
 from host.tables.changes import Changes
 from host.tables.status import Ending, Status
@@ -28,6 +31,8 @@ from store.database import Store
 from store.statements import Change
 
 MOST_PRESSES = 100
+MOST_BY_ITSELF = 20
+"""Moves that make themselves one after the other, before people are asked all the same."""
 
 log = structlog.get_logger(__name__)
 
@@ -105,23 +110,40 @@ class Committer:
             log.error("fault in the rules", table=table.id, game=table.game, seq=table.seq, error=_where(error))
             raise Refused(Refusal("refused-fault")) from None
 
-    async def commit(self, table: Table, step: Step) -> None:
-        """Write a step in one transaction, then each automatic step of the game that follows in one of its own; where
-        one fails the match is what it was before. Call it with the table's lock held."""
+    async def commit(self, table: Table, step: Step) -> list[Event]:
+        """Write a step in one transaction, then each that follows by itself in one of its own; where one fails the
+        match is what it was before. Return what moves that made themselves have brought. Call it with the table's lock
+        held."""
         await self._commit(table, step)
-        if step.position is not None:
-            await self.go_on(table)
+        return [] if step.position is None else await self.go_on(table)
 
-    async def go_on(self, table: Table) -> None:
-        """Carry out the automatic steps of the game that are due, each durable before the next one. Where one fails
-        the game stands before it until it is loaded again. Call it with the table's lock held."""
-        while table.status is Status.RUNNING and table.paused is None and table.playing().due:
+    async def go_on(self, table: Table) -> list[Event]:
+        """Carry out the automatic steps of the game that are due, and the moves that make themselves, each durable
+        before the next one. Where one fails the game stands before it until it is loaded again, or somebody moves.
+        Return what those moves have brought. Call it with the table's lock held."""
+        events: list[Event] = []
+        moves = 0
+        while table.status is Status.RUNNING and table.paused is None:
+            match = table.playing()
+            done = None if match.due or moves == MOST_BY_ITSELF else by_itself(table)
+            if not match.due and done is None:
+                break
             try:
-                outcome, position = self.tried(table, table.playing().proceed)
-                await self._commit(table, Step(Row("step"), public(outcome), outcome.rolls, position))
+                if done is None:
+                    outcome, position = self.tried(table, match.proceed)
+                    row = Row("step")
+                else:
+                    moves += 1
+                    table.going_through.pop(done.seat, None)
+                    outcome, position = self.tried(table, partial(match.play, *done))
+                    row = Row("move", done.seat, words(done.move))
+                await self._commit(table, Step(row, public(outcome), outcome.rolls, position))
             except Refused as error:
-                log.error("automatic step failed", table=table.id, game=table.game, key=error.refusal.key)
-                return
+                log.error("a step by itself failed", table=table.id, game=table.game, key=error.refusal.key)
+                break
+            if done is not None:
+                events += outcome.events
+        return events
 
     async def _commit(self, table: Table, step: Step) -> None:
         ending = _ending(table, step)

@@ -79,6 +79,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
+    going_through: dict[Seat, str] = field(default_factory=dict, repr=False)
+    """The kind of move with which somebody goes through a phase unasked. After a restart they are asked."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """The interactions whose moves were accepted, newest last."""
     names: dict[int, str] = field(default_factory=dict, repr=False)

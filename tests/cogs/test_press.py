@@ -132,7 +132,7 @@ async def test_help_is_given_everywhere(world: World) -> None:
 
 async def test_a_replay_goes_on_where_it_was_begun(world: World) -> None:
     await world.begin()
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
     channel = world.guild.create_text_channel("other")
     shown = await world.clara.slash(channel, "replay", game="1")
     message = shown.response or shown.followups[-1]

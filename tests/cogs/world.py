@@ -50,6 +50,15 @@ class World:
         await (second or self.bert).slash(self.channel, "game join")
         await self.anna.slash(self.channel, "game start")
 
+    async def resign(self, who: MemberActor) -> InteractionResult:
+        """Give up here: see :func:`resign`."""
+        return await resign(who, self.channel)
+
+    async def confirm(self, who: MemberActor, panel: ResponseMessage) -> InteractionResult:
+        """Press the one button of a panel that makes a move."""
+        (custom_id,) = [each for each in pressable(panel) if each.startswith("m:")]
+        return await who.click(panel, custom_id=custom_id)
+
     def board(self) -> Any:
         """The newest public message of the channel with buttons."""
         return next(message for message in reversed(self.channel.history()) if message.embeds and message.components)
@@ -153,6 +162,15 @@ def pressable(message: ResponseMessage) -> dict[str, dict[str, Any]]:
 
 def labels(message: ResponseMessage) -> list[str]:
     return [str(component.get("label")) for component in pressable(message).values() if "label" in component]
+
+
+async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
+    """Give up: the command asks, the button below its answer does it. What came of it, or of the command where it was
+    refused."""
+    asked = await who.slash(channel, "game resign")
+    assert asked.response is not None
+    buttons = list(pressable(asked.response))
+    return await who.click(asked.response, custom_id=buttons[0]) if buttons else asked
 
 
 async def said(result: InteractionResult) -> str:

@@ -77,6 +77,8 @@ class OldHouse(House):
 
     async def play_on(self, table: Table) -> None:
         """One move of whoever is asked, chosen as the computer player would."""
+        async with table.lock:
+            pass  # what makes itself is done first
         asks = [(seat, ask) for seat, ask in table.asks().items() if table.chairs[seat].person is not None]
         asks = [(seat, ask) for seat, ask in asks if not ask.menu.optional] or asks
         if not asks:

@@ -113,6 +113,10 @@ move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
+
+caution-pass = Zug ohne Aktion beenden
+caution-pass-ends = Passen: dann ist das Spiel zu Ende
+caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus
 argument-stack = { $stack ->
     [heroes] Eigene Helden
     [monsters] Monster

@@ -113,6 +113,10 @@ move-trap = Try the trap (2 dice)
 move-break-off = Break off
 move-fight-on = Fight on
 move-keep = Keep it
+
+caution-pass = End the turn without an action
+caution-pass-ends = Pass: the game is over then
+caution-break-off = Break off: { $fighter } goes to the tavern
 argument-stack = { $stack ->
     [heroes] Own heroes
     [monsters] Monsters

@@ -13,7 +13,6 @@ panel-refresh = Auffrischen
 panel-back = Zurück
 panel-earlier = Vorige
 panel-later = Weitere
-panel-do-it = Ja, so machen
 panel-choose =
     { $count ->
         [one] Eine Möglichkeit
@@ -74,6 +73,14 @@ said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
 said-computer-joined = Der Computer nimmt Platz.
 said-started = Das Spiel beginnt. Viel Glück!
+button-resign-won =
+    Aufgeben: { $winners } { $count ->
+        [one] gewinnt
+       *[other] gewinnen
+    }
+button-resign-nobody = Aufgeben: Niemand gewinnt
+button-resign-on = Aufgeben: Die anderen spielen weiter
+said-resign-sure = Aufgeben lässt sich nicht rückgängig machen und zählt als Niederlage.
 said-resigned = Du hast das Spiel aufgegeben.
 said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
 said-nothing-new = Erledigt.

@@ -13,7 +13,6 @@ panel-refresh = Refresh
 panel-back = Back
 panel-earlier = Earlier
 panel-later = More
-panel-do-it = Yes, do it
 panel-choose =
     { $count ->
         [one] One choice
@@ -74,6 +73,14 @@ said-left = You have left the table.
 said-closed = You have left, and the table is closed: nobody is sitting at it any more.
 said-computer-joined = The computer takes a seat.
 said-started = The game begins. Good luck!
+button-resign-won =
+    Resign: { $winners } { $count ->
+        [one] wins
+       *[other] win
+    }
+button-resign-nobody = Resign: nobody wins
+button-resign-on = Resign: the others play on
+said-resign-sure = Giving up cannot be taken back, and it counts as a defeat.
 said-resigned = You have given up the game.
 said-language = From now on public messages in this server are in { $language }.
 said-nothing-new = Done.

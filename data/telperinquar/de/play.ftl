@@ -160,12 +160,21 @@ move-use = Anwenden
 move-reveal = Aufdecken
 move-swap = Plätze tauschen
 move-cease = Kampf beenden
-move-end = Hauptphase beenden
+move-end = Zug beenden
+move-end-arrange = Zug beenden und umstellen
 move-keep = Reihe so lassen
 move-arrange = Umstellen
 move-intercept = Abfangen
 move-counter = Zurückschlagen
 move-choose = Wählen
+
+caution-end =
+    Zug beenden: { $count ->
+        [one] 1 Aktion ungenutzt
+       *[other] { $count } Aktionen ungenutzt
+    }
+caution-cease = Kampf beenden: in diesem Zug kein Angriff mehr
+caution-ready = Dabei bleibt es: Das Deck steht fest
 
 argument-left = ans linke Ende
 argument-right = ans rechte Ende

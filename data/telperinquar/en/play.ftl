@@ -146,12 +146,21 @@ move-use = Use
 move-reveal = Reveal
 move-swap = Swap places
 move-cease = End combat
-move-end = End main phase
+move-end = End the turn
+move-end-arrange = End the turn and rearrange
 move-keep = Keep the order
 move-arrange = Rearrange
 move-intercept = Intercept
 move-counter = Strike back
 move-choose = Choose
+
+caution-end =
+    End the turn: { $count ->
+        [one] 1 action unused
+       *[other] { $count } actions unused
+    }
+caution-cease = End combat: no more attacks this turn
+caution-ready = This deck it is: no more changes
 
 argument-left = at the left end
 argument-right = at the right end

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, labels, pressable, said, texts
 
 
 async def to_main_phase(world: World) -> MemberActor:
@@ -94,7 +94,11 @@ async def test_what_is_left_open_is_asked_in_a_panel(world: World) -> None:
 
 async def test_end_leaves_the_phase_and_the_turn(world: World) -> None:
     who = await to_main_phase(world)
-    assert "turn" in await said(await who.slash(world.channel, "end"))
+    asked = await who.slash(world.channel, "end")
+    assert asked.response is not None
+    assert "End the turn: 3 actions unused" in labels(asked.response), "what is lost stands on the button"
+    assert world.asked() is who
+    await world.confirm(who, asked.response)
     assert world.asked() is not who
 
 
@@ -114,7 +118,7 @@ async def test_nobody_plays_out_of_turn_or_without_a_seat_or_without_a_table(wor
         assert "nicht mit" in await said(await world.clara.slash(world.channel, command)), command
         assert await said(await other.slash(world.channel, command)), command
     assert world.moves() == before
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     for command in commands:
         assert "over" in await said(await other.slash(world.channel, command)), command
 

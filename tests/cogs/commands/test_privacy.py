@@ -23,7 +23,7 @@ async def data_of(world: World, who: Any) -> dict[str, Any]:
 
 async def finished(world: World) -> None:
     await world.begin()
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
 
 
 async def delete(world: World, who: Any) -> str:

@@ -11,7 +11,7 @@ from tests.cogs.world import World, pressable, said, texts
 async def over(world: World) -> Any:
     """A game that Bert has given up; its board."""
     await world.begin()
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
     return world.board()
 
 
@@ -48,7 +48,7 @@ async def test_a_rematch_keeps_options_decks_and_computers(world: World) -> None
     await world.anna.slash(world.channel, "game new", options="round_limit=20 reactions=fast")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     await world.anna.click(world.board(), custom_id="b:1:rematch")
     table = world.table()
     assert dict(table.options) == {"round_limit": "20", "reactions": "fast"}
@@ -105,7 +105,7 @@ async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> 
 async def test_no_hidden_card_is_told_by_a_replay(world: World) -> None:
     await world.begin()
     hand = [str(entry["name"]) for entry in world.table().view(world.anna.id).private["hand"]]
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
     result = await world.clara.slash(world.channel, "replay", game="1")
     told = await said(result)
     assert hand

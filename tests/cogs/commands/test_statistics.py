@@ -14,7 +14,7 @@ async def finished(world: World, games: int = 1) -> None:
         await opener.slash(world.channel, "game new")
         await other.slash(world.channel, "game join")
         await opener.slash(world.channel, "game start")
-        await world.bert.slash(world.channel, "game resign")
+        await world.resign(world.bert)
 
 
 async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
@@ -49,7 +49,7 @@ async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: Wor
     await world.anna.slash(world.channel, "game new")
     await world.anna.slash(world.channel, "game computer")
     await world.anna.slash(world.channel, "game start")
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard"))
     told = await said(await world.anna.slash(world.channel, "games"))
     assert "Computer 🏆" in told
@@ -97,6 +97,6 @@ async def test_a_name_cannot_format_or_ping(world: World) -> None:
     await finished(world)
     dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
     await world.begin(second=dora)
-    await dora.slash(world.channel, "game resign")
+    await world.resign(dora)
     told = await said(await world.anna.slash(world.channel, "leaderboard"))
     assert "\\*\\*" in told

@@ -11,7 +11,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from cogs.connection import visibility
-from tests.cogs.world import World, pressable, said, texts
+from tests.cogs.world import World, pressable, resign, said, texts
 
 HIDDEN = discord.PermissionOverwrite(view_channel=False)
 NO_HISTORY = discord.PermissionOverwrite(read_message_history=False)
@@ -22,7 +22,7 @@ async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
     await first.slash(channel, "game new")
     await second.slash(channel, "game join")
     await first.slash(channel, "game start")
-    await second.slash(channel, "game resign")
+    await resign(second, channel)
 
 
 def private_channel(world: World, overwrite: discord.PermissionOverwrite = HIDDEN) -> Any:

@@ -75,7 +75,8 @@ async def test_a_whole_draft_is_played_by_two_people_with_one_tap_a_card(world: 
     assert draft(world).drafters[0].left_out == [choice["options"][-1]["value"]]
     assert "is in it again" in texts(anna)
     await world.anna.click(anna, label="Play this deck")
-    await world.anna.click(anna, label="Yes, do it")
+    assert "This deck it is: no more changes" in labels(anna)
+    await world.confirm(world.anna, anna)
     await build_by_commands(world)
     assert world.table().playing().state.draft is None
     first = await world.open(world.asked())
@@ -89,7 +90,12 @@ async def build_by_commands(world: World) -> None:
     assert draft(world).drafters[1].left_out == []
     other = draft(world).drafters[1].picks[0]
     assert "bleibt aus deinem Deck draußen" in await said(await world.bert.slash(world.channel, "build", card=other))
-    assert "Bert hat das Deck fertig" in await said(await world.bert.slash(world.channel, "end"))
+    asked = await world.bert.slash(world.channel, "end")
+    assert asked.response is not None
+    assert "Dabei bleibt es: Das Deck steht fest" in labels(asked.response)
+    done = await world.confirm(world.bert, asked.response)
+    assert done.response is not None
+    assert "Bert hat das Deck fertig" in texts(done.response)
 
 
 async def test_cards_are_taken_by_commands_too(world: World) -> None:

@@ -113,7 +113,7 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert table.secret.hex() not in told
     assert table.dice_key.hex() not in told
     assert not result.response.attachments, "shuffles tell the order of hidden cards"
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     result = await world.clara.slash(world.channel, "verify")
     told = await said(result)
     assert all(shown in told for shown in (table.seal, *table.words, table.secret.hex(), table.dice_key.hex()))
@@ -162,7 +162,7 @@ async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_
 
 async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
     await world.begin()
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     assert "Life" in await said(await world.bert.slash(world.channel, "board"))
     shown = await world.bert.slash(world.channel, "hand")
     assert shown.response is not None

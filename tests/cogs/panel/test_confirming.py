@@ -3,47 +3,71 @@
 from __future__ import annotations
 
 from random import Random
-from types import SimpleNamespace
 from typing import Any
 
-from cogs.panel.layout import must_confirm
+import pytest
+
 from engine.games import game
 from engine.kernel.match import Ask, Match
-from engine.kernel.menus import PASS
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from host.people import Person, Place
+from host.play.caution import caution
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
 
 
-def table_in(match: Match[Any]) -> Any:
-    """The table of a game as it stands now."""
-    seen = SimpleNamespace(state=match.rules.determinize(match.state, None, Random(1)))
-    return SimpleNamespace(rules=match.rules, playing=lambda: seen)
+def asked_of(which: str, sought: str, seed: int = 5) -> tuple[Table, Seat, Ask]:
+    """A table of a game that is played at random until the question is asked."""
+    match: Match[Any] = Match.new(game(which), b"phases", 2)
+    chairs = [Chair(Person(1, "Anna")), Chair(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), which, match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    random = Random(seed)
+    for _ in range(4000):
+        for seat, ask in match.asks().items():
+            if ask.menu.question.key == sought and len(ask.menu.moves) > 1:
+                return table, seat, ask
+        seat, ask = next(iter(match.asks().items()))
+        match.play(seat, ask.menu.draw(random))
+    raise AssertionError(sought)
 
 
-def phases(name: str) -> dict[str, tuple[Ask, Any]]:
-    """A question of each phase of a game played at random, and the table at which it was asked."""
-    match: Match[Any] = Match.new(game(name), b"phases", 2)
-    random = Random(5)
-    found: dict[str, tuple[Ask, Any]] = {}
-    for _ in range(400):
-        asks = match.asks()
-        if not asks:
-            break
-        seat, ask = next(iter(asks.items()))
-        if not match.in_motion and len(ask.menu.moves) > 1:
-            found.setdefault(match.state.phase, (ask, table_in(match)))
-        match.play(seat, random.choice(list(ask.menu.moves)))
-    return found
+def test_ending_a_main_phase_names_the_actions_that_are_left() -> None:
+    table, seat, ask = asked_of("telperinquar", "ask-main")
+    actions = table.playing().state.players[seat].actions
+    assert caution(table, seat, ask, Move("end")) == Text("caution-end", {"count": actions})
+    assert all(caution(table, seat, ask, move) is None for move in ask.menu.moves if move.name != "end")
 
 
-def test_keeping_the_order_of_a_row_takes_one_tap_and_ending_the_main_phase_two() -> None:
-    asks = phases("telperinquar")
-    ask, table = asks["main"]
-    assert must_confirm(table, ask, "end")
-    assert not must_confirm(table, ask, "play"), "only what ends something"
-    ask, table = asks["position"]
-    assert not must_confirm(table, ask, "end")
+def test_ending_a_main_phase_with_nothing_left_and_keeping_a_row_ask_nothing() -> None:
+    table, seat, ask = asked_of("telperinquar", "ask-main")
+    table.playing().state.players[seat].actions = 0
+    assert caution(table, seat, ask, Move("end")) is None
+    table, seat, ask = asked_of("telperinquar", "ask-position")
+    assert caution(table, seat, ask, Move("end")) is None
 
 
-def test_passing_in_heldenkampf_ends_the_turn_and_takes_two_taps_while_there_is_a_choice() -> None:
-    ask, table = phases("heldenkampf")["action"]
-    assert must_confirm(table, ask, "pass")
-    assert not must_confirm(table, ask._replace(menu=ask.menu._replace(moves=[PASS])), "pass")
+def test_passing_in_heldenkampf_is_asked_about_while_something_is_worth_doing_or_when_it_ends_the_game() -> None:
+    table, seat, ask = asked_of("heldenkampf", "ask-action")
+    assert caution(table, seat, ask, Move("pass")) == Text("caution-pass")
+    table.playing().state.passes = 3
+    assert caution(table, seat, ask, Move("pass")) == Text("caution-pass-ends")
+
+
+def test_adding_no_equipment_is_no_end_of_anything() -> None:
+    table, seat, ask = asked_of("heldenkampf", "ask-gear")
+    assert all(caution(table, seat, ask, move) is None for move in ask.menu.moves)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_breaking_off_says_who_goes_where_unless_the_other_has_to_agree(seed: int) -> None:
+    for question in ("ask-strike", "ask-struck"):
+        table, seat, ask = asked_of("heldenkampf", question, seed)
+        fight = table.playing().state.fight
+        own, foe = fight.of(seat).card, fight.of(1 - seat).card
+        words = caution(table, seat, ask, Move("break-off"))
+        if "hero" in foe:
+            assert words is None
+        else:
+            assert words in (None, Text("caution-break-off", {"fighter": name(own)}))

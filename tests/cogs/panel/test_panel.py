@@ -12,6 +12,7 @@ from cogs.panel.layout import Panel, panel_layout
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
+from host.play.caution import caution
 from render.languages import Reader
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 
@@ -44,10 +45,11 @@ def into(panel: ResponseMessage) -> str:
 
 
 async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
-    """End the main phase; asked twice where there is something else to do."""
-    await who.click(panel, label="End main phase")
-    if "Yes, do it" in labels(panel):
-        await who.click(panel, label="Yes, do it")
+    """End the main phase; asked twice where something is left to do."""
+    await who.click(panel, label="End the turn")
+    for label in labels(panel):
+        if label.startswith("End the turn: "):
+            await who.click(panel, label=label)
 
 
 async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
@@ -83,7 +85,7 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
         lively = [way for way in ways(panel) if way.split(":")[-1] not in ("end", "pass")] or ways(panel)
         await press(world, who, panel, random.choice(lively if random.random() < 0.8 else ways(panel)), random)
     if table.result() is None:
-        await world.anna.slash(world.channel, "game resign")
+        await world.resign(world.anna)
     panel = await world.open_seen(world.bert, table.id)
     assert "zu Ende" in texts(panel)
     assert pressable(panel) == {}
@@ -147,11 +149,11 @@ async def test_ending_a_phase_is_asked_twice(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
-    await who.click(panel, label="No level card")
+    await who.click(panel, label="Level up")
     before = world.moves()
-    await who.click(panel, label="End main phase")
+    await who.click(panel, label="End the turn")
     assert world.moves() == before
-    await who.click(panel, label="Yes, do it")
+    await who.click(panel, label="End the turn: 3 actions unused")
     assert world.moves() > before
 
 
@@ -173,13 +175,18 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
         return [(part["label"], part["custom_id"]) for part in parts if "label" in part]
 
     state = table.playing().state
+
+    def worth_doing(move: Move) -> bool:
+        menu = ask.menu._replace(moves=(move, end))
+        return caution(table, seat, Ask(ask.id, menu), end) is not None
+
     for move in (each for each in ask.menu.moves if each != end):
         words = " › ".join(say(table.rules.label(state, seat, move, depth)) for depth in range(len(move.args) + 1))
         (label, custom_id), ending = shown(move, end)
         assert custom_id.startswith("m:" if len(words) <= 80 else "s:")
         assert len(words) > 80 or label == words
-        assert ending == ("End main phase", f"s:1:{ask.id}:0:end")
-    assert shown(end) == [("End main phase", f"m:1:{ask.id}:end")], "there is nothing else to do"
+        assert ending == ("End the turn", f"s:1:{ask.id}:0:end" if worth_doing(move) else f"m:1:{ask.id}:end")
+    assert shown(end) == [("End the turn", f"m:1:{ask.id}:end")], "there is nothing else to do"
 
 
 async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:

@@ -91,7 +91,8 @@ async def test_a_pick_an_amount_and_an_order_are_made_in_the_panel(world: World)
     assert lists(panel)["placeholder"] == "A number from 0 to 10"
     await pick(first, panel, "7 gold")
     assert "Divide › Axe and Emerald › 7 gold" in texts(panel)
-    await first.click(panel, label="Yes, do it")
+    assert "Divide › Axe and Emerald › 7 gold" in labels(panel), "the button says what happens"
+    await world.confirm(first, panel)
     assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
     other = await world.open(second)
     await second.click(other, label="what was put aside")
@@ -100,7 +101,7 @@ async def test_a_pick_an_amount_and_an_order_are_made_in_the_panel(world: World)
     assert "Line up › Emerald and Axe" in texts(other), "the last one goes without saying"
     await second.click(other, label="Back")
     await pick(second, other, "Axe")
-    await second.click(other, label="Yes, do it")
+    await world.confirm(second, other)
     assert state(world).things[world.table().seat_of(second.id)] == ["axe", "emerald"]
 
 
@@ -117,7 +118,7 @@ async def test_an_order_is_made_one_after_the_other_and_goes_back_one_by_one(wor
     assert [option["label"] for option in lists(panel)["options"]] == ["Axe", "Bow", "Coat"]
     await pick(second, panel, "Bow")
     await pick(second, panel, "Coat")
-    await second.click(panel, label="Yes, do it")
+    await world.confirm(second, panel)
     assert state(world).things[world.table().seat_of(second.id)] == ["drum", "bow", "coat", "axe"]
 
 
@@ -162,7 +163,7 @@ async def test_words_that_say_the_beginning_open_the_panel_there(world: World) -
     assert result.response is not None
     assert "Divide › Axe and Bow" in texts(result.response)
     await pick(first, result.response, "4 gold")
-    await first.click(result.response, label="Yes, do it")
+    await world.confirm(first, result.response)
     assert (state(world).aside, state(world).gold_aside) == (["axe", "bow"], 4)
 
 
@@ -175,7 +176,7 @@ async def test_large_amounts_have_pages(world: World) -> None:
         await first.click(panel, label="More")
     assert [option["value"] for option in lists(panel)["options"]] == ["100"]
     await pick(first, panel, "100 gold")
-    await first.click(panel, label="Yes, do it")
+    await world.confirm(first, panel)
     assert (state(world).aside, state(world).gold_aside) == ([], 100)
 
 
@@ -186,7 +187,7 @@ async def test_a_selection_under_way_survives_a_restart(world: World) -> None:
     await world.restart()
     await first.click(panel, label="These 2")
     await pick(first, panel, "7 gold")
-    await first.click(panel, label="Yes, do it")
+    await world.confirm(first, panel)
     assert (state(world).aside, state(world).gold_aside) == (["axe", "emerald"], 7)
 
 

@@ -88,7 +88,7 @@ async def test_a_seat_of_the_computer_has_no_word_and_a_rematch_has_another_secr
     assert first.words is not None
     assert first.words[1] == ""
     assert "Computer none" in await said(await world.anna.slash(world.channel, "verify"))
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     told = await said(await world.anna.click(world.board(), custom_id="b:1:rematch"))
     again = world.bot.master._registry.active_in(world.channel.id)
     assert again is not None

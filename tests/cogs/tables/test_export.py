@@ -29,7 +29,7 @@ async def test_a_running_game_is_handed_out_without_its_secrets(world: World) ->
 
 async def test_a_finished_game_is_handed_out_whole(world: World) -> None:
     await world.begin()
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
     record = await exported(world, "clara")
     assert (record.status, record.ending) == ("over", "played")
     assert record.key

@@ -95,11 +95,11 @@ async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None
 
 async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:
     await world.begin()
-    assert "nicht mit" in await said(await world.clara.slash(world.channel, "game resign"))
-    assert "given up" in await said(await world.bert.slash(world.channel, "game resign"))
+    assert "nicht mit" in await said(await world.resign(world.clara))
+    assert "given up" in await said(await world.resign(world.bert))
     assert "over" in await said(await world.anna.slash(world.channel, "game status"))
     assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
-    assert "over" in await said(await world.bert.slash(world.channel, "game resign"))
+    assert "over" in await said(await world.resign(world.bert))
     assert "is open" in await said(await world.anna.slash(world.channel, "game new")), "the channel is free again"
 
 

@@ -1,0 +1,87 @@
+"""What is done for people because there is nothing to decide, or because their last move has decided it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.kernel.verbs import Arg, Verb, Verbs
+from tests.games.pips.rules import Pips
+from tests.games.pips.rules import Table as State
+from tests.host.house import ANNA, BEN, HERE, House, refused
+
+DRAW = Move("draw")
+DULL, USUAL = 29, 28
+
+
+class Dull(Pips):
+    """Pips in which the second turn leaves nothing but to draw, and who draws goes through the third one."""
+
+    verbs: Verbs = Verbs(
+        Verb("roll", command="roll"),
+        Verb("draw", command="draw", alone=("dull",), through=("usual",)),
+        Verb("duel"),
+        Verb("block", Arg("card", int)),
+        Verb("lay", Arg("card", int)),
+        Verb("pass"),
+    )
+
+    def phase(self, state: State) -> str:
+        return {DULL: "dull", USUAL: "usual"}.get(state.left, "")
+
+    def menus(self, state: State) -> Mapping[Seat, Menu]:
+        menus = super().menus(state)
+        if state.left == DULL:
+            return {seat: menu._replace(moves=(DRAW,), default=DRAW) for seat, menu in menus.items()}
+        return {seat: menu._replace(default=DRAW) for seat, menu in menus.items()}
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, Dull()).open()
+    yield house
+    await house.close()
+
+
+async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(house: House) -> None:
+    table = await house.running()
+    played = await house.master.play(table.id, ANNA, DRAW)
+    assert table.playing().state.left == USUAL
+    assert list(table.asks()) == [0], "the first seat is asked again"
+    rows = await house.store.journal.lines(table.id)
+    assert [(row.kind, row.seat, row.move) for row in rows[-2:]] == [
+        ("move", 0, ["draw", []]),
+        ("move", 1, ["draw", []]),
+    ]
+    drawn = [event.text.key for event in played.events]
+    assert drawn == ["event-drew", "event-your-card", "event-drew"], "what others drew stays theirs"
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_who_goes_through_a_phase_is_not_asked_in_it(house: House) -> None:
+    table = await house.running()
+    await house.master.play(table.id, ANNA, DRAW, through=True)
+    assert table.playing().state.left == USUAL - 1
+    assert list(table.asks()) == [1]
+    rows = await house.store.journal.lines(table.id)
+    assert [row.seat for row in rows[-3:]] == [0, 1, 0]
+
+
+async def test_what_was_done_for_somebody_is_none_of_their_decisions(house: House) -> None:
+    table = await house.running()
+    await house.master.play(table.id, ANNA, DRAW)
+    assert await refused(house.master.undo.preview(table, BEN)) == "refused-undo-nothing"
+
+
+async def test_computers_decide_for_themselves(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", {})
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    await house.master.play(table.id, ANNA, DRAW)
+    await house.until(lambda: list(table.asks()) == [0])
+    rows = await house.store.journal.lines(table.id)
+    assert rows[-1].ask is not None
