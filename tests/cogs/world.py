@@ -169,7 +169,7 @@ async def resign(who: MemberActor, channel: ChannelHandle) -> InteractionResult:
     refused."""
     asked = await who.slash(channel, "game resign")
     assert asked.response is not None
-    buttons = list(pressable(asked.response))
+    buttons = [each for each in pressable(asked.response) if each.endswith(":resign")]
     return await who.click(asked.response, custom_id=buttons[0]) if buttons else asked
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from tests.e2e.people import Answer, Person
+from tests.e2e.people import Answer, Person, controls
 
 PLAYED = ("levelup", "attack", "play", "use", "equip", "react", "pass", "end")
 """Commands in the order in which they are tried; ``/end`` last, so that a turn is used."""
@@ -18,7 +18,12 @@ async def type_a_command(person: Person, channel_id: int, command: str, random: 
         if not offered:
             break
         filled[option] = random.choice(offered)["value"]
-    return await person.slash(channel_id, command, **filled)
+    answer = await person.slash(channel_id, command, **filled)
+    if command == "end" and answer.message is not None:
+        sure = next((each for each in controls(answer.message) if each["custom_id"].startswith("m:")), None)
+        if sure is not None:  # what is lost stands on the button
+            await person.press(answer.message, sure["custom_id"])
+    return answer
 
 
 def _options(person: Person, command: str) -> list[str]:

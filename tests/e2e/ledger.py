@@ -62,14 +62,13 @@ class Ledger:
 
     def moves_and_presses(self) -> tuple[int, int]:
         """How many moves and answers were accepted, and by how many presses, both at the same moment."""
-        query = "SELECT sum(kind IN ('move', 'answer')), count(DISTINCT press) FROM journal"
+        query = "SELECT sum(kind IN ('move', 'answer') AND ask IS NOT NULL), count(DISTINCT press) FROM journal"
         with self._open() as connection:
             return connection.execute(query).fetchone()
 
     def moves(self) -> int:
-        """How many moves and answers were accepted at all tables together."""
-        with self._open() as connection:
-            return connection.execute("SELECT count(*) FROM journal WHERE kind IN ('move', 'answer')").fetchone()[0]
+        """How many moves and answers of people and computers were accepted at all tables together."""
+        return self.moves_and_presses()[0] or 0
 
     def shown(self, table: int) -> Shown:
         query = "SELECT seq, board_seq, thread_seq FROM progress WHERE table_id = ?"

@@ -179,7 +179,7 @@ async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_gam
     assert panel.response is not None
     assert "From which stack" in texts(panel.response)
     assert world.table().status is Status.RUNNING
-    await world.anna.slash(world.channel, "game resign")
+    await world.resign(world.anna)
     again = await world.anna.slash(world.channel, "game new", game="heldenkampf")
     assert all("first game" not in texts(each) for each in again.followups)
     other = await world.bert.slash(world.channel, "game leave")

@@ -146,7 +146,7 @@ async def test_whoever_types_a_move_in_an_open_lobby_is_told_which_button_to_pre
 
 async def test_whoever_plays_on_in_a_game_that_is_over_is_offered_another(world: World) -> None:
     await world.begin()
-    await world.bert.slash(world.channel, "game resign")
+    await world.resign(world.bert)
     result = await world.anna.slash(world.channel, "attack")
     assert "over" in await said(result)
     assert labels(result.response) == ["Rematch"]
