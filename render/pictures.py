@@ -18,6 +18,7 @@ import fonticon_mdi7
 import typst
 
 from engine.games import DATA
+from engine.kernel.menus import Argument
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
@@ -50,11 +51,39 @@ class Pictures:
         self._cache_bytes = cache_bytes
         self._lock = Lock()
 
-    def board(self, view: View, language: str, people: Sequence[str] = (), *, selected: int | None = None) -> bytes:
-        """The board as everybody may see it, as PNG. ``selected`` marks a card and what it reaches."""
+    def board(
+        self,
+        view: View,
+        language: str,
+        people: Sequence[str] = (),
+        *,
+        marks: Sequence[Mapping[str, Any]] = (),
+        selected: Argument | None = None,
+        choices: Sequence[Argument] = (),
+    ) -> bytes:
+        """The board as everybody may see it, as PNG: landscape, with letters for a phone.
+
+        ``marks`` are what has just happened (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
+        which its reader acts, ``choices`` what may be chosen now.
+        """
+        content = {
+            "headline": view.headline,
+            "board": view.board,
+            "marks": list(marks),
+            "selected": selected,
+            "choices": list(choices),
+            "seat": view.seat,
+        }
+        return self._board("board", view, content, language, people)
+
+    def large_board(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
+        """The board with everything there is to know, as PNG: as high as it must be, to be opened and enlarged."""
+        content = {"headline": view.headline, "board": view.board, "selected": None, "seat": view.seat}
+        return self._board("board-large", view, content, language, people)
+
+    def _board(self, name: str, view: View, content: Mapping[str, Any], language: str, people: Sequence[str]) -> bytes:
         reader = self._reader(language, view.game, people)
-        content = {"headline": view.headline, "board": view.board, "selected": selected, "seat": view.seat}
-        template = str(view.board.get("template", "board"))
+        template = str(view.board.get("template", name))
         return self._draw(template, content, reader, lambda: _plain(view.headline, *view.figures))
 
     def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:

@@ -21,6 +21,7 @@ from engine.heldenkampf.refusals import nothing, refuse
 from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, heroes_in_hand, other, points, survivors
 from engine.heldenkampf.verbs import VERBS
 from engine.heldenkampf.view.labels import argument_label, things
+from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -43,6 +44,7 @@ class Heldenkampf:
     verbs = VERBS
 
     odds_words = ODDS_WORDS
+    marks = MARKS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, tuple(card_set().cards))

@@ -18,6 +18,7 @@ from engine.imperator.refusals import nothing, refuse
 from engine.imperator.state import Player, War
 from engine.imperator.verbs import VERBS
 from engine.imperator.view.labels import argument_label, things, verb_label
+from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
@@ -39,6 +40,7 @@ class Imperator:
     options_type = Options
     data = FOLDER
     verbs = VERBS
+    marks = MARKS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, DECK)

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
+from engine.kernel.marks import Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.text import Seat, Text
@@ -42,6 +43,7 @@ from engine.telperinquar.refusals.nothing import nothing
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view
+from engine.telperinquar.view.marks import MARKS
 
 REARRANGE = Text("move-end-arrange")
 
@@ -58,6 +60,7 @@ class Telperinquar(DeckBuilding):
     odds_words: Sequence[str] = planning.ODDS_WORDS
     levels: Sequence[str] = ("simple", "strong")
     reaction_words: Sequence[str] = REACTION_WORDS
+    marks: Mapping[str, Sequence[Mark]] = MARKS
 
     def __init__(self, cards: library.CardSet | None = None) -> None:
         self.cards = library.card_set() if cards is None else cards

@@ -145,6 +145,7 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
         "market": len(quest.market),
         "places": {"forest": name("forest"), "market": name("market-place")},
         "discard": [card_view(quest, identifier) for identifier in quest.discard],
+        "winners": list(quest.winners),
     }
     if seat is None:
         return View("heldenkampf", None, headline(quest), board, figures, {}, [])

@@ -202,6 +202,7 @@ def build_view(war: War, seat: Seat | None) -> View:
         "middle": middle,
         "pile": len(war.pile),
         "discard": len(war.discard),
+        "winners": list(war.winners),
     }
     private = own_view(war, seat, busy) if seat is not None and not war.players[seat].out else {}
     hand = hand_lines(war, seat) if seat is not None else []

@@ -59,7 +59,8 @@ def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
     if target is None or use.target in AUTOMATIC:
         game.io.tell("event-used", **names)
     else:
-        game.io.tell("event-used-on", **names, target=game.card_name(target), whose=SEATS[target.seat])
+        at = {"source_id": card.id, "target_id": target.id}
+        game.io.tell("event-used-on", **names, **at, target=game.card_name(target), whose=SEATS[target.seat])
 
 
 def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:  # T-110, T-192

@@ -89,6 +89,8 @@ def _announce(game: Game, pending: Pending) -> None:
         "source": game.card_name(source),
         "target": game.card_name(target),
         "whose": SEATS[target.seat],
+        "source_id": source.id,
+        "target_id": target.id,
     }
     if pending.other:
         both = (game.card_name(game.cards[pending.weapon]), game.card_name(game.cards[pending.other]))
@@ -264,7 +266,8 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     roll = game.io.dice.roll(10)
     parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
-        game.io.tell("event-counter", card=game.card_name(card), attacker=game.card_name(attacker))
+        names = {"card": game.card_name(card), "attacker": game.card_name(attacker)}
+        game.io.tell("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
     _tell_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)
         hurt(game, attacker, parts, roll)

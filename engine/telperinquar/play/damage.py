@@ -75,12 +75,12 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
     if card.keywords & SHADOWY:
         shadow = game.io.dice.roll(10)
         if shadow <= SHADOW:  # T-226, T-226a
-            game.io.tell("event-shadowy", card=game.card_name(card), roll=shadow)
+            game.io.tell("event-shadowy", card=game.card_name(card), card_id=card.id, roll=shadow)
             return
     shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
     arrived = arriving(kind, parts, *shelter)
     if arrived is None:
-        game.io.tell("event-immune", card=game.card_name(card))
+        game.io.tell("event-immune", card=game.card_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
     if hero:
@@ -104,7 +104,7 @@ def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
         turn_up(game, card)
     if not game.io.silent:
         left = max(0, card.life - card.lost)
-        game.io.tell("event-creature-hurt", card=game.card_name(card), damage=amount, life=left)
+        game.io.tell("event-creature-hurt", card=game.card_name(card), card_id=card.id, damage=amount, life=left)
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)
     elif critical:  # T-136
@@ -135,7 +135,8 @@ def restore(game: Game, card: Card, points: int) -> None:
     card.healed += points  # T-157b, T-162
     card.lost = max(0, card.lost - points)
     if not game.io.silent:
-        game.io.tell("event-creature-healed", card=game.card_name(card), points=points, life=card.life - card.lost)
+        left = card.life - card.lost
+        game.io.tell("event-creature-healed", card=game.card_name(card), card_id=card.id, points=points, life=left)
 
 
 def settle(game: Game) -> None:

@@ -60,6 +60,7 @@ def board(game: Game) -> dict[str, Any]:
         "asked": list(asked),
         "pending": pending_action(game, duel.pending[-1]) if duel.pending else None,
         "result": ENDINGS[duel.ending] if duel.over else None,
+        "winners": list(duel.winners) if duel.over else [],
         "players": [_player(game, player) for player in game.players],
     }
 

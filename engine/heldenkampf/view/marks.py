@@ -1,0 +1,21 @@
+"""What of a fight's events is drawn on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.marks import Mark
+
+MARKS: Mapping[str, Sequence[Mark]] = {
+    "event-attack": (Mark("arrow", "battlefield", source="fighter"),),
+    "event-strike": (Mark("arrow", "struck", source="striker"),),
+    "event-wound": (Mark("damage", "fighter", amount="damage"),),
+    "event-castle": (Mark("arrow", "player", source="fighter"), Mark("damage", "player", amount="damage")),
+    "event-eat": (Mark("healing", "hero"),),
+    "event-fallen": (Mark("fallen", "hero"),),
+    "event-defeated": (Mark("fallen", "fighter"),),
+    "event-drew": (Mark("drawn", "player"),),
+    "event-called": (Mark("drawn", "player", what="hero"),),
+    "event-forage": (Mark("drawn", "player", what="found"),),
+    "event-hunted": (Mark("drawn", "player", what="animal"),),
+}

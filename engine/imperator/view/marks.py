@@ -1,0 +1,18 @@
+"""What of a battle's events is drawn on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.marks import Mark
+
+MARKS: Mapping[str, Sequence[Mark]] = {
+    "event-attack": (Mark("arrow", "target", source="card"),),
+    "event-claim": (Mark("answer", "target", source="card"),),
+    "event-damage": (Mark("damage", "player", amount="damage"),),
+    "event-life-lost": (Mark("fallen", "player", what="card"),),
+    "event-out": (Mark("fallen", "player"),),
+    "event-raid-won": (Mark("arrow", "target", source="player"),),
+    "event-raid-lost": (Mark("arrow", "target", source="player"),),
+    "event-added": (Mark("drawn", "player", what="card"),),
+}

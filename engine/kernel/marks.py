@@ -1,0 +1,77 @@
+"""What has just happened as marks on a picture: arrows, damage, cards drawn and fallen, declared for each event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
+
+from engine.kernel.text import Text
+
+Kind = Literal["arrow", "answer", "damage", "healing", "drawn", "fallen"]
+"""An arrow begins an action, and what was marked before is forgotten; an answer is one more arrow."""
+
+
+class Mark(NamedTuple):
+    """How one kind of event is drawn. All parts are names of values of the event's text.
+
+    ``at`` holds where: the number of a card, the name of a card or a seat; ``source`` where an arrow comes from;
+    ``amount`` a number. ``what`` holds the name of what is spoken of, where that is not ``at`` itself.
+    """
+
+    kind: Kind
+    at: str
+    source: str = ""
+    amount: str = ""
+    what: str = ""
+
+
+@runtime_checkable
+class MarkRules(Protocol):
+    """Rules whose boards show what has just happened."""
+
+    marks: Mapping[str, Sequence[Mark]]
+    """Message key of a public event -> what is drawn of it."""
+
+
+def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
+    """The marks of the last action, for the template of a board. ``news`` are public events, the newest last.
+
+    Each is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` what
+    ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks. Events
+    that do not say where, such as those of earlier versions, are left out.
+    """
+    if not isinstance(rules, MarkRules):
+        return []
+    found: dict[tuple[str, str, str], dict[str, Any]] = {}
+    for text in news:
+        for mark in rules.marks.get(text.key, ()):
+            at, source = place_of(text.values.get(mark.at)), place_of(text.values.get(mark.source))
+            if not at or (mark.source and not source):
+                continue
+            if mark.kind == "arrow":
+                found.clear()
+            amount = text.values.get(mark.amount, 0)
+            name = text.values.get(mark.what or mark.at)
+            key = (mark.kind, at, source if not mark.what else repr(name))
+            before = found.get(key)
+            found[key] = {
+                "kind": mark.kind,
+                "at": at,
+                "source": source,
+                "amount": (amount if isinstance(amount, int) else 0) + (before["amount"] if before else 0),
+                "name": name if isinstance(name, Text) else None,
+                "of": origin if isinstance(origin := text.values.get(mark.source), Text) else None,
+            }
+    return list(found.values())
+
+
+def place_of(value: Any) -> str:
+    """Where something is, as templates look it up: ``"12"`` a card by its number, ``"seat-1"`` a seat, ``"galan"`` a
+    card by its name; empty for anything else."""
+    if isinstance(value, int):
+        return str(value)
+    if not isinstance(value, Text):
+        return ""
+    if value.key == "seat":
+        return f"seat-{value.values['seat']}"
+    return value.key.removeprefix("name-") if value.key.startswith("name-") else ""

@@ -1,0 +1,27 @@
+"""What of a duel's events is drawn on its board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.kernel.marks import Mark
+
+_ATTACK = (Mark("arrow", "target_id", source="source_id"),)
+
+MARKS: Mapping[str, Sequence[Mark]] = {
+    "event-attack": _ATTACK,
+    "event-attack-with": _ATTACK,
+    "event-attack-both": _ATTACK,
+    "event-used-on": _ATTACK,
+    "event-counter": (Mark("answer", "attacker_id", source="card_id"),),
+    "event-creature-hurt": (Mark("damage", "card_id", amount="damage"),),
+    "event-immune": (Mark("damage", "card_id"),),
+    "event-shadowy": (Mark("damage", "card_id"),),
+    "event-hero-hurt": (Mark("damage", "whose", amount="damage"),),
+    "event-overtime": (Mark("damage", "who", amount="damage"),),
+    "event-creature-healed": (Mark("healing", "card_id", amount="points"),),
+    "event-hero-healed": (Mark("healing", "whose", amount="points"),),
+    "event-drew": (Mark("drawn", "who", amount="count"),),
+    "event-died": (Mark("fallen", "whose", what="card"),),
+    "event-hero-died": (Mark("fallen", "whose", what="hero"),),
+}

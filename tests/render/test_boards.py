@@ -1,0 +1,146 @@
+"""Boards as a channel shows them: landscape, with letters for a phone, and with what has just happened."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import struct
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import typst
+
+from engine.games import DATA, GAMES, game
+from engine.kernel.marks import marks_of
+from engine.kernel.match import Match
+from engine.kernel.text import Text, name
+from engine.kernel.views import View
+from render.languages import Languages
+from render.pictures import Pictures
+from tests.render import sample_duel as duel
+
+PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck")
+LANGUAGES = Languages(strict=True)
+LOWEST = 1 / 28
+"""Of the width of a board: 11 of the 300 pixels that an embed has on a phone."""
+TABLES = [(which, seats) for which in GAMES for seats in game(which).seats]
+NOTING = """
+#show text: it => context {
+  if "material" not in lower(repr(text.font)) [#metadata((size: text.size.pt(), words: it.text))<noted>]
+  it
+}
+#include "inner.typ"
+"""
+ROWS = (
+    ("alley-cutpurse", "rooftop-assassin", None, "village-militia", "shadow-panther"),
+    ("temple-novice", "lantern-hound", "grove-stag", "bell-warden", "dawn-griffin"),
+    ("paper-imp", "bog-wisp", "glass-sentinel", "ember-salamander", "rune-colossus"),
+    ("grey-wolf", "twin-axe-raider", "longbow-scout", "shield-sister", "iron-golem"),
+)
+PIECES = ("boot-dagger", "soldiers-sword", "round-shield", "knights-plate", "fire-wand")
+ABILITIES = ("poison-lore", "battle-cry", "ice-lance", "deep-study", "parry", "vanish", "firestorm", "mirror-ward")
+
+
+@cache
+def pictures() -> Pictures:
+    return Pictures(LANGUAGES)
+
+
+def size(png: bytes) -> tuple[int, int]:
+    return struct.unpack(">II", png[16:24])
+
+
+def crowded(seats: int) -> View:
+    """Telperinquár with five cards in every row and all zones full, in the middle of an attack."""
+    players: list[dict[str, Any]] = []
+    for seat, (hero, row) in enumerate(zip(("fighter", "rogue", "wizard", "cleric"), ROWS, strict=True)):
+        if seat < seats:
+            more = {"level": 10, "actions": 12, "max_actions": 14, "life": 55 - 20 * seat, "max_life": 60, "hand": 14}
+            player = duel.player(seat, hero, armour=3, resistance=2, **more)
+            player["row"] = duel.row(11 + 10 * seat, *row)
+            player["equipment"] = [duel.thing(61 + 10 * seat + place, kind, 1) for place, kind in enumerate(PIECES)]
+            player["abilities"] = [duel.thing(161 + 10 * seat + place, kind) for place, kind in enumerate(ABILITIES)]
+            players.append(player)
+    said = {"phase_text": name("grey-wolf"), "pending": {"text": name("parry"), "source": 12, "target": 22}}
+    return duel.view({**duel.board(*players[:2]), "players": players, **said})
+
+
+def played(which: str, seats: int, seed: int, moves: int) -> Iterator[tuple[Match[Any], list[Text]]]:
+    """A game between computers: each position with what everybody has heard so far."""
+    rules, random = game(which), Random(seed)
+    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats)
+    heard: list[Text] = []
+    for _ in range(moves):
+        menus = match.menus()
+        if not menus:
+            return
+        seat = random.choice(sorted(menus))
+        move = rules.choose(match.determinize(seat, random), seat, menus[seat], random, "simple")
+        heard += [event.text for event in match.play(seat, move).events if event.only is None]
+        yield match, heard[-12:]
+
+
+@cache
+def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any], ...]], ...]:
+    """Some positions of a game with their marks: the beginning, every now and then, the end."""
+    found = [
+        (match.view(None), tuple(marks_of(match.rules, news)))
+        for place, (match, news) in enumerate(played(which, seats, seats, 160))
+        if place % 12 in (0, 7) or match.result() is not None
+    ]
+    return tuple(found) + (((crowded(seats), ()),) if which == "telperinquar" else ())
+
+
+@pytest.fixture(scope="module")
+def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
+    """Pictures that are drawn with a note of the size of every piece of text that is laid out."""
+    data = tmp_path_factory.mktemp("data")
+    for folder in ("house", *GAMES):
+        shutil.copytree(DATA / folder / "pictures", data / folder / "pictures")
+        for board in (data / folder / "pictures").glob("board.typ"):
+            board.rename(board.with_name("inner.typ"))
+            board.write_text(NOTING, "utf-8")
+    return Pictures(LANGUAGES, data=data)
+
+
+def laid_out(pictures: Pictures, view: View, marks: Any, language: str) -> list[tuple[float, str]]:
+    """The size of every piece of text of a board in points, with its words; icons are no text."""
+    noted: list[tuple[float, str]] = []
+
+    def query(path: Path, data: str) -> bytes:
+        root, fonts = pictures._data, pictures._fonts  # pyright: ignore[reportPrivateUsage]
+        inputs = {"data": data}
+        compiler = typst.Compiler(path, root=root, font_paths=fonts, ignore_system_fonts=True, sys_inputs=inputs)
+        found = compiler.query("<noted>", field="value")
+        noted.extend((each["size"], each["words"]) for each in json.loads(found))
+        return b""
+
+    pictures._compile = query  # pyright: ignore[reportPrivateUsage]
+    pictures.board(view, language, PEOPLE, marks=marks)
+    pictures._cache.clear()  # pyright: ignore[reportPrivateUsage]
+    return noted
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("which", "seats"), TABLES)
+def test_every_board_is_landscape(which: str, seats: int, language: str) -> None:
+    for view, marks in positions(which, seats):
+        width, height = size(pictures().board(view, language, PEOPLE, marks=marks))
+        assert width == 800
+        assert height * 4 <= width * 3 + 4
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("which", "seats"), TABLES)
+def test_every_letter_of_a_board_can_be_read_on_a_phone(
+    measuring: Pictures, which: str, seats: int, language: str
+) -> None:
+    for view, marks in positions(which, seats):
+        noted = laid_out(measuring, view, marks, language)
+        assert len(noted) >= seats
+        for points, words in noted:
+            assert points / 900 >= LOWEST, f"{words!r} is {points / 900 * 300:.1f} pixels high on a phone"
