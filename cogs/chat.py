@@ -9,7 +9,8 @@ import aiohttp
 import discord
 
 from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
+from cogs.boards.embeds import board_files, hand_embed, hand_files
+from cogs.boards.large import board_message
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
 from cogs.connection.troubles import ARCHIVED, trouble_of
@@ -37,19 +38,13 @@ class DiscordChat:
         sent = await self._post(
             place.channel_id,
             BOARD,
-            lambda: self._channel(place).send(
-                embed=board_embed(post),
-                files=board_files(post),
-                view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
-            ),
+            lambda: self._channel(place).send(**board_message(post, self._languages), files=board_files(post)),
         )
         return sent.id
 
     async def edit_board(self, place: Place, message_id: int, post: BoardPost) -> None:
         editing = self._message(place, message_id).edit(
-            embed=board_embed(post),
-            attachments=board_files(post),
-            view=buttons_view(post.table_id, post.buttons, post.language, self._languages, post.proposal),
+            **board_message(post, self._languages), attachments=board_files(post)
         )
         try:
             await self._call(place.channel_id, BOARD, editing)

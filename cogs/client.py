@@ -36,7 +36,7 @@ from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
 from cogs.look.commands import LookCog
 from cogs.look.help import show_help
-from cogs.look.table import show_hand
+from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
 from cogs.messages.custom_ids import HELP, PASS_TURN
 from cogs.panel import presses
@@ -129,6 +129,7 @@ class Spielleiter(commands.Bot):
             Button.REPLAY: replay.open_replay,
             Button.MOVE: presses.open_panel,
             Button.HAND: show_hand,
+            Button.LARGE: show_large,
             PASS_TURN: preferences.pass_turn,
             HELP: show_help,
         }

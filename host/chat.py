@@ -24,6 +24,7 @@ class Button(StrEnum):
     WORD = "word"
     MOVE = "move"
     HAND = "hand"
+    LARGE = "large"
     SKIP = "skip"
     WAIT = "wait"
     HANDOVER = "handover"
@@ -98,6 +99,17 @@ class BoardPost:
     buttons: tuple[Button, ...]
     proposal: int = 0
     """The number of what is put to the vote, which the buttons to agree and to decline carry; 0: nothing is."""
+    large: bool = False
+    """Whether everybody sees the picture as large as it can be, as the server has chosen."""
+
+
+@dataclass(slots=True, frozen=True)
+class LargePost:
+    """A board for one reader, as large as it can be: the public post with all figures in words, and all there is to see
+    of it as a second PNG."""
+
+    post: BoardPost
+    details: bytes | None
 
 
 @dataclass(slots=True, frozen=True)

@@ -11,9 +11,9 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
-from host.chat import BoardPost, HandPost
+from host.chat import BoardPost, HandPost, LargePost
 from host.people import Person, Place
-from host.servers.server_settings import Rights
+from host.servers.server_settings import Rights, ServerSettings
 from host.tables.status import Status
 from host.tables.table import Left, Played, Table
 from host.time.clocks import NO_CLOCK, Clock, read_clock
@@ -182,6 +182,11 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         return (await self._posts.board(table, self.language_of(table, reader)))[1]
 
+    async def large_board(self, table_id: int, reader: Person | None = None) -> LargePost:
+        """The board as everybody sees it, large and with all details, in a reader's language."""
+        table = await self._registry.get(table_id)
+        return await self._posts.large_board(table, self.language_of(table, reader))
+
     async def hand(self, table_id: int, person: Person) -> HandPost:
         """A person's own hand. Raises Refused for strangers and before the game has begun."""
         table = await self._registry.get(table_id)
@@ -213,6 +218,16 @@ class GameMaster(Assembly):
         for table in await self.finish(self._registry.set_language(guild_id, language)):
             if table.status in (Status.OPEN, Status.RUNNING):
                 self._publisher.refresh(table)
+
+    async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
+        """Choose how large a server's boards are. Raises Refused for somebody who may not. A message cannot become one
+        of the other kind, so boards in sight are posted anew."""
+        chosen = await self.finish(self.servers.change(guild_id, rights, large_boards=large))
+        for table in self._registry.of_server(guild_id):
+            if table.status in (Status.OPEN, Status.RUNNING):
+                table.board_posted = 0.0
+                self._publisher.refresh(table)
+        return chosen
 
     def scrolled(self, channel_id: int) -> None:
         """Somebody else wrote in a channel: a board that is far up is posted anew below."""

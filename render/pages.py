@@ -77,18 +77,15 @@ def board_page(
     people: Sequence[str] = (),
     *,
     news: Sequence[str] = (),
-    notices: Sequence[tuple[str, str]] = (),
     footer: str = "",
 ) -> BoardPage:
-    """The board of a game: headline, the latest news (lines already worded, newest last), notices
-    (worded too) and figures as fields."""
+    """The board of a game: headline, the latest news (lines already worded, newest last) and figures as fields."""
     reader = Reader(language, view.game, people, markdown=True)
     fields = [
         (languages.tell(figure.heading, reader), "\n".join(languages.tell(line, reader) for line in figure.lines))
         for figure in view.figures
     ]
     headline = languages.tell(view.headline, reader)
-    fields[:0] = notices
     return page(headline, "\n".join(latest(news, _NEWS)), fields, footer, board_alt(view, languages, language, people))
 
 

@@ -57,6 +57,10 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
     async def packs(self, interaction: Press, allowed: bool) -> None:
         await handle(interaction, choose(interaction, packs=allowed))
 
+    @app_commands.command(name="boards")
+    async def boards(self, interaction: Press, large: bool) -> None:
+        await handle(interaction, choose_boards(interaction, large))
+
     @clock.autocomplete("clock")
     async def clock_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return clocks.clock_choices(interaction, current)
@@ -77,6 +81,12 @@ async def choose(press: Press, **new: Any) -> None:
     """Decide something anew and tell what holds now."""
     master = press.client.master
     settings = await master.finish(master.servers.change(_server(press), rights_of(press), **new))
+    await answer(press, await settings_words(press, settings))
+
+
+async def choose_boards(press: Press, large: bool) -> None:
+    """How large the picture of boards is for everybody."""
+    settings = await press.client.master.set_large_boards(_server(press), rights_of(press), large)
     await answer(press, await settings_words(press, settings))
 
 
@@ -140,6 +150,7 @@ async def settings_words(press: Press, settings: ServerSettings) -> str:
         Text("settings-tables", {"most": settings.tables or 0}),
         Text("settings-clock", {"clock": Text("clock-off") if clock is None else clock.text}),
         Text("settings-packs", {"allowed": "yes" if settings.packs else "no"}),
+        Text("settings-boards", {"large": "yes" if settings.large_boards else "no"}),
     ]
     reader = reader_of(press)
     return "\n".join(client.languages.tell(line, reader) for line in lines)

@@ -7,7 +7,8 @@ import io
 import discord
 
 from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import board_embed, board_files, hand_embed, hand_files
+from cogs.boards.embeds import hand_embed, hand_files
+from cogs.boards.large import large_files, large_layout
 from cogs.press import Press, answer, deferred, person_of, say, table_of
 from engine.kernel.text import Text
 from host.record.verifying import Report, as_file
@@ -26,12 +27,16 @@ async def show_hand(press: Press, table_id: int) -> None:
 
 
 async def show_board(press: Press) -> None:
-    """The board in the reader's language, with the buttons it has in the channel."""
-    table = await table_of(press)
+    """The board of this channel's table as :func:`show_large` shows it."""
+    await show_large(press, (await table_of(press)).id)
+
+
+async def show_large(press: Press, table_id: int) -> None:
+    """The board in the reader's language as large as it can be, with all that does not fit into the channel's picture,
+    in words too, and with the buttons it has there."""
     async with deferred(press):
-        post = await press.client.master.board(table.id, person_of(press))
-    buttons = buttons_view(post.table_id, post.buttons, post.language, press.client.languages, post.proposal)
-    await answer(press, "", embed=board_embed(post), files=board_files(post), view=buttons)
+        shown = await press.client.master.large_board(table_id, person_of(press))
+    await answer(press, "", view=large_layout(shown, press.client.languages), files=large_files(shown))
 
 
 async def show_dice(press: Press) -> None:

@@ -25,6 +25,7 @@ _EMOJI = {
     Button.WORD: "🗝️",
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
+    Button.LARGE: "🔍",
     Button.SKIP: "⏭️",
     Button.WAIT: "⏳",
     Button.HANDOVER: "🤖",

@@ -32,7 +32,7 @@ LONGEST_PLACEHOLDER = 150
 _LONGEST_DESCRIPTION = 1024
 
 
-Parts: TypeAlias = "list[ContainerComponent]"
+Parts: TypeAlias = "list[ContainerComponent | ActionRow]"
 """All that a message consists of."""
 
 

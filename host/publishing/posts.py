@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
 from engine.kernel.decks import deck_rules
+from engine.kernel.marks import marks_of
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
-from host.chat import BoardPost, Button, HandPost
+from host.chat import BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.publishing.priority import Priority
 from host.seating.reservations import reservation
+from host.servers.server_settings import Servers
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.absence import overdue
@@ -40,6 +43,7 @@ class Glimpse:
     people: list[str]
     page: BoardPage
     view: View | None
+    marks: Sequence[Mapping[str, Any]]
     proposal: int
     buttons: tuple[Button, ...]
 
@@ -47,8 +51,11 @@ class Glimpse:
 class Posts:
     """Puts posts together. What reads the table takes its lock for a moment, so that only what is committed shows."""
 
-    def __init__(self, languages: Languages, pictures: Pictures, time: RunningTime, priority: Priority) -> None:
+    def __init__(
+        self, languages: Languages, pictures: Pictures, time: RunningTime, priority: Priority, servers: Servers
+    ) -> None:
         self._languages = languages
+        self._servers = servers
         self._time = time
         self._pictures = pictures
         self._priority = priority
@@ -62,13 +69,29 @@ class Posts:
 
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
         """The board in a language, and the number of the change it shows."""
+        large = (await self._servers.settings(table.place.guild_id)).large_boards
         async with table.lock:
             seen = self._glimpse(table, language)
-        picture = None
-        if seen.view is not None:
-            view = seen.view
-            picture = await self._draw(table, lambda: self._pictures.board(view, language, seen.people))
-        return seen.seq, BoardPost(table.id, language, seen.page, picture, seen.buttons, seen.proposal)
+        return seen.seq, await self._board(table, seen, large=large)
+
+    async def large_board(self, table: Table, language: str) -> LargePost:
+        """The board in a language for one reader, and a second picture with all that does not fit into the first."""
+        async with table.lock:
+            seen = self._glimpse(table, language)
+        post, details = await self._board(table, seen, large=True), None
+        if (view := seen.view) is not None:
+            details = await self._draw(table, lambda: self._pictures.large_board(view, language, seen.people))
+        return LargePost(replace(post, page=seen.page), None if details == post.picture else details)
+
+    async def _board(self, table: Table, seen: Glimpse, *, large: bool) -> BoardPost:
+        """What the picture shows is not said once more beside it; where there is none the words are enough to play."""
+        picture, words = None, seen.page
+        if (view := seen.view) is not None:
+            draw = partial(self._pictures.board, view, seen.language, seen.people, marks=seen.marks)
+            picture = await self._draw(table, draw)
+        if picture is not None:
+            words = replace(words, fields=())
+        return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, large)
 
     async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """As :meth:`hand`, for nobody who waits for it."""
@@ -111,19 +134,19 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, language, people, words, None, 0, _open_buttons(table))
+            return Glimpse(table.seq, language, people, words, None, (), 0, _open_buttons(table))
         view = table.match.view(None)
-        news = [self._languages.tell(text, reader) for text in (*table.news[-_NEWS:], _standing(table))]
+        notices = (*time_notices(table, self._time.real), *_notices(table))
+        room = max(0, _LINES - 2 - len(notices))  # beside the headline and who is awaited
+        told = (*table.news[max(0, len(table.news) - room) :], _standing(table), *notices)
+        news = [self._languages.tell(text, reader) for text in told]
         over = table.status is Status.OVER
         opened = Text("board-dice-opened", {"secret": table.secret.hex()})
         footer = self._languages.tell(opened, reader) if over else ""
-        notices = [
-            (self._languages.tell(heading, reader), self._languages.tell(words, reader))
-            for heading, words in (*time_notices(table, self._time.real), *_notices(table))
-        ]
-        words = board_page(view, self._languages, language, people, news=news, notices=notices, footer=footer)
+        words = board_page(view, self._languages, language, people, news=news, footer=footer)
+        marks = marks_of(table.rules, table.news)
         proposal = table.proposal.number if table.proposal is not None else 0
-        return Glimpse(table.seq, language, people, words, view, proposal, _buttons(table))
+        return Glimpse(table.seq, language, people, words, view, marks, proposal, _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
@@ -172,28 +195,28 @@ def _standing(table: Table) -> Text:
     return table.verdict() or Text("board-waiting", {"seats": table.waiting()})
 
 
-def _notices(table: Table) -> list[tuple[Text, Text]]:
-    """What is to be read before the figures: headings and words."""
+def _notices(table: Table) -> list[Text]:
+    """What is put to the vote, in a line."""
     proposal = table.proposal
     if proposal is None:
         return []
     missing = tuple(seat_name(seat) for seat in asked(table, proposal))
     values = {"seat": seat_name(proposal.by), "proposal": proposal.text, "missing": missing}
-    return [(Text("board-proposal"), Text("board-proposal-how", values))]
+    return [Text("board-proposal", values)]
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
     if table.status is Status.OVER:
-        return (Button.REMATCH, Button.REPLAY)
+        return (Button.REMATCH, Button.REPLAY, Button.LARGE)
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
     absent = (Button.SKIP, Button.WAIT, Button.HANDOVER) if overdue(table) else ()
-    return (Button.MOVE, Button.HAND, *voting, *absent)
+    return (Button.MOVE, Button.HAND, *voting, *absent, Button.LARGE)
 
 
-_NEWS = 6
-"""Lines of news on a board, so that its figures and picture are in sight on a phone; the thread has them all."""
+_LINES = 5
+"""Lines of text above the picture of a board, so that it is in sight on a phone; the thread has all of them."""
 
 
 def _numbered(seat: Seat) -> dict[str, Value]:

@@ -43,6 +43,8 @@ class ServerSettings(BaseModel):
     """The clock of tables whose opener chooses none, as it is written there; empty: no clock."""
     packs: bool = True
     """Whether cards of packs may be played."""
+    large_boards: bool = False
+    """Whether boards show their picture as large as it can be, which takes up more of the channel."""
 
 
 @dataclass(slots=True, frozen=True)

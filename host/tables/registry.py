@@ -158,13 +158,17 @@ class Registry:
         counted = Counter(self._languages.pick(locale, game) for locale in spoken or [self._language])
         return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent
 
+    def of_server(self, guild_id: int) -> list[Table]:
+        """The tables of a server that are in memory."""
+        return [table for table in self._tables.values() if table.place.guild_id == guild_id]
+
     async def set_language(self, guild_id: int, language: str) -> list[Table]:
         """Choose a server's language, or none (empty); the tables in memory that now speak it."""
         if language and language not in self._languages.languages:
             raise Refused(Refusal("refused-language", {"language": language}))
         await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
-        changed = [table for table in self._tables.values() if table.place.guild_id == guild_id]
+        changed = self.of_server(guild_id)
         for table in changed:
             self.speak(table)
         return changed

@@ -1,4 +1,4 @@
-"""What the board tells of time: until when those who are awaited have it, and what the others may do after that."""
+"""What the board tells of time: until when those who are awaited have it, and whose is up."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from host.time.absence import overdue
 from host.time.reminders import stamp
 
 
-def time_notices(table: Table, real: Callable[[float], float]) -> list[tuple[Text, Text]]:
-    """Headings and words; ``real`` turns running time into seconds since 1970."""
+def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:
+    """Lines for the board; ``real`` turns running time into seconds since 1970."""
     if table.status is not Status.RUNNING or table.paused is not None:
         return []
     late = overdue(table)
@@ -22,11 +22,10 @@ def time_notices(table: Table, real: Callable[[float], float]) -> list[tuple[Tex
         for at, seat in ends
         if at is not None and table.chairs[seat].time.ask is not None and seat not in late
     )
-    notices: list[tuple[Text, Text]] = []
+    notices: list[Text] = []
     if running and table.clock is not None:
-        heading = Text("board-time", {"clock": table.clock.text})
-        notices.append((heading, Text("board-time-running", {"seats": running})))
+        notices.append(Text("board-time", {"seats": running}))
     if late:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
-        notices.append((Text("board-overdue", values), Text("board-overdue-how")))
+        notices.append(Text("board-overdue", values))
     return notices

@@ -34,13 +34,13 @@ async def test_the_time_a_house_is_shut_does_not_count(house: House) -> None:
 
 async def test_after_a_long_absence_boards_tell_the_new_deadline(house: House) -> None:
     table = await timed(house)
-    await house.until(lambda: "<t:" in str(house.chat.board(70).page.fields))
+    await house.until(lambda: "<t:" in str(house.chat.board(70).page.description))
     await house.close()
     house.now += 5 * DAY
     await house.open()
     table = await house.master.at(HERE)
     at = int(house.master.time.real(table.chairs[0].time.ends(table.clock) or 0.0))
-    await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.fields))
+    await house.until(lambda: f"<t:{at}:R>" in str(house.chat.board(70).page.description))
 
 
 async def test_a_house_cut_off_from_the_chat_charges_nobody(tmp_path: Path) -> None:

@@ -56,7 +56,7 @@ def empty() -> dict[str, Any]:
 def test_every_kind_of_board_is_drawn_in_every_language(pictures: Pictures, language: str, position: Any) -> None:
     width, height = size(pictures.board(duel.view(position()), language, PEOPLE))
     assert width == 800
-    assert 400 < height < 1300
+    assert 300 < height <= 600
 
 
 @pytest.mark.parametrize("count", range(16))

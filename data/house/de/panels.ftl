@@ -6,6 +6,7 @@ button-computer = Computer dazu
 button-start = Starten
 button-move = Mein Zug
 button-hand = Meine Hand
+button-large = Vergrößern
 button-word = Wort wählen
 button-help = Hilfe
 

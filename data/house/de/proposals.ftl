@@ -3,8 +3,7 @@
 button-agree = Zustimmen
 button-decline = Ablehnen
 
-board-proposal = 🗳️ Sind alle einverstanden?
-board-proposal-how = { $seat } schlägt vor, { $proposal }. Es fehlt noch die Zustimmung von: { $missing }
+board-proposal = 🗳️ { $seat } schlägt vor, { $proposal }. Es fehlt noch die Zustimmung von: { $missing }
 board-ended-stopped = 🏁 Das Spiel wurde einvernehmlich beendet. Niemand hat gewonnen.
 
 proposal-stop = das Spiel ohne Sieger zu beenden

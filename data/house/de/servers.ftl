@@ -16,6 +16,8 @@ command-settings-clock-name = uhr
 command-settings-clock-about = Die Uhr von Tischen, für die sonst keine gewählt wird
 command-settings-packs-name = pakete
 command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
+command-settings-boards-name = bretter
+command-settings-boards-about = Wie groß die Bilder der Bretter für alle sind
 
 command-moderate-name = aufsicht
 command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden, anhalten, Leute entfernen
@@ -34,6 +36,8 @@ option-channel-name = kanal
 option-channel-about = Ein Kanal oder eine Kategorie mit allen ihren Kanälen
 option-allowed-name = erlaubt
 option-allowed-about = Ja oder nein
+option-large-name = gross
+option-large-about = Ja: so groß wie möglich; Nein: wie üblich, mit einem Knopf zum Vergrößern
 option-role-name = rolle
 option-role-about = Die Rolle, deren Mitglieder Tische aufmachen dürfen; weglassen: alle
 option-most-name = höchstens
@@ -64,6 +68,11 @@ settings-packs =
     { $allowed ->
         [yes] Karten aus Kartenpaketen dürfen gespielt werden.
        *[no] Nur die Karten der Grundausgaben dürfen gespielt werden.
+    }
+settings-boards =
+    { $large ->
+        [yes] Bretter zeigen allen ein großes Bild.
+       *[no] Bretter zeigen ein kleineres Bild; **Vergrößern** darunter zeigt es groß.
     }
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.

@@ -32,15 +32,9 @@ button-depart-on = Verlassen: Der Computer spielt für dich weiter
 button-depart-ends = Verlassen: Das Spiel endet ohne Sieg
 
 board-clock = ⏳ Bedenkzeit
-board-time = ⏳ { $clock }
+board-time = ⏳ Zeit: { $seats }
 board-time-seat = { $seat } { $until }
-board-time-running = Die Zeit läuft ab für { FORM($seats, "accusative") }. Danach dürfen die anderen die Entscheidung überspringen, warten oder, wenn alle zustimmen, den Platz dem Computer geben.
-board-overdue =
-    { $count ->
-        [one] ⏰ Die Zeit { FORM($seats, "von") } ist um
-       *[other] ⏰ Die Zeit { FORM($seats, "von") } ist um
-    }
-board-overdue-how = Wer zu spät ist, kann sich immer noch entscheiden. Die anderen dürfen diese Entscheidung **überspringen** (es gilt die harmlose Antwort), noch einmal so lange **warten** oder, wenn alle zustimmen, den **Computer** weiterspielen lassen.
+board-overdue = ⏰ Die Zeit { FORM($seats, "von") } ist um: **überspringen** (es gilt die harmlose Antwort), länger **warten** oder den **Computer** spielen lassen?
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
 
 status-clock = Bedenkzeit: { $clock }.

@@ -6,6 +6,7 @@ button-computer = Add computer
 button-start = Start
 button-move = My move
 button-hand = My hand
+button-large = Enlarge
 button-word = Choose a word
 button-help = Help
 

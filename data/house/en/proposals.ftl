@@ -3,8 +3,7 @@
 button-agree = Agree
 button-decline = Decline
 
-board-proposal = 🗳️ Do all agree?
-board-proposal-how = { $seat } proposes { $proposal }. Still to agree: { $missing }
+board-proposal = 🗳️ { $seat } proposes { $proposal }. Still to agree: { $missing }
 board-ended-stopped = 🏁 The game was stopped by common consent. Nobody won.
 
 proposal-stop = to stop the game without a winner

@@ -16,6 +16,8 @@ command-settings-clock-name = clock
 command-settings-clock-about = The clock of tables whose opener chooses none
 command-settings-packs-name = packs
 command-settings-packs-about = Whether cards from card packs may be played here
+command-settings-boards-name = boards
+command-settings-boards-about = How large the pictures of boards are for everybody
 
 command-moderate-name = moderate
 command-moderate-about = For those who look after this server: stop, pause or free tables, remove people
@@ -34,6 +36,8 @@ option-channel-name = channel
 option-channel-about = A channel, or a category with all its channels
 option-allowed-name = allowed
 option-allowed-about = Yes or no
+option-large-name = large
+option-large-about = Yes: as large as can be; no: the usual size, with a button to enlarge it
 option-role-name = role
 option-role-about = The role whose members may open tables; leave it out for everybody
 option-most-name = most
@@ -64,6 +68,11 @@ settings-packs =
     { $allowed ->
         [yes] Cards from card packs may be played.
        *[no] Only the cards of the base sets may be played.
+    }
+settings-boards =
+    { $large ->
+        [yes] Boards show everybody a large picture.
+       *[no] Boards show a smaller picture; **Enlarge** below opens it large.
     }
 
 refused-need-moderator = Only somebody who may manage messages in the channel of the table can do that.

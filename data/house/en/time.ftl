@@ -32,15 +32,13 @@ button-depart-on = Leave: the computer plays on for you
 button-depart-ends = Leave: the game ends without a winner
 
 board-clock = ⏳ Time to think
-board-time = ⏳ { $clock }
+board-time = ⏳ Time: { $seats }
 board-time-seat = { $seat } { $until }
-board-time-running = Time is up for { $seats }. After that the others may skip the decision, wait, or hand the seat to the computer if all of them agree.
 board-overdue =
-    { $count ->
-        [one] ⏰ { $seats } is out of time
-       *[other] ⏰ { $seats } are out of time
-    }
-board-overdue-how = Whoever is late can still decide. The others may **skip** this decision, which takes the harmless answer, **wait** for as long again, or let the **computer** play on if all of them agree.
+    ⏰ { $count ->
+        [one] { $seats } is out of time
+       *[other] { $seats } are out of time
+    }: **skip** the decision (the harmless answer), **wait** longer, or let the **computer** play on?
 board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
 
 status-clock = Time to think: { $clock }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, open_to_all, said
+from tests.cogs.world import World, open_to_all, said, walk
 
 MANAGE = discord.Permissions(manage_guild=True)
 MODERATE = discord.Permissions(manage_messages=True)
@@ -85,3 +85,24 @@ async def test_a_moderator_gives_a_channel_free(world: World) -> None:
     await world.begin()
     assert "free" in await said(await moderator.slash(world.channel, "moderate free"))
     assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
+
+
+async def test_a_server_chooses_large_boards_for_everybody_and_back(world: World) -> None:
+    await open_to_all(world, "settings")
+    await world.begin()
+    usual = world.board()
+    assert usual.embeds[0].image.url
+    assert "Only somebody who may manage" in await said(
+        await world.anna.slash(world.channel, "settings boards", large=True)
+    )
+    manager = with_role(world, "Max", MANAGE)
+    assert "large picture" in await said(await manager.slash(world.channel, "settings boards", large=True))
+    large = world.channel.history()[-1]
+    assert large.id != usual.id
+    assert not large.embeds
+    assert usual.id not in [message.id for message in world.channel.history()], "there is one board"
+    parts = list(walk(component.to_dict() for component in large.components))
+    assert [part["type"] for part in parts].count(12) == 1, "the picture is in a gallery"
+    assert "b:1:move" in [part.get("custom_id") for part in parts]
+    assert "Enlarge" in await said(await manager.slash(world.channel, "settings boards", large=False))
+    assert world.channel.history()[-1].embeds

@@ -106,7 +106,7 @@ async def test_the_other_is_asked_by_buttons_on_the_board_and_the_game_goes_back
     assert "must agree" in texts(shown)
     assert labels(shown) == ["Ask the others"]
     await first.click(shown, custom_id=button)
-    assert "take back 2 decisions" in world.board().embeds[0].fields[0].value
+    assert "take back 2 decisions" in world.board().embeds[0].description
     agree = next(
         str(child.custom_id)
         for row in world.board().components

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from simcord.results import InteractionResult
+
 from engine.games import game
-from tests.cogs.world import GAME, World, labels, pressable, said, texts
+from tests.cogs.world import GAME, World, labels, pressable, said, texts, walk
 
 
 async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: World) -> None:
@@ -58,14 +62,27 @@ async def test_the_board_is_shown_in_the_readers_language(world: World) -> None:
     assert "Stufe 1" in await said(await world.clara.slash(world.channel, "board"))
     result = await world.bert.slash(world.channel, "board")
     assert "Life" in await said(result)
-    assert result.response is not None
-    assert result.response.attachments[0].filename == "board.png"
-    alt = result.response.attachments[0].description
-    assert alt is not None
-    assert "Life" in alt
-    panel = await world.bert.click(result.response, custom_id="b:1:hand")
+    large = shown_large(result)
+    urls = [str(item["media"]["url"]) for item in large]
+    assert ["board.png" in urls[0], "details.png" in urls[1]] == [True, True]
+    assert all("Life" in item["description"] for item in large)
+    answer = result.response or result.followups[-1]
+    panel = await world.bert.click(answer, custom_id="b:1:hand")
     assert panel.response is not None
     assert panel.response.ephemeral, "the buttons below it do what those below the channel's board do"
+
+
+def shown_large(result: InteractionResult) -> list[dict[str, Any]]:
+    """The pictures of an answer's galleries."""
+    answer = result.response or result.followups[-1]
+    return [item for component in walk(answer.components) for item in component.get("items", [])]
+
+
+async def test_a_button_below_the_board_opens_it_large_for_whoever_presses(world: World) -> None:
+    await world.begin()
+    result = await world.clara.click(world.board(), custom_id="b:1:large")
+    assert "Stufe 1" in await said(result)
+    assert len(shown_large(result)) == 2
 
 
 async def test_a_card_is_found_by_its_name_in_the_readers_language(world: World) -> None:

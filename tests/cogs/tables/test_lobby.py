@@ -23,7 +23,7 @@ async def test_a_table_is_joined_and_started_by_buttons_with_one_press_each(worl
     assert "You sit at the table" in await said(joined)
     assert "Bert" in world.board().embeds[0].fields[0].value
     await world.anna.click(world.board(), custom_id="b:1:start")
-    assert {"b:1:move", "b:1:hand", "b:1:help"} == {
+    assert {"b:1:move", "b:1:hand", "b:1:large", "b:1:help"} == {
         child.custom_id for row in world.board().components for child in row.children
     }
 

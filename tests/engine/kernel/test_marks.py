@@ -1,0 +1,82 @@
+"""What has just happened, as marks for a board: from public events alone, the last action only."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import GAMES, game
+from engine.kernel.dice import Dice
+from engine.kernel.marks import MarkRules, marks_of
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Text, name, seat_name
+from engine.telperinquar.scenario import given
+
+
+def marks(which: str, *news: Text) -> list[tuple[Any, ...]]:
+    found = marks_of(game(which), news)
+    return [(mark["kind"], mark["at"], mark["source"], mark["amount"], mark["name"]) for mark in found]
+
+
+def test_an_attack_marks_who_strikes_whom_and_what_it_did() -> None:
+    built = given({"a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}, ("a", "b"), Dice(b"any"))
+    match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(9, 1)), built.state, seats=2)
+    wolf, militia = match.state.players[0].row[0], match.state.players[1].row[0]
+    events = list(match.play(0, Move("attack", (wolf, militia))).events)
+    while match.in_motion:
+        seat = next(iter(match.menus()))
+        events += match.play(seat, match.menus()[seat].moves[0]).events
+    found = marks_of(match.rules, [event.text for event in events if event.only is None])
+    assert [(mark["kind"], mark["source"], mark["at"]) for mark in found[:2]] == [
+        ("arrow", str(wolf), str(militia)),
+        ("damage", "", str(militia)),
+    ]
+    assert found[1]["amount"] > 0
+
+
+def test_a_new_action_takes_the_place_of_the_one_before() -> None:
+    strike = {"attack": 1, "die": 1, "defence": 1, "other": 1, "difference": 1}
+    one, two = (
+        {"striker": name("galan"), "struck": name("sigrid")},
+        {"striker": name("sigrid"), "struck": name("galan")},
+    )
+    wound = Text("event-wound", {"fighter": name("sigrid"), "damage": 3, "life": 3})
+    news = [Text("event-strike", {**one, **strike}), wound, Text("event-strike", {**two, **strike})]
+    assert marks("heldenkampf", *news) == [("arrow", "galan", "sigrid", 0, name("galan"))]
+    assert marks("heldenkampf", *news, wound, wound)[1:] == [("damage", "sigrid", "", 6, name("sigrid"))]
+
+
+def test_cards_drawn_and_fallen_are_marked_at_their_side() -> None:
+    drew = Text("event-drew", {"who": seat_name(1), "count": 2})
+    died = Text("event-died", {"card": name("grey-wolf"), "whose": seat_name(0)})
+    assert marks("telperinquar", died, drew) == [
+        ("fallen", "seat-0", "", 0, name("grey-wolf")),
+        ("drawn", "seat-1", "", 2, seat_name(1)),
+    ]
+
+
+def test_an_event_of_an_earlier_version_which_names_no_place_is_left_out() -> None:
+    assert marks("telperinquar", Text("event-creature-hurt", {"card": name("grey-wolf"), "damage": 3, "life": 1})) == []
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_marks_are_made_of_events_that_a_game_tells_to_everybody(which: str) -> None:
+    rules, random = game(which), Random(4)
+    assert isinstance(rules, MarkRules)
+    match: Match[Any] = Match.new(rules, bytes([4]) * 32, rules.seats[0])
+    told: dict[str, None] = {}
+    kinds: dict[str, None] = {}
+    for _ in range(250):
+        menus = match.menus()
+        if not menus:
+            break
+        seat = random.choice(sorted(menus))
+        move = rules.choose(match.determinize(seat, random), seat, menus[seat], random, "simple")
+        heard = [event.text for event in match.play(seat, move).events if event.only is None]
+        told |= dict.fromkeys(text.key for text in heard)
+        kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules, heard))
+    assert set(rules.marks) & set(told)
+    assert {"arrow", "damage"} <= set(kinds)
