@@ -34,7 +34,11 @@ button-depart-ends = Verlassen: Das Spiel endet ohne Sieg
 board-clock = ⏳ Bedenkzeit
 board-time = ⏳ Zeit: { $seats }
 board-time-seat = { $seat } { $until }
-board-overdue = ⏰ Die Zeit { FORM($seats, "von") } ist um: **überspringen** (es gilt die harmlose Antwort), länger **warten** oder den **Computer** spielen lassen?
+board-overdue =
+    ⏰ { $count ->
+        [one] Die Zeit { FORM($seats, "von") } ist um
+       *[other] Die Zeit { FORM($seats, "von") } ist um
+    }: **überspringen** (es gilt die harmlose Antwort), länger **warten** oder den **Computer** spielen lassen?
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
 
 status-clock = Bedenkzeit: { $clock }.

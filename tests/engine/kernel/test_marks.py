@@ -23,6 +23,7 @@ def marks(which: str, *news: Text) -> list[tuple[Any, ...]]:
 
 def test_an_attack_marks_who_strikes_whom_and_what_it_did() -> None:
     built = given({"a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
     match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(9, 1)), built.state, seats=2)
     wolf, militia = match.state.players[0].row[0], match.state.players[1].row[0]
     events = list(match.play(0, Move("attack", (wolf, militia))).events)
