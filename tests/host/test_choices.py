@@ -167,6 +167,7 @@ def a_position_with_cached() -> tuple[Match, Seat, Ask]:
 
 def test_the_target_of_an_attack_is_chosen_with_its_chance() -> None:
     built = position({"a": {"row": ["grey-wolf"]}, "b": {"row": ["village-militia"]}}, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
     wolf, militia = built.state.players[0].row[0], built.state.players[1].row[0]
     menu = Menu([Move("attack", (wolf, militia)), Move("end")], Text("ask-main"), Move("end"))
     first = choices(built.rules, built.state, 0, menu)
