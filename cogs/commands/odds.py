@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -17,6 +16,7 @@ from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, handle, place_of
 from engine.games import GAMES, game
+from engine.kernel.copying import copy_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord
 from engine.kernel.text import Text, name
@@ -109,7 +109,7 @@ async def _fights(press: Press) -> Sequence[Fights]:
         if table.match is None or table.status is not Status.RUNNING:
             return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
         async with table.lock:
-            state = deepcopy(table.playing().state)
+            state = copy_of(table.playing().state)
         things = table.rules.odds_things(state)
         people = table.people(languages, language)
         lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}

@@ -89,7 +89,7 @@ class Dice:
 def verify(key: bytes, rolls: Iterable[Roll]) -> Roll | None:
     """Recompute rolls, in the order they fell, from the key; the first that does not fit, or None if all are true.
 
-    A roll must be the next one after the roll before it: nobody can throw dice until one pleases him. Only a table
+    A roll must be the next one after the roll before it: nobody can throw dice until one pleases them. Only a table
     that went back may take numbers again.
     """
     last = 0

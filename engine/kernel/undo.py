@@ -45,7 +45,7 @@ Decision: TypeAlias = tuple[Seat, Move] | None
 def gives_away(before: Match[Any], seat: Seat, move: Move) -> bool:
     """Whether this decision, made at this position, tells anybody something that they could not know.
 
-    It does if the rules say so (:meth:`IO.reveal`), or if a reader sees something else after it than he would see had
+    It does if the rules say so (:meth:`IO.reveal`), or if a reader sees something else after it than they would see had
     all that they do not know been otherwise: cards drawn, turned over, or asked about. Cards which the decision itself
     names are played by whoever makes it, which is their own free choice. Raises Refused where the decision cannot be
     made there; ``before`` stays as it is.
@@ -75,12 +75,14 @@ def _learns(
     """Whether this reader does; ``events`` are those since the last rest, ``outcome`` is what the decision brought.
 
     They do where no copy looks to them as the real game does: then nothing could be compared, and nothing is known.
+    Copies in which the decision is not possible tell that it names something hidden; what else it tells is seen in
+    those in which it is.
     """
     real, _ = _since_rest(before, _as_it_is)
     known = seen(real, reader, events)
     _carry_out(real, decision)
     now = seen(real, reader, [*events, *outcome.events])
-    learns, compared = False, 0
+    learns, compared, named = False, 0, 0
     for number in range(TRIES):
         random = Random(number)
         try:
@@ -92,15 +94,18 @@ def _learns(
         if seen(match, reader, told) != known:
             continue
         if decision is not None and match.why_not(*decision) is not None:
-            return False  # it names what this reader does not know
+            named += 1  # it names what this reader does not know
+            if compared + named == COPIES:
+                break
+            continue
         if decision is None and not match.due:
             return True  # whether it is due depends on what this reader does not know
         after = _carry_out(match, decision)
         learns = learns or seen(match, reader, [*told, *after.events]) != now
         compared += 1
-        if compared == COPIES:
+        if compared + named == COPIES:
             break
-    return learns or not compared
+    return learns or not (compared or named)
 
 
 def _since_rest(before: Match[Any], dealt: Callable[[Any], Any]) -> tuple[Match[Any], list[Event]]:

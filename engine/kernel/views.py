@@ -49,7 +49,7 @@ class Result:
     """How a game ended: the winning seats (none: a draw, or all have ``lost`` together) and why.
 
     ``places`` tells, seat by seat, who came where (1 is the best, equal ones share it; see :func:`ranked`), where the
-    game knows more than who won; ``teams`` who won or lost together, where not everybody was for himself.
+    game knows more than who won; ``teams`` who won or lost together, where some played together.
     """
 
     winners: tuple[Seat, ...]

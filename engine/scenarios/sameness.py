@@ -64,7 +64,7 @@ def _position(words: Words) -> Any:
 
 
 def _known(story: Story, seat: Seat | None) -> Any:
-    """All that a reader has before him, has been told and is asked."""
+    """All that a reader has in front of them, has been told and is asked."""
     match = story.words.match
     menu = None if seat is None else match.menus().get(seat)
     moves = () if menu is None else (*menu.moves, *menu.patterns)

@@ -60,7 +60,7 @@ class _Player(_Strict):
     abilities: list[Any] = []
     turns: int | None = Field(default=None, ge=0)
     hidden: bool = False
-    """The hero himself is face down."""
+    """The hero is face down."""
 
 
 class _Lasting(_Strict):

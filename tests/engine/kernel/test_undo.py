@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 import pytest
 
 from engine.games import game
+from engine.kernel.flow import IO, Flow
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text
 from engine.kernel.undo import gives_away
+from engine.kernel.verbs import Arg, Verb, Verbs
 from tests.engine.kernel.playing import new_match
 from tests.games.nim.rules import Nim
 from tests.games.pips.rules import Pips, Table
@@ -31,6 +35,24 @@ class Failing(Pips):
         raise ZeroDivisionError
 
 
+class Showing(Pips):
+    """Pips in which a card may be shown, and where it is ``open_handed`` what the hand holds with it."""
+
+    verbs = Verbs(*Pips.verbs, Verb("show", Arg("card", int)))
+
+    def __init__(self, open_handed: bool) -> None:
+        self.open_handed = open_handed
+
+    def menus(self, state: Table) -> Mapping[Seat, Menu]:
+        cards = [Move("show", (card,)) for card in sorted(set(state.hands[state.turn]))]
+        return {state.turn: Menu((Move("roll"), *cards), Text("ask-turn"), Move("roll"))}
+
+    def resolve(self, state: Table, seat: Seat, move: Move, io: IO) -> Flow:
+        rest = sum(state.hands[seat]) if self.open_handed else 0
+        io.tell("event-showed", card=move.args[0], rest=rest)
+        yield from ()
+
+
 def laying_first(rules: Pips) -> bool:
     """Whether a card laid before all others have laid theirs gives something away."""
     match = new_match(rules, 3)
@@ -45,6 +67,14 @@ def test_a_secret_decision_gives_nothing_away() -> None:
 @pytest.mark.parametrize("rules", [Forgetful(), Failing()])
 def test_where_no_determinized_copy_could_be_compared_nothing_is_taken_back(rules: Pips) -> None:
     assert laying_first(rules)
+
+
+@pytest.mark.parametrize("open_handed", [False, True])
+def test_a_card_that_a_decision_names_gives_away_nothing_but_what_is_told_with_it_does(open_handed: bool) -> None:
+    rules = Showing(open_handed)
+    for number in range(20):
+        match = new_match(rules, 2, key=bytes([number]))
+        assert gives_away(match, 0, match.menus()[0].moves[-1]) == open_handed, number
 
 
 def test_where_nothing_is_hidden_everything_may_be_taken_back() -> None:

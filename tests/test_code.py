@@ -1,0 +1,92 @@
+"""What holds for the code as a whole: it names no language, its rooms have an order, and people are they."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from engine.games import DATA, GAMES
+from engine.locales import DEFAULT, is_code
+from tests.locales import ALL
+
+ROOT = DATA.parent
+ROOMS = ("engine", "host", "cogs", "render", "store")
+CODE = [path for room in ROOMS for path in sorted((ROOT / room).rglob("*.py"))] + [ROOT / "bot.py"]
+NAMES_THE_DEFAULT = ROOT / "engine" / "locales.py"
+
+
+def words_in(path: Path) -> Iterator[tuple[int, str]]:
+    """The strings of a file that are no docstrings, each with its line."""
+    tree = ast.parse(path.read_text("utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.lineno, node.value
+
+
+def test_no_language_is_named_in_code_but_the_default_in_its_one_place() -> None:
+    named = [
+        f"{path.relative_to(ROOT)}:{line}" for path in CODE for line, word in words_in(path) if word in (*ALL, DEFAULT)
+    ]
+    assert [place.partition(":")[0] for place in named] == [str(NAMES_THE_DEFAULT.relative_to(ROOT))], named
+
+
+def keys_in(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield str(key)
+            yield from keys_in(part)
+    elif isinstance(value, list):
+        for part in value:
+            yield from keys_in(part)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_content_of_a_game_is_called_nothing_outside_its_language_folders(game: str) -> None:
+    files = [path for path in sorted((DATA / game).rglob("*.yaml")) if not any(map(is_code, path.parts[-3:-1]))]
+    content = [path for path in files if path.parent.name != "lessons"]
+    assert content or game == "imperator", "the cards of Imperator are those of any pack of 52"
+    for path in content:
+        found = set(keys_in(list(yaml.load_all(path.read_text("utf-8"), Loader=yaml.CSafeLoader))))
+        assert not found & {*ALL, "name", "flavour", "text"}, path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rooms_of_every_game_have_an_order(game: str) -> None:
+    """What ``lint-imports`` checks: a room knows those below it, and every room has its place."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    [order] = [each for each in contracts if each.get("containers") == [f"engine.{game}"]]
+    assert order["type"] == "layers"
+    assert order["exhaustive"]
+    rooms = [re.split(r"\s*[|:]\s*", layer) for layer in order["layers"]]
+    place = {name: number for number, layer in enumerate(rooms) for name in layer}
+    assert place["rules"] < place["play"] < place["state"]
+    assert place["rules"] < place.get("menus", place["refusals"]) < place["play"]
+    [above] = [each for each in contracts if "engine.kernel" in each.get("layers", ())]
+    assert f"engine.{game}" in re.split(r"\s*\|\s*", above["layers"][0])
+
+
+def remarks_in(path: Path) -> Iterator[tuple[int, str]]:
+    """The comments and docstrings of a file, each with its line."""
+    text = path.read_text("utf-8")
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+            yield node.lineno, node.value.value
+
+
+def test_whoever_plays_is_they_in_comments_and_docstrings() -> None:
+    gendered = re.compile(r"\b(he|him|his|himself|she|her|hers|herself)\b", re.IGNORECASE)
+    places = [(path, line) for path in CODE for line, words in remarks_in(path) if gendered.search(words)]
+    assert [f"{path.relative_to(ROOT)}:{line}" for path, line in places] == []
