@@ -1,10 +1,13 @@
-"""The properties hold for every game of the house and for the tiny one of the tests."""
+"""The properties hold for every game of the house and for the small ones of the tests."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
 
 import pytest
 
 from engine import games
+from tests.games import SMALL, registered
 
 VARIANTS = ("telperinquar-draft",)
 """Variants that are tried apart; the options of all others come up among the examples of their games."""
@@ -12,9 +15,11 @@ VARIANTS = ("telperinquar-draft",)
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "game_name" in metafunc.fixturenames:
-        metafunc.parametrize("game_name", sorted({*games.GAMES, *VARIANTS, "pips"}))
+        metafunc.parametrize("game_name", sorted({*games.GAMES, *VARIANTS, *SMALL}))
 
 
 @pytest.fixture(autouse=True)
-def _tiny_game_too(pips: str) -> None:
-    """The tiny game is registered while these tests run."""
+def _small_games_too() -> Iterator[None]:
+    """The small games are registered while these tests run."""
+    with registered():
+        yield

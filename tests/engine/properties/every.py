@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+from engine.games import game
+from engine.kernel.rules import Rules
+from engine.kernel.steps import SteppedRules
 from tests.engine.properties import cards, knowing, playing, saving, undoing, whole
 from tests.engine.properties.games import Case
 
@@ -24,6 +27,7 @@ PROPERTIES: dict[str, Property] = {
         playing.every_text_of_a_game_is_worded_in_every_language,
         knowing.dealing_the_unknown_anew_changes_nothing_that_is_seen,
         knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know,
+        knowing.what_happens_by_itself_asks_whoever_it_asks_whatever_is_hidden,
         knowing.the_secret_key_of_the_dice_is_shown_to_nobody,
         saving.loading_at_any_prompt_gives_the_same_menus_views_and_hash,
         saving.the_same_seed_and_moves_give_the_same_bytes_in_another_process,
@@ -34,10 +38,13 @@ PROPERTIES: dict[str, Property] = {
         cards.cards_are_conserved,
     )
 }
-OF_ONE_GAME: Mapping[str, str] = {"cards are conserved": "telperinquar"}
-"""Properties that only one game has."""
+OF_SOME: Mapping[str, Callable[[Rules[Any]], bool]] = {
+    "cards are conserved": lambda rules: rules.name == "telperinquar",
+    "what happens by itself asks whoever it asks whatever is hidden": lambda rules: isinstance(rules, SteppedRules),
+}
+"""Properties that not every game has: whether one has it."""
 
 
-def of_game(game: str) -> list[str]:
+def of_game(name: str) -> list[str]:
     """The properties of a game."""
-    return [each for each in PROPERTIES if OF_ONE_GAME.get(each, game) == game]
+    return [each for each in PROPERTIES if each not in OF_SOME or OF_SOME[each](game(name))]

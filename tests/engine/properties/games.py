@@ -11,8 +11,9 @@ from pydantic import ValidationError
 
 from engine.commands.simulate import computer_options
 from engine.games import game
+from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Refused
+from engine.kernel.menus import Menu, Move, Refused
 from engine.kernel.text import Text
 from engine.kernel.views import View
 
@@ -49,8 +50,8 @@ class Case(NamedTuple):
         return f"{self.game} {self.seats} {self.seed} {json.dumps(self.options, separators=(',', ':'))}"
 
     def begin(self) -> Match[Any]:
-        """The game before its first move."""
-        return Match.new(game(self.game), b"property %d" % self.seed, self.seats, self.options)
+        """The game before its first move, which rests before each automatic step as it does at a table."""
+        return Match.new(game(self.game), b"property %d" % self.seed, self.seats, self.options, stepwise=True)
 
     def random(self) -> Random:
         """The chance that makes the decisions of the game."""
@@ -113,15 +114,30 @@ def any_case(variant: str, seed: int) -> Case:
     return (drawn(variant, found.seats, seed) if seed % 2 else None) or found
 
 
+def go_on(match: Match[Any]) -> list[Event]:
+    """Carry out the automatic steps that are due; what happened."""
+    events: list[Event] = []
+    while match.due:
+        events += match.proceed().events
+    return events
+
+
 def moments(match: Match[Any], random: Random, limit: int = ENOUGH) -> Iterator[int]:
     """Play at random to the end; yield the number of each moment before its move is made."""
     for number in range(limit):
+        go_on(match)
         menus = match.menus()
         if not menus:
             return
         yield number
         seat = random.choice(list(menus))
-        match.play(seat, random.choice(list(menus[seat].moves)))
+        match.play(seat, menus[seat].draw(random))
+
+
+def some(menu: Menu, random: Random, count: int) -> list[Move]:
+    """A few moves of a menu by chance, each at most once, and one of each of its patterns."""
+    listed = random.sample(list(menu.moves), min(count, len(menu.moves)))
+    return listed + [pattern.draw(random) for pattern in menu.patterns]
 
 
 def texts_in(value: Any) -> Iterator[Text]:

@@ -8,8 +8,10 @@ from typing import Any
 
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Prompt
+from engine.kernel.match import Match
 from engine.kernel.menus import Menu
 from engine.kernel.reactions import ReactionRules
+from engine.kernel.steps import SteppedRules
 from engine.kernel.text import Text
 from tests.engine.properties.games import Case, moments
 
@@ -55,8 +57,7 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
         if isinstance(rules, ReactionRules) and not rules.discreet(match.state):
             return 0
         [seat] = list(match.menus())[:1]
-        moves = list(match.menus()[seat].moves)
-        move = random.choice(moves)
+        move = match.menus()[seat].draw(random)
         prompts: list[Any] = []
         for chance in range(3):
             copy = match.determinize(seat, Random(chance))
@@ -65,6 +66,35 @@ def who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know(ca
             questions = asked(next(flow, Prompt({})).menus)
             prompts.append({other: question for other, question in questions.items() if other != seat})
         assert prompts[0] == prompts[1] == prompts[2], f"{move}: {prompts}"
+        tried += 1
+    return tried
+
+
+def what_happens_by_itself_asks_whoever_it_asks_whatever_is_hidden(case: Case) -> int:
+    """How often a game rested before an automatic step: there it is saved, dealt anew and looked at like anywhere else,
+    and whom the step asks what follows from what everybody knows."""
+    match = case.begin()
+    random = case.random()
+    readers = (None, *range(match.seats))
+    tried = 0
+    while match.due or match.menus():
+        if not match.due:
+            seat = random.choice(list(match.menus()))
+            match.play(seat, match.menus()[seat].draw(random))
+            continue
+        assert isinstance(match.rules, SteppedRules)
+        for seat in readers:
+            assert match.rules.view(match.determinize(seat, Random(tried)), seat) == match.view(seat)
+        prompts: list[Any] = []
+        for chance in range(3):
+            flow = match.rules.proceed(match.determinize(None, Random(chance)), IO(Dice(b"the same dice")))
+            assert flow is not None
+            prompts.append(asked(next(flow, Prompt({})).menus))
+        assert prompts[0] == prompts[1] == prompts[2], prompts
+        loaded = Match.load(match.rules, match.dice.key, match.save(), stepwise=True)
+        assert (loaded.due, loaded.save()) == (True, match.save())
+        assert match.proceed() == loaded.proceed()
+        assert match.save() == loaded.save()
         tried += 1
     return tried
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
+from engine.kernel.labels import labels
 from engine.kernel.match import Match
-from engine.kernel.menus import Argument, Move, Refused
+from engine.kernel.menus import Argument, Menu, Move, Refused
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, seat_name
-from tests.engine.properties.games import Case, moments
+from tests.engine.properties.games import Case, go_on, moments, some
 from tests.engine.properties.wording import Speaking, words_of
 
 
@@ -25,8 +27,9 @@ def a_menu_offers_each_move_once_and_a_harmless_default(case: Case) -> int:
     tried = 0
     for _ in moments(match, case.random()):
         for menu in match.menus().values():
-            assert len(menu.moves) == len(dict.fromkeys(menu.moves)) > 0
-            assert menu.default in menu.moves
+            assert len(menu.moves) == len(dict.fromkeys(menu.moves))
+            assert menu.moves or menu.patterns
+            assert menu.allows(menu.default)
             tried += 1
     return tried
 
@@ -40,7 +43,7 @@ def every_move_of_a_menu_is_accepted(case: Case) -> int:
             continue
         saved = match.save()
         for seat, menu in match.menus().items():
-            for move in random.sample(list(menu.moves), min(5, len(menu.moves))):
+            for move in some(menu, random, 5):
                 assert match.why_not(seat, move) is None
                 Match.load(match.rules, match.dice.key, saved).play(seat, move)
                 tried += 1
@@ -58,7 +61,7 @@ def other_moves(match: Match, seat: Seat, random: Random, count: int = 8) -> lis
 def is_refused(match: Match, seat: Seat, move: Move, speaking: Speaking) -> bool:
     """Whether a move is in no menu; if so it must be refused with a reason in words, and nothing changes."""
     menu = match.menus().get(seat)
-    if menu is not None and move in menu.moves:
+    if menu is not None and menu.allows(move):
         return False
     try:
         match.play(seat, move)
@@ -107,22 +110,27 @@ def whatever_is_not_possible_at_all_has_a_reason_that_does_not_send_to_empty_lis
     return tried
 
 
+def _stepped(match: Match, speaking: Speaking) -> Mapping[Seat, Menu]:
+    """The menus after the automatic steps that are due, whose texts are checked too."""
+    speaking.check([event.text for event in go_on(match)])
+    return match.menus()
+
+
 def every_text_of_a_game_is_worded_in_every_language(case: Case) -> int:
     match = case.begin()
     random = case.random()
     speaking = words_of(match)
-    while menus := match.menus():
+    while menus := match.menus() or _stepped(match, speaking):
         for seat, menu in menus.items():
             speaking.check([menu.question, seat_name(seat)])
-            for move in random.sample(list(menu.moves), min(3, len(menu.moves))):
-                for depth in range(len(move.args) + 1):
-                    speaking.check(match.rules.label(match.state, seat, move, depth))
+            for move in some(menu, random, 3):
+                speaking.check(labels(match.rules, match.state, seat, move))
         if random.random() < 0.04:
             for seat in (None, *range(match.seats)):
                 speaking.check(match.view(seat))
             speaking.check(list(match.rules.things(match.state, 0)))
         seat = random.choice(list(menus))
-        speaking.check([e.text for e in match.play(seat, random.choice(list(menus[seat].moves))).events])
+        speaking.check([e.text for e in match.play(seat, menus[seat].draw(random)).events])
     result = match.result()
     assert result is not None
     speaking.check([match.view(None), result.reason])

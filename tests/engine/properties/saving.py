@@ -43,7 +43,7 @@ def loading_at_any_prompt_gives_the_same_menus_views_and_hash(case: Case) -> int
         for seat in (None, *range(match.seats)):
             assert copy.view(seat) == match.view(seat)
         seat = random.choice(list(match.menus()))
-        move = random.choice(list(match.menus()[seat].moves))
+        move = match.menus()[seat].draw(random)
         again = Match.load(match.rules, match.dice.key, saved)
         assert copy.play(seat, move) == again.play(seat, move)
         assert copy.save() == again.save()
@@ -121,4 +121,4 @@ def a_game_saved_in_the_middle_of_a_move_goes_on_the_same_in_another_process(cas
 def made(match: Match[Any], random: Random) -> tuple[int, Move]:
     """Somebody who is asked now, and one of their moves."""
     seat = random.choice(list(match.menus()))
-    return seat, random.choice(list(match.menus()[seat].moves))
+    return seat, match.menus()[seat].draw(random)

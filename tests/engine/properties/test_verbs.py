@@ -11,6 +11,7 @@ import pytest
 from engine import games
 from engine.games import game
 from engine.kernel.match import Match
+from tests.games import SMALL
 
 LONGEST = 600
 
@@ -29,17 +30,19 @@ def played(name: str, seed: int) -> Iterator[Match[Any]]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", [*games.GAMES, "pips"])
+@pytest.mark.parametrize("name", [*games.GAMES, *SMALL])
 def test_every_move_of_a_menu_has_a_declared_shape_and_its_place_in_the_phase(name: str, seed: int) -> None:
+    random = Random(f"patterns {seed}")
     for match in played(name, seed):
         phase = None if match.in_motion else match.rules.phase(match.state)
         for menu in match.menus().values():
-            for move in {(move.name, len(move.args)): move for move in menu.moves}.values():
+            moves = [*menu.moves, *(pattern.draw(random) for pattern in menu.patterns)]
+            for move in {(move.name, len(move.args)): move for move in moves}.values():
                 assert move.name in match.rules.verbs
                 assert match.rules.verbs.refusal(move, phase) is None, (move, phase)
 
 
-@pytest.mark.parametrize("name", [*games.GAMES, "pips"])
+@pytest.mark.parametrize("name", [*games.GAMES, *SMALL])
 def test_every_move_can_be_typed(name: str) -> None:
     for verb in game(name).verbs:
         assert verb.commands, verb.name

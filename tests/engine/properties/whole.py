@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from engine.kernel.course import Outcome
+from engine.kernel.labels import labels
 from engine.kernel.levels import SIMPLE, decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
@@ -13,7 +14,7 @@ from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, seat_name
 from engine.kernel.undo import gives_away
 from engine.kernel.views import View
-from tests.engine.properties.games import ENOUGH, Case
+from tests.engine.properties.games import ENOUGH, Case, some
 from tests.engine.properties.playing import is_refused, other_moves
 from tests.engine.properties.wording import words_of
 
@@ -57,6 +58,10 @@ class Table:
         outcome = self.match.play(seat, move, ask)
         self._write("move", outcome, seat, (move.name, list(move.args)), ask)
 
+    def step(self) -> None:
+        """The game goes on by itself."""
+        self._write("step", self.match.proceed())
+
     def resign(self, seat: Seat) -> None:
         """Somebody gives up, at rest or in the middle of a move."""
         self._write("resign", self.match.resign(seat), seat)
@@ -70,7 +75,7 @@ class Table:
 
     def reload(self) -> None:
         """The process ends, and another one goes on."""
-        self.match = Match.load(self.match.rules, self.match.dice.key, self.match.save())
+        self.match = Match.load(self.match.rules, self.match.dice.key, self.match.save(), stepwise=True)
         assert not self.match.went_back
 
     def replay(self) -> None:
@@ -103,10 +108,13 @@ def everybody_can_look_at_every_moment_of_a_game(case: Case, rarely: int = 1) ->
         views = [look(match, reader) for reader in looking]
         assert all(view.board == views[0].board and view.figures == views[0].figures for view in views)
         menus = match.menus()
-        if not menus:
+        if match.due:
+            match.proceed()
+        elif menus:
+            seat = random.choice(list(menus))
+            match.play(seat, menus[seat].draw(random))
+        else:
             return number
-        seat = random.choice(list(menus))
-        match.play(seat, random.choice(list(menus[seat].moves)))
     return ENOUGH
 
 
@@ -116,8 +124,8 @@ def look_around(table: Table) -> None:
     rules = match.rules
     for seat, menu in match.menus().items():
         speaking.check([menu.question, menu.occasion, seat_name(seat)])
-        for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
-            speaking.check([rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1)])
+        for move in some(menu, random, 4):
+            speaking.check(labels(rules, match.state, seat, move))
     for seat in range(match.seats):
         speaking.check(list(rules.things(match.state, seat)))
         for move in other_moves(match, seat, random, 3):
@@ -139,12 +147,12 @@ def answer(table: Table, seat: Seat, menu: Menu) -> Move:
     """What a person or a computer of any level decides, who knows only what the seat may know."""
     match, random = table.match, table.random
     if random.random() < 0.5:
-        return random.choice(list(menu.moves))
+        return menu.draw(random)
     strong = random.random() < 0.02
     level = levels_of(match.rules)[-1] if strong else SIMPLE
     before = match.save()
     move = decide(match.rules, match.determinize(seat, random), seat, menu, random, level, STRONG_WORK)
-    assert move in menu.moves, f"a computer answers {move}"
+    assert menu.allows(move), f"a computer answers {move}"
     assert match.save() == before, "a computer has changed the game itself"
     return move
 
@@ -163,6 +171,9 @@ def happen(table: Table) -> None:
         return
     if chance < 0.08:
         table.reload()
+    if table.match.due:
+        table.step()
+        return
     menus = table.match.menus()
     if not menus:
         return
@@ -182,7 +193,7 @@ def whatever_people_do_at_a_table_the_game_goes_on_to_its_end(case: Case) -> int
     """People and computers play, look, try what is not allowed, take back, leave; the process ends and begins."""
     table = Table(case)
     for _ in range(ENOUGH):
-        if not table.match.menus():
+        if not table.match.due and not table.match.menus():
             break
         if table.random.random() < 0.04:
             look_around(table)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from engine.games import GAMES
 from engine.kernel.match import Match
 from render.languages import Languages, Reader
 from tests.engine.properties.games import texts_in
+from tests.games import data_with, registered
 
 
 @cache
 def languages() -> Languages:
-    return Languages(strict=True)
+    with TemporaryDirectory() as folder, registered():
+        return Languages(strict=True, data=data_with(Path(folder) / "data"), games=tuple(GAMES))
 
 
 class Speaking:
@@ -35,18 +39,6 @@ class Speaking:
                     assert self.languages.tell(text, reader)
 
 
-class Silent(Speaking):
-    """For games of the tests, which are not worded."""
-
-    def __init__(self) -> None:
-        self.known = {}
-
-    def check(self, value: object) -> None:
-        for _ in texts_in(value):
-            pass
-
-
 def words_of(match: Match) -> Speaking:
     """What checks the texts of this match."""
-    name = match.rules.name
-    return Silent() if name not in GAMES or name == "pips" else Speaking(name, match.seats)
+    return Speaking(match.rules.name, match.seats)
