@@ -173,7 +173,8 @@ def disagreeing(folder: Path, language: str) -> Iterator[str]:
 
 def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[str, str]]:
     """Variables and the word right after each, unless the words there were chosen by that variable."""
-    for part, following in zip(pattern.elements, [*pattern.elements[1:], None], strict=True):
+    parts = pattern.elements
+    for before, part, following in zip([None, *parts[:-1]], parts, [*parts[1:], None], strict=True):
         if not isinstance(part, ftl.Placeable):
             continue
         if isinstance(part.expression, ftl.SelectExpression):
@@ -183,7 +184,8 @@ def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
                 yield from _followed(variant.value, chosen | own)
         if isinstance(part.expression, ftl.VariableReference) and part.expression.id.name not in chosen:
             word = re.match(r" ([^\W\d_]+)", following.value) if isinstance(following, ftl.TextElement) else None
-            if word:
+            total = isinstance(before, ftl.TextElement) and before.value.endswith((" of ", " von "))  # 1 of 3 lessons
+            if word and not total:
                 yield part.expression.id.name, word[1]
 
 
@@ -214,6 +216,45 @@ def test_things_in_a_list_have_each_their_own_form() -> None:
     computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("de"))
     late = Text("event-overdue", {"count": 2, "seats": (seat_name(0), seat_name(1))})
     assert "Die Zeit von Anna und vom Computer ist um" in LANGUAGES.tell(late, Reader("de", None, ["Anna", computer]))
+
+
+@pytest.mark.parametrize("language", LANGUAGES.languages)
+def test_a_text_that_names_a_button_takes_its_words_from_the_button(language: str) -> None:
+    labels = {words.casefold() for key, words in fixed_words(language) if key.startswith(("button-", "panel-"))}
+    found = [f"{key}: {label}" for key, label in emphasised(language) if label.casefold() in labels]
+    assert found == []
+
+
+def fixed_words(language: str) -> Iterator[tuple[str, str]]:
+    """The messages of a language that are nothing but words."""
+    for key, value in messages_of(language):
+        if len(value.elements) == 1 and isinstance(value.elements[0], ftl.TextElement):
+            yield key, value.elements[0].value
+
+
+def emphasised(language: str) -> Iterator[tuple[str, str]]:
+    """What stands in the texts of a language in bold, italics or quotation marks, or right after "press"."""
+    for key, value in messages_of(language):
+        if not key.startswith(("button-", "panel-", "command-", "option-")):
+            for text in pieces(value):
+                for pair in re.findall(r"\*+([^*{}]+)\*+|[“„]([^“”„{}]+)[”“]|(?:[Pp]ress|auf) (\w+(?: \w+)?)", text):
+                    yield key, "".join(pair)
+
+
+def messages_of(language: str) -> Iterator[tuple[str, ftl.Pattern]]:
+    for path in sorted(DATA.glob(f"*/{language}/*.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ftl.Message) and entry.value is not None:
+                yield entry.id.name, entry.value
+
+
+def pieces(pattern: ftl.Pattern) -> Iterator[str]:
+    for part in pattern.elements:
+        if isinstance(part, ftl.TextElement):
+            yield part.value
+        elif isinstance(part.expression, ftl.SelectExpression):
+            for variant in part.expression.variants:
+                yield from pieces(variant.value)
 
 
 def test_all_that_people_read_is_printed(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,10 +57,10 @@ person-forgotten = Gelöschte Person
 page-of = Seite { $page } von { $pages }
 button-rematch = Revanche
 button-replay = Nachspielen
-said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf Start drücken.
+said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf **{ button-start }** drücken.
 said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
-        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf Start drücken. Die Reservierung endet { $until }.
-       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf Start drücken. Die Reservierung endet { $until }.
+        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
+       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
     }
 said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Das Spiel ist noch nicht vorbei.

@@ -43,10 +43,10 @@ board-reserved =
         [one] ⏳ Ein Platz ist reserviert
        *[other] ⏳ { $count } Plätze sind reserviert
     }
-board-reserved-how = { $people }: **Mitspielen** nimmt { $count ->
+board-reserved-how = { $people }: **{ button-join }** nimmt { $count ->
         [one] den Platz
        *[other] euren Platz
-    } ein, **Verlassen** sagt ab. Das Spiel kann beginnen, sobald { $count ->
+    } ein, **{ button-leave }** sagt ab. Das Spiel kann beginnen, sobald { $count ->
         [one] das geklärt ist
        *[other] ihr euch alle entschieden habt
     }. Die Reservierung endet { $until }; danach { $count ->
@@ -78,7 +78,7 @@ dice-no-word = { $seat } keines
 event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $key }`
 event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
 
-notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf „Meine Hand“ unter dem Brett die Hand.
+notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
 notice-no-thread = Ich kann für dieses Spiel keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
 
 trouble-permission = Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „{ $permission }“.
@@ -155,9 +155,9 @@ refused-seats =
        *[other] sitzen { $seats }
     }. `/spiel computer` gibt dem Computer einen Platz.
 
-refused-join-first = Du spielst an diesem Tisch noch nicht mit: Drück darunter auf **Mitspielen**, oder tipp `/spiel mitspielen`.
+refused-join-first = Du spielst an diesem Tisch noch nicht mit: Drück darunter auf **{ button-join }**, oder tipp `/spiel mitspielen`.
 refused-not-seated = Du spielst an diesem Tisch nicht mit; zuschauen darfst du gern.
-refused-not-begun = Das Spiel hat noch nicht begonnen: { $owner } drückt unter dem Tisch auf **Starten**, und bis dahin kommen andere mit **Mitspielen** dazu.
+refused-not-begun = Das Spiel hat noch nicht begonnen: { $owner } drückt unter dem Tisch auf **{ button-start }**, und bis dahin kommen andere mit **{ button-join }** dazu.
 refused-begun = Das Spiel hat schon begonnen.
 refused-closed = Dieser Tisch ist geschlossen. `/spiel neu` macht einen anderen auf.
 refused-already-seated = Du sitzt schon an diesem Tisch.
@@ -170,8 +170,8 @@ refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
 refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
 refused-reserved =
     { $count ->
-        [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald die Antwort da ist, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
-       *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald alle geantwortet haben, ob Mitspielen oder Verlassen, oder wenn die Reservierung endet ({ $until }).
+        [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald **{ button-join }** oder **{ button-leave }** gedrückt ist, oder wenn die Reservierung endet ({ $until }).
+       *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald alle **{ button-join }** oder **{ button-leave }** gedrückt haben, oder wenn die Reservierung endet ({ $until }).
     }
 refused-full-reserved = Im Moment ist kein Platz frei, aber es ist noch etwas reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
 refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.

@@ -65,7 +65,7 @@ ask-once-more = Möchtest du es noch einmal tun?
 button-once-more = Noch einmal: { $move }
 sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
-said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf Mitspielen, oder du gibst dem Computer einen Platz; dann Starten.
+said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf **{ button-join }**, oder du gibst dem Computer einen Platz (**{ button-computer }**); dann geht es mit **{ button-start }** los.
 said-joined = Du sitzt jetzt am Tisch.
 said-word = 🗝️ Dein Wort in den Würfeln: **{ $word }**. Der Zufall hat es dir gegeben, wenn du es nicht selbst gewählt hast; mit einem eigenen Wort ist sicher, dass niemand die Würfel bestimmt hat. Bis das Spiel beginnt, siehst nur du es.
 said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis das Spiel beginnt.
@@ -134,9 +134,9 @@ help-text =
     Ich bin Spielleiter: Ich kenne die Regeln, halte die Karten geheim und würfle.
 
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
-    {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf *Mein Zug*. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
+    {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf **{ button-move }**. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
     {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; die eines Spiels stehen hier unten, wo es gespielt wird. Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
-    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, *Deck* unter dem offenen Tisch nimmt es mit.
+    {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, **{ button-deck }** unter dem offenen Tisch nimmt es mit.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.

@@ -38,7 +38,7 @@ board-overdue =
     ⏰ { $count ->
         [one] Die Zeit { FORM($seats, "von") } ist um
        *[other] Die Zeit { FORM($seats, "von") } ist um
-    }: **überspringen** (es gilt die harmlose Antwort), länger **warten** oder den **Computer** spielen lassen?
+    }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
 
 status-clock = Bedenkzeit: { $clock }.
@@ -107,7 +107,7 @@ said-stop-sure = Niemand sonst wird gefragt, und ein beendetes Spiel kommt nicht
 button-stop-ends = Beenden: Das Spiel endet ohne Sieg
 said-left-running = Du hast das Spiel verlassen. `/spiel mitspielen` holt deinen Platz zurück.
 said-left-last = Du hast das Spiel verlassen, und es ist vorbei: Niemand sitzt mehr am Tisch.
-said-came-back = Du sitzt am Tisch. *Meine Hand* unter dem Brett zeigt deine Karten.
+said-came-back = Du sitzt am Tisch. **{ button-hand }** unter dem Brett zeigt deine Karten.
 said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald sie mit den Knöpfen unter dem Brett zustimmen.
 said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
 said-skipped = Übersprungen.

@@ -57,10 +57,10 @@ person-forgotten = Deleted person
 page-of = Page { $page } of { $pages }
 button-rematch = Rematch
 button-replay = Replay
-said-rematch = The table for the rematch is open: everybody has moved one seat. You can press Start.
+said-rematch = The table for the rematch is open: everybody has moved one seat. You can press **{ button-start }**.
 said-rematch-reserved = The table for the rematch is open: everybody has moved one seat. { $count ->
-        [one] A seat is reserved for { $people }; once it is taken or declined you can press Start. The reservation ends { $until }.
-       *[other] Seats are reserved for { $people }; once all of them are taken or declined you can press Start. The reservation ends { $until }.
+        [one] A seat is reserved for { $people }; once it is taken or declined you can press **{ button-start }**. The reservation ends { $until }.
+       *[other] Seats are reserved for { $people }; once all of them are taken or declined you can press **{ button-start }**. The reservation ends { $until }.
     }
 said-declined = You do not play along. Your seat is free for others.
 refused-rematch-running = The game is not over yet.

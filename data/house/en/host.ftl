@@ -28,10 +28,10 @@ board-reserved =
         [one] ⏳ A seat is reserved
        *[other] ⏳ { $count } seats are reserved
     }
-board-reserved-how = { $people }: **Join** takes { $count ->
+board-reserved-how = { $people }: **{ button-join }** takes { $count ->
         [one] the seat
        *[other] your seat
-    }, **Leave** declines. The game can start once { $count ->
+    }, **{ button-leave }** declines. The game can start once { $count ->
         [one] that is settled
        *[other] all of you have decided
     }. The reservation ends { $until }; then { $count ->
@@ -63,7 +63,7 @@ dice-no-word = { $seat } none
 event-dice-key = 🎲 The seal is open. The key to the dice was `{ $key }`
 event-went-back = ⏪ The rules were repaired while this move was under way. It is taken back; play on from before it.
 
-notice-private-closed = { $seat } takes no private messages. The button “My hand” below the board shows the hand instead.
+notice-private-closed = { $seat } takes no private messages. The button **{ button-hand }** below the board shows the hand instead.
 notice-no-thread = I cannot open a thread for this game, because I lack the permission “{ $permission }”. The board tells the latest news.
 
 trouble-permission = I cannot show the board here, because I lack the permission “{ $permission }”.
@@ -140,9 +140,9 @@ refused-seats =
        *[other] { $seats } sit
     } at the table. `/game computer` gives a seat to the computer.
 
-refused-join-first = You are not playing at this table yet: press **Join** below it, or type `/game join`.
+refused-join-first = You are not playing at this table yet: press **{ button-join }** below it, or type `/game join`.
 refused-not-seated = You are not playing at this table; you are welcome to watch.
-refused-not-begun = The game has not started yet: { $owner } presses **Start** below the table, and until then others can still press **Join**.
+refused-not-begun = The game has not started yet: { $owner } presses **{ button-start }** below the table, and until then others can still press **{ button-join }**.
 refused-begun = The game has already started.
 refused-closed = This table is closed. `/game new` opens another.
 refused-already-seated = You already sit at this table.
@@ -155,8 +155,8 @@ refused-level = The computer does not play at the level “{ $level }”.
 refused-leave-running = The game is under way. `/game resign` gives it up.
 refused-reserved =
     { $count ->
-        [one] A seat is still reserved for { $people }. The game can start once they have pressed Join or Leave, or when the reservation has ended ({ $until }).
-       *[other] Seats are still reserved for { $people }. The game can start once all of them have pressed Join or Leave, or when the reservation has ended ({ $until }).
+        [one] A seat is still reserved for { $people }. The game can start once they have pressed **{ button-join }** or **{ button-leave }**, or when the reservation has ended ({ $until }).
+       *[other] Seats are still reserved for { $people }. The game can start once all of them have pressed **{ button-join }** or **{ button-leave }**, or when the reservation has ended ({ $until }).
     }
 refused-full-reserved = There is no free seat at present, but some are only reserved. Look again when their reservation has ended; the board says when that is.
 refused-not-owner = Only whoever opened this table can start the game.

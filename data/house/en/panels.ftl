@@ -65,7 +65,7 @@ ask-once-more = Do you want to do it once more?
 button-once-more = Once more: { $move }
 sorry-nothing-changed = Something went wrong on my side. Nothing was changed; please try again.
 
-said-table-open = The table for { $game } is open, and you have a seat. The others press Join, or you give a seat to the computer; then Start.
+said-table-open = The table for { $game } is open, and you have a seat. The others press **{ button-join }**, or you give a seat to the computer (**{ button-computer }**); then press **{ button-start }**.
 said-joined = You sit at the table now.
 said-word = 🗝️ Your word in the dice: **{ $word }**. It was given to you by chance, unless you chose it; a word of your own makes sure that nobody chose the dice. Only you see it until the game starts.
 said-word-chosen = That is your word from now on. You may change it until the game starts.
@@ -134,9 +134,9 @@ help-text =
     I am a game master: I know the rules, keep the cards secret and roll the dice.
 
     {"**"}Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
-    {"**"}Play with the thumb** Press *My move* below the board. A panel only you can see offers everything you may do now, step by step.
+    {"**"}Play with the thumb** Press **{ button-move }** below the board. A panel only you can see offers everything you may do now, step by step.
     {"**"}Or type** All moves are commands as well; those of a game stand below where it is played. Every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
-    {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, *Deck* below the open table takes it along.
+    {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, **{ button-deck }** below the open table takes it along.
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
     {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; mostly at once, else when the others agree.
     {"**"}As you like it** `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.

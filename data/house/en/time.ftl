@@ -38,7 +38,7 @@ board-overdue =
     ⏰ { $count ->
         [one] { $seats } is out of time
        *[other] { $seats } are out of time
-    }: **skip** the decision (the harmless answer), **wait** longer, or let the **computer** play on?
+    }. For the others: **{ button-skip }** (the harmless answer), **{ button-wait }** (as long again) or **{ button-handover }** (all must agree)
 board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
 
 status-clock = Time to think: { $clock }.
@@ -107,7 +107,7 @@ said-stop-sure = Nobody else is asked, and a stopped game does not come back.
 button-stop-ends = Stop: the game ends without a winner
 said-left-running = You have left the game. `/game join` takes your seat back.
 said-left-last = You have left the game, and it is over: no person is left.
-said-came-back = You sit at the table. *My hand* below the board shows your cards.
+said-came-back = You sit at the table. **{ button-hand }** below the board shows your cards.
 said-asked-in = I have asked those who play. You sit down as soon as they agree with the buttons below the board.
 said-offered = Offered. The seat is yours until `/game join` is used by the person you named; your hand is then theirs to see.
 said-skipped = Skipped.

@@ -163,7 +163,7 @@ result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die L
 ## Ablehnungen
 refused-out = Du bist aus diesem Spiel ausgeschieden.
 refused-turn = { $player } ist dran.
-refused-not-now = Das geht im Augenblick nicht. „Mein Zug“ zeigt, was geht.
+refused-not-now = Das geht im Augenblick nicht. **{ button-move }** zeigt, was geht.
 refused-answer-first = Zuerst wartet Stich { $trick } auf deine Antwort.
 refused-done = Du bist schon fertig. Angreifen darfst du noch, das hebt es auf.
 refused-no-card = Hier gibt es keine Karte „{ $word }“.

@@ -165,7 +165,7 @@ result-limit = The last round is over; lives decide, then HP.
 ## Refusals
 refused-out = You are out of this game.
 refused-turn = It is { FORM($player, "possessive") } turn.
-refused-not-now = That cannot be done at this moment. “My move” shows what can.
+refused-not-now = That cannot be done at this moment. **{ button-move }** shows what can.
 refused-answer-first = Trick { $trick } waits for your answer first.
 refused-done = You are done already. You may still attack, which takes it back.
 refused-no-card = There is no card “{ $word }” here.
