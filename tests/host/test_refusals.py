@@ -117,7 +117,7 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
     await at_rest(house, table)
     assert [text for _, text in house.chat.said] == [
         "I cannot send Anna the hand in private, because the chat refuses it. "
-        "The button “My hand” below the board shows the hand instead."
+        "The button **My hand** below the board shows the hand instead."
     ]
     assert calls(house, "send_private") == 1
     house.chat.trouble.clear()
