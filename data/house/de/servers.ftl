@@ -72,7 +72,7 @@ settings-packs =
 settings-boards =
     { $large ->
         [yes] Bretter zeigen allen ein großes Bild.
-       *[no] Bretter zeigen ein kleineres Bild; **Vergrößern** darunter zeigt es groß.
+       *[no] Bretter zeigen ein kleineres Bild; **{ button-large }** darunter zeigt es groß.
     }
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.

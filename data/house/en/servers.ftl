@@ -72,7 +72,7 @@ settings-packs =
 settings-boards =
     { $large ->
         [yes] Boards show everybody a large picture.
-       *[no] Boards show a smaller picture; **Enlarge** below opens it large.
+       *[no] Boards show a smaller picture; **{ button-large }** below opens it large.
     }
 
 refused-need-moderator = Only somebody who may manage messages in the channel of the table can do that.
