@@ -87,17 +87,26 @@ class DiscordChat:
                 if channel_id != thread_id or error.trouble is Trouble.PASSING:
                     raise
 
-    async def remind_privately(self, person_id: int, text: str) -> None:
+    async def remind_privately(self, person_id: int, text: str) -> int | None:
         try:
-            channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
-            await self._words(channel.id, _SAY, text, _nobody())
+            channel = await self._private(person_id)
+            return await self._words(channel.id, _SAY, text, _nobody())
         except ChatError as error:
-            if error.trouble is not Trouble.CLOSED:
-                raise
+            if error.trouble is Trouble.CLOSED:
+                return None
+            raise
+
+    async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
+        message = (await self._private(person_id)).get_partial_message(message_id)
+        editing = message.edit(content=text[:MOST_IN_A_MESSAGE], allowed_mentions=_nobody())
+        await self._call(0, _SAY, editing)
+
+    async def remove_reminder(self, person_id: int, message_id: int) -> None:
+        await self._call(0, _SAY, (await self._private(person_id)).get_partial_message(message_id).delete())
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         try:
-            channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+            channel = await self._private(person_id)
             sent = await self._call(
                 channel.id,
                 _SAY,
@@ -105,6 +114,7 @@ class DiscordChat:
                     embed=hand_embed(post),
                     files=hand_files(post),
                     view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+                    silent=True,
                 ),
             )
         except ChatError as error:
@@ -114,7 +124,7 @@ class DiscordChat:
         return sent.id
 
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:
-        channel = await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+        channel = await self._private(person_id)
         await self._call(
             channel.id,
             _SAY,
@@ -127,6 +137,9 @@ class DiscordChat:
 
     # ---- inside
 
+    async def _private(self, person_id: int) -> discord.DMChannel:
+        return await self._call(0, _SAY, self._client.create_dm(discord.Object(person_id)))
+
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
 
@@ -135,12 +148,13 @@ class DiscordChat:
 
     async def _words(
         self, channel_id: int, needed: tuple[str, ...], text: str, mentions: discord.AllowedMentions
-    ) -> None:
+    ) -> int:
         channel = self._client.get_partial_messageable(channel_id)
         words = text[:MOST_IN_A_MESSAGE]
-        await self._post(
+        sent = await self._post(
             channel_id, needed, lambda: channel.send(words, allowed_mentions=mentions, suppress_embeds=True)
         )
+        return sent.id
 
     async def _post(self, channel_id: int, needed: tuple[str, ...], post: Callable[[], Awaitable[T]]) -> T:
         """Post a message, also into an archived thread that a message alone does not open; LOCKED where nobody but

@@ -153,13 +153,14 @@ async def _say_what_is_true(press: Press, error: Exception, progress: Progress) 
 
 
 async def _refuse_elsewhere(press: Press) -> None:
-    """Raises Refused for something pressed or filled in that belongs to a table of another place."""
+    """Raises Refused for something pressed or filled in that belongs to a table of another place; at its own, whoever
+    presses is looking at it."""
     table_id = table_in(str((press.data or {}).get("custom_id", "")))
-    if table_id is None:
-        return
-    table = await press.client.master.get(table_id)
-    if not table.is_at(place_of(press), press.user.id):
-        raise Refused(Refusal("refused-elsewhere"))
+    if table_id is not None:
+        table = await press.client.master.get(table_id)
+        if not table.is_at(place_of(press), press.user.id):
+            raise Refused(Refusal("refused-elsewhere"))
+    press.client.master.looked(person_of(press), place_of(press), table_id)
 
 
 async def _refuse_here(press: Press, refusal: Refusal) -> None:

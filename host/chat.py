@@ -160,12 +160,22 @@ class Chat(Protocol):
         in the text, and nobody else."""
         ...
 
-    async def remind_privately(self, person_id: int, text: str) -> None:
-        """Send a private message without a hand; nothing happens where the person takes none."""
+    async def remind_privately(self, person_id: int, text: str) -> int | None:
+        """Send a private message without a hand, which notifies; the message's id, or None where the person takes no
+        private messages."""
+        ...
+
+    async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
+        """Replace the words of a message that was sent so; notifies nobody."""
+        ...
+
+    async def remove_reminder(self, person_id: int, message_id: int) -> None:
+        """Take such a message away."""
         ...
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
-        """Send a hand as a private message; the message's id, or None where the person takes no private messages."""
+        """Send a hand as a private message, which notifies nobody; the message's id, or None where the person takes no
+        private messages."""
         ...
 
     async def edit_private(self, person_id: int, message_id: int, post: HandPost) -> None:

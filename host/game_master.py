@@ -229,6 +229,13 @@ class GameMaster(Assembly):
                 self._publisher.refresh(table)
         return chosen
 
+    def looked(self, person: Person, place: Place, table_id: int | None) -> None:
+        """Somebody has pressed or typed something at a table (None: that of the place): they know how it stands. Only
+        of tables in memory; never waits."""
+        table = self._registry.active_in(place.channel_id) if table_id is None else self._registry.in_memory(table_id)
+        if table is not None and table.find_seat(person.id) is not None:
+            table.seen[person.id] = self.time.now()
+
     def scrolled(self, channel_id: int) -> None:
         """Somebody else wrote in a channel: a board that is far up is posted anew below."""
         table = self._registry.active_in(channel_id)

@@ -23,6 +23,7 @@ from store.seats import Seats
 from store.servers import Servers
 from store.tables import Tables
 from store.time_limit import TIME_LIMIT
+from store.turn_messages import TurnMessages
 from store.writer import Writer
 
 _READERS = 4
@@ -47,6 +48,7 @@ class Store:
         self.results = Results(engine)
         self.personal_data = PersonalData(engine)
         self.notes = Notes(engine)
+        self.turn_messages = TurnMessages(engine)
 
     @classmethod
     async def open(cls, url: str) -> Store:

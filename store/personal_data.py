@@ -10,7 +10,7 @@ from sqlalchemy import String, cast, or_, select
 
 from store.encoding import decoded, encoded
 from store.reading import Reader
-from store.schema import barred, decks, journal, people, ratings, results, seats, tables
+from store.schema import barred, decks, journal, people, ratings, results, seats, tables, turn_messages
 from store.statements import Change, Removing, Setting
 
 FORGOTTEN = 0
@@ -21,6 +21,7 @@ BY_OTHERS = ("stop", "pause", "resume")
 _SEAT = ("table_id", "seat")
 _remove_person = Removing(people, "id")
 _remove_barred = Removing(barred, "person_id")
+_remove_turn_message = Removing(turn_messages, "person_id")
 _remove_decks = Removing(decks, "person_id")
 _remove_ratings = Removing(ratings, "person_id")
 _forget_results = Setting(results, ("person_id",), ("person_id",))
@@ -189,6 +190,7 @@ def person(person_id: int) -> list[Change]:
     return [
         _remove_person(person_id),
         _remove_barred(person_id),
+        _remove_turn_message(person_id),
         _remove_decks(person_id),
         _remove_ratings(person_id),
         _forget_results(person_id, person_id=None),

@@ -193,6 +193,16 @@ decks = Table(
     Column("updated", Float, nullable=False),
 )
 
+turn_messages = Table(
+    "turn_messages",
+    metadata,
+    # the private message that told somebody last at which tables it is their turn, and what it tells, as JSON
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("message_id", BigInteger, nullable=False),
+    Column("sent", Float, nullable=False),
+    Column("told", Text, nullable=False),
+)
+
 notes = Table(
     "notes",
     metadata,

@@ -1,21 +1,24 @@
-"""``/reminders``: how and how often one is reminded."""
+"""``/reminders``: how one hears that it is one's turn, how often, and when not."""
 
 from __future__ import annotations
 
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, matching
+from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.time.reminder_preferences import EVERY, Way
+from host.time.clocks import NO_CLOCK
+from host.time.quiet_hours import time_in, zones_like
+from host.time.reminder_preferences import EVERY, ReminderPreferences, Way
 
 _WAYS = {
     Way.PRIVATE: "reminders-private",
     Way.MENTION: "reminders-mention",
     Way.NONE: "reminders-none",
 }
+_QUIET = ("22:00–7:00", "22:00–8:00", "23:00–8:00", "0:00–9:00")
 _HOW_OFTEN: dict[int, str] = dict(zip(EVERY, ("reminders-once", "reminders-six", "reminders-daily"), strict=True))
 
 
@@ -28,8 +31,10 @@ class ReminderCog(commands.Cog):
         interaction: Press,
         way: app_commands.Range[str, 0, LONGEST] = "",
         every: app_commands.Range[str, 0, LONGEST] = "",
+        quiet: app_commands.Range[str, 0, LONGEST] = "",
+        zone: app_commands.Range[str, 0, LONGEST] = "",
     ) -> None:
-        await handle(interaction, choose_reminders(interaction, way, every))
+        await handle(interaction, choose_reminders(interaction, way, every, quiet, zone))
 
     @reminders.autocomplete("way")
     async def way_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -39,19 +44,42 @@ class ReminderCog(commands.Cog):
     async def every_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return matching([(say(interaction, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()], current)
 
+    @reminders.autocomplete("quiet")
+    async def quiet_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        off = say(interaction, Text("reminders-quiet-off"))
+        return matching([*((hours, hours) for hours in _QUIET), (off, NO_CLOCK)], current)
 
-async def choose_reminders(press: Press, way: str, every: str) -> None:
-    """Choose how one is reminded, and tell what holds now."""
+    @reminders.autocomplete("zone")
+    async def zone_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        now = interaction.created_at.timestamp()
+        return [
+            app_commands.Choice(name=f"{zone} ({time_in(zone, now)})"[:LONGEST], value=zone)
+            for zone in zones_like(current, MOST)
+        ]
+
+
+async def choose_reminders(press: Press, way: str, every: str, quiet: str, zone: str) -> None:
+    """Choose how one hears of one's turns, and tell what holds now."""
     master, person = press.client.master, person_of(press)
     chosen = _way(press, way) if way else None
     often = _every(press, every) if every else None
-    if chosen is None and often is None:
-        preferences = await master.reminders.preferences(person)
+    if way or every or quiet or zone:
+        preferences = await master.finish(master.reminders.choose(person, chosen, often, quiet, zone))
     else:
-        preferences = await master.finish(master.reminders.choose(person, chosen, often))
-    values = {"way": Text(_WAYS[preferences.way]), "every": Text(_HOW_OFTEN[preferences.every])}
-    none = preferences.way is Way.NONE
-    await answer(press, say(press, Text("said-reminders-none") if none else Text("said-reminders", values)))
+        preferences = await master.reminders.preferences(person)
+    await answer(press, "\n".join(say(press, text) for text in _told(press, preferences)))
+
+
+def _told(press: Press, preferences: ReminderPreferences) -> list[Text]:
+    if preferences.way is Way.NONE:
+        return [Text("said-reminders-none")]
+    every = Text("said-" + _HOW_OFTEN[preferences.every])
+    told = Text("said-reminders", {"way": Text(_WAYS[preferences.way]), "every": every})
+    if preferences.quiet is None:
+        return [told, Text("said-reminders-always")]
+    now = time_in(preferences.zone, press.created_at.timestamp())
+    values = {"hours": preferences.quiet.words, "now": now, "zone": preferences.zone}
+    return [told, Text("said-reminders-quiet", values)]
 
 
 def _way(press: Press, typed: str) -> Way:

@@ -99,7 +99,8 @@ class Playing:
         row = Row(kind, seat, words(move), match.ask_id(seat), press)
         outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
         greeting = greet(table, seat, person) if person is not None else []
-        return outcome, Step(row, public(outcome), outcome.rolls, position, greeting)
+        acting = None if person is None else seat
+        return outcome, Step(row, public(outcome), outcome.rolls, position, greeting, acting=acting)
 
 
 def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:

@@ -22,6 +22,7 @@ from host.tables.status import Status
 from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.notices import time_notices
+from host.time.reminder_words import board_link
 from host.time.running_time import RunningTime
 from render.languages import Languages, Reader
 from render.pages import BoardPage, board_page, hand_sheet, page
@@ -94,9 +95,12 @@ class Posts:
         return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, large)
 
     async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
-        """As :meth:`hand`, for nobody who waits for it."""
+        """As :meth:`hand`, for nobody who waits for it, and with a link to the board: it is read far from there."""
         async with self._priority.turn():
-            return await self.hand(table, seat, language)
+            post = await self.hand(table, seat, language)
+        link = Text("hand-board", {"board": board_link(table)})
+        words = self._languages.tell(link, table.reader(self._languages, language, markdown=True))
+        return replace(post, lines=(*post.lines, words))
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """A seat's hand with its open question. Raises Refused before the game has begun."""

@@ -58,13 +58,14 @@ class Privacy:
     async def export(self, person: Person) -> dict[str, Any]:
         """All that is stored about a person, as plain JSON data; nothing of others. Everything that :meth:`delete`
         takes away is there."""
-        me = await self._traces(person)
+        me, message = await self._traces(person), await self._store.turn_messages.of(person.id)
         return {
             "id": person.id,
             "person": me.known,
             "decks": await self._reader.decks(person.id),
             "ratings": [row._asdict() for row in await self._store.results.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
+            "turn_message": None if message is None else message._asdict(),
             "removed_from": await self._store.tables.barring(person.id),
             "tables": await self._store.tables.owned(person.id),
             "seats": [_seat_of(each, person.id) for each in me.seats],

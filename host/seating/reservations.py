@@ -10,7 +10,7 @@ from host.people import Person
 from host.tables.chair import Chair
 from host.tables.table import Table
 from host.time.clocks import DAY, MINUTE, Clock
-from host.time.reminders import stamp
+from host.time.reminder_words import stamp
 
 SHORTEST = float(MINUTE)
 """Seconds that somebody is given at least to take a seat."""

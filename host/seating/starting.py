@@ -80,7 +80,8 @@ class Starting:
                 )
             first = timing.begun(table.clock, table.chairs)
             now = self._time.now()
-            times = timing.after(table, first, asked, now, clock=table.clock, chairs=table.chairs, paused=False)
+            chairs, lost = table.chairs, self._time.lost
+            times = timing.after(table, first, asked, now, clock=table.clock, chairs=chairs, paused=False, lost=lost)
             started = tables.status(
                 table.id,
                 status=Status.RUNNING,

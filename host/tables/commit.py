@@ -77,6 +77,8 @@ class Step:
     """Who sits where from now on; None: as before."""
     times: Mapping[Seat, SeatTime] = field(default_factory=dict)
     """The time of seats that get another than the rest of the step gives them."""
+    acting: Seat | None = None
+    """The seat whose person has decided this, at this moment."""
 
 
 class Committer:
@@ -197,10 +199,24 @@ class Committer:
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:
         match = table.playing()
         chairs = table.chairs if step.chairs is None else step.chairs
+        person = None if step.acting is None else chairs[step.acting].person
+        if person is not None:
+            table.seen[person.id] = self.time.now()
         awaited = {} if ending is not None else {seat: match.ask_id(seat) for seat in match.awaited()}
         paused = step.row.kind == "pause" or (table.paused is not None and step.row.kind != "resume")
         seats = [step.times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
-        return timing.after(table, seats, awaited, self.time.now(), clock=table.clock, chairs=chairs, paused=paused)
+        return timing.after(
+            table,
+            seats,
+            awaited,
+            self.time.now(),
+            clock=table.clock,
+            chairs=chairs,
+            paused=paused,
+            lost=self.time.lost,
+            resting=not match.in_motion,
+            acting=step.acting,
+        )
 
 
 def public(outcome: Outcome) -> list[Text]:

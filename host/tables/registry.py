@@ -109,6 +109,10 @@ class Registry:
             raise Refused(Refusal("refused-no-such-table"))
         return table
 
+    def in_memory(self, table_id: int) -> Table | None:
+        """A table if it is in memory."""
+        return self._tables.get(table_id)
+
     def loaded(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())

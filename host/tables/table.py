@@ -83,6 +83,8 @@ class Table:
     """The kind of move with which somebody goes through a phase unasked. After a restart they are asked."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """The interactions whose moves were accepted, newest last."""
+    seen: dict[int, float] = field(default_factory=dict, repr=False)
+    """When people who sit here last pressed or typed something at this table, in running time, by their ids."""
     names: dict[int, str] = field(default_factory=dict, repr=False)
     """What the people are called whom the news and other texts of this table name, by their ids."""
     _views: dict[Seat | None, tuple[tuple[object, ...], View]] = field(default_factory=dict, repr=False)

@@ -31,11 +31,13 @@ HANDOVER = "handover"
 
 
 class Reminder(NamedTuple):
-    """Somebody is to be reminded: the table, their seat, and until when they have time (None: no deadline)."""
+    """Somebody is to be told that the game waits for them (``first``), or reminded of it: the table, their seat, and
+    until when they have time (None: no deadline)."""
 
     table: Table
     seat: Seat
     ends: float | None
+    first: bool
 
 
 class Absence:
@@ -50,21 +52,33 @@ class Absence:
         proposals.when_agreed(HANDOVER, self._handed_over)
 
     async def look(self, table: Table) -> None:
-        """Note whose time is up, and remind those who are to be reminded. Raises StoreError."""
+        """Note whose time is up, and tell and remind those who are to be told and reminded. Raises StoreError."""
         async with table.lock:
-            now = self._committer.time.now()
+            now, lost = self._committer.time.now(), self._committer.time.lost
             if table.deadline is None or table.deadline > now:
                 await self._committer.store.write(progress.deadline(table.id, table.deadline))
                 return
-            late = [seat for seat, time in _awaited(table).items() if _just_over(time, table, now)]
-            reminded = [seat for seat, time in _awaited(table).items() if seat not in late and _due(table, seat, now)]
-            times = {seat: replace(table.chairs[seat].time, overdue=now) for seat in late}
-            times |= {seat: replace(table.chairs[seat].time, reminded=now) for seat in reminded}
+            times: dict[Seat, SeatTime] = {}
+            late: list[Seat] = []
+            reminders: list[Reminder] = []
+            for seat, time in _awaited(table).items():
+                ends = time.ends(table.clock)
+                reminding, telling = _due(table, seat, now, lost), _to_tell(table, seat, now, lost)
+                if _just_over(time, table, now):
+                    late.append(seat)
+                    times[seat] = replace(time, overdue=now)
+                elif reminding:
+                    times[seat] = replace(time, reminded=now, notice=None, known=now)
+                    reminders.append(Reminder(table, seat, ends, first=False))
+                elif telling:
+                    times[seat] = replace(time, notice=None, known=now)
+                    reminders.append(Reminder(table, seat, ends, first=True))
+                elif time.notice is not None and _knows(table, seat):
+                    times[seat] = replace(time, notice=None)
             if late:
                 await self._announce(table, late, times)
             else:
                 await self._note(table, times)
-            reminders = [Reminder(table, seat, table.chairs[seat].time.ends(table.clock)) for seat in reminded]
         for reminder in reminders:
             self._remind(reminder)
 
@@ -106,7 +120,9 @@ class Absence:
             if table.chairs[absent].account_gone:
                 raise Refused(Refusal("refused-wait-for-nobody", {"absent": seat_name(absent)}))
             more = 0.0 if table.clock is None else max(0.0, SHORTEST_WAIT - table.clock.decision)
-            times = {absent: SeatTime(0.0, old.ask, now, None if old.since is None else now, -more)}
+            since = None if old.since is None else now
+            time = replace(old, bank=0.0, asked=now, since=since, spent=-more, reminded=None, overdue=None)
+            times = {absent: time}
             told = [Text("event-waited", {"seat": seat_name(seat), "absent": seat_name(absent)})]
             written = greet(table, seat, person)
             voted = table.proposal is not None and table.proposal.kind == HANDOVER
@@ -161,9 +177,9 @@ class Absence:
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:
         """Something only the house needs to know: no line of the journal."""
         seats = [times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
-        at = timing.next_look(seats, table.chairs, table.clock)
-        if at is not None and not times:
-            at = max(at, self._committer.time.now() + LATER)
+        at = timing.next_look(table, seats, table.chairs, table.clock, self._committer.time.lost)
+        if at is not None and not times and at <= self._committer.time.now():
+            at = self._committer.time.now() + LATER
         new = timing.Times(seats, at)
         await self._committer.store.write(progress.times(table.id, new.data, new.deadline))
         new.given(table)
@@ -198,7 +214,25 @@ def _just_over(time: SeatTime, table: Table, now: float) -> bool:
     return time.overdue is None and ends is not None and ends <= now
 
 
-def _due(table: Table, seat: Seat, now: float) -> bool:
+def _due(table: Table, seat: Seat, now: float, lost: float) -> bool:
     chair = table.chairs[seat]
-    at = chair.reminder_preferences.next(chair.time, table.clock)
+    at = chair.reminder_preferences.reminder(chair.time, table.clock, lost, _seen(table, seat))
     return at is not None and at <= now
+
+
+def _to_tell(table: Table, seat: Seat, now: float, lost: float) -> bool:
+    """Whether somebody is to hear that the game waits for them, and the house does not pass for them."""
+    chair = table.chairs[seat]
+    at = chair.reminder_preferences.notice(chair.time, lost, _seen(table, seat))
+    return at is not None and at <= now and not _knows(table, seat) and not table.passes(seat, table.asks()[seat].menu)
+
+
+def _knows(table: Table, seat: Seat) -> bool:
+    """Whether somebody has pressed something at the table since it waits for them."""
+    seen, awaited = _seen(table, seat), table.chairs[seat].time.awaited
+    return seen is not None and awaited is not None and seen > awaited
+
+
+def _seen(table: Table, seat: Seat) -> float | None:
+    person = table.chairs[seat].person
+    return None if person is None else table.seen.get(person.id)

@@ -75,6 +75,14 @@ class SeatTime:
     """When the person was last reminded of this decision."""
     overdue: float | None = None
     """Since when the others may do something about it, as all have been told."""
+    awaited: float | None = None
+    """Since when the game has waited for this person without a break, whatever they were asked; None: it does not."""
+    notice: float | None = None
+    """When they are to be told that; None: they know it."""
+    known: float | None = None
+    """When they were last told in this turn of the game, or last decided something in it."""
+    mover: bool = False
+    """Whether this turn of the game is theirs: they were awaited at the last rest."""
 
     def used(self, now: float) -> float:
         """Seconds this decision has taken."""
@@ -83,7 +91,8 @@ class SeatTime:
     def answered(self, clock: Clock | None, now: float) -> SeatTime:
         """After the decision: what went beyond its own time is gone from the bank."""
         beyond = max(0.0, self.used(now) - clock.decision) if clock is not None else 0.0
-        return SeatTime(max(0.0, self.bank - beyond))
+        asked = SeatTime(max(0.0, self.bank - beyond))
+        return replace(asked, awaited=self.awaited, notice=self.notice, known=self.known, mover=self.mover)
 
     def ends(self, clock: Clock | None) -> float | None:
         """When the time is up; None: never, as things are."""
@@ -101,12 +110,14 @@ class SeatTime:
 
     def as_data(self) -> list[Any]:
         """As it is stored with the table."""
-        return [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
+        clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
+        return [*clock, self.awaited, self.notice, self.known, self.mover]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:
-        """The reverse of :meth:`as_data`."""
-        return cls(*data)
+        """The reverse of :meth:`as_data`; earlier versions did not write what is told of turns."""
+        time = cls(*data)
+        return replace(time, awaited=time.asked) if time.awaited is None and time.ask is not None else time
 
 
 def read_clock(words: str) -> Clock | None:

@@ -8,7 +8,7 @@ from engine.kernel.text import Text, seat_name
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.absence import overdue
-from host.time.reminders import stamp
+from host.time.reminder_words import stamp
 
 
 def time_notices(table: Table, real: Callable[[float], float]) -> list[Text]:

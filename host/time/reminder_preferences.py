@@ -1,4 +1,4 @@
-"""Reminders as people prefer them: in which way, how often, and when the next one is due."""
+"""Notices and reminders as people prefer them: in which way, how often, at which hours, and when the next is due."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from enum import StrEnum
 from typing import Any
 
 from host.time.clocks import DAY, HOUR, Clock, SeatTime
+from host.time.quiet_hours import NO_ZONE, QuietHours
 
 SHORTEST_REMINDED = 120.0
-"""Seconds a decision must have, so that somebody is reminded of it: quicker games are played by the board."""
-LATEST, EARLIEST = 30.0, 6.0 * HOUR
-"""Seconds before a deadline at which people are reminded, depending on how long they have."""
-PATIENCE = float(DAY)
-"""Seconds after which somebody is reminded who has no deadline."""
+"""Seconds a decision must have, so that somebody is warned of its end: quicker games are played by the board."""
+WARNED = 0.8
+"""The share of the time after which somebody is warned that the rest of it goes by."""
+LOOKING = 120.0
+"""Seconds for which somebody who has pressed something at a table is taken to be looking at it."""
+LATEST = 30.0
+"""Seconds before a deadline at which even somebody who is looking is warned."""
 
 
 class Way(StrEnum):
-    """In which way somebody wants to be reminded."""
+    """In which way somebody wants to hear that it is their turn."""
 
     PRIVATE = "private"
     """By a private message."""
@@ -28,38 +31,61 @@ class Way(StrEnum):
 
 
 EVERY: tuple[int, ...] = (0, 6 * HOUR, DAY)
-"""Seconds between two reminders of one decision that can be chosen; 0: it is but one."""
+"""Seconds between two reminders of one decision that can be chosen; 0: it is but one, the warning."""
 
 
 @dataclass(slots=True, frozen=True)
 class ReminderPreferences:
-    """How somebody wants to be reminded that others wait for them; the default is of those who have not chosen."""
+    """How somebody wants to hear that others wait for them; the default is of those who have not chosen."""
 
     way: Way = Way.PRIVATE
     every: int = 0
-    """Seconds between two reminders of the same decision, at least; 0: once."""
+    """Seconds between two reminders of the same decision, at least; 0: once, before its end."""
+    quiet: QuietHours | None = None
+    zone: str = NO_ZONE
 
     def as_data(self) -> dict[str, Any]:
         """As it is stored with the person."""
-        return {"way": str(self.way), "every": self.every}
+        quiet = None if self.quiet is None else [self.quiet.start, self.quiet.end]
+        return {"way": str(self.way), "every": self.every, "quiet": quiet, "zone": self.zone}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any] | None) -> ReminderPreferences:
-        """The reverse of :meth:`as_data`; the default for None."""
-        return cls() if data is None else cls(Way(data["way"]), int(data["every"]))
+        """The reverse of :meth:`as_data`, also of earlier versions without quiet hours; the default for None."""
+        if data is None:
+            return cls()
+        quiet = data.get("quiet")
+        hours = None if quiet is None else QuietHours(*quiet)
+        return cls(Way(data["way"]), int(data["every"]), hours, data.get("zone", NO_ZONE))
 
-    def next(self, time: SeatTime, clock: Clock | None) -> float | None:
-        """When a person who is awaited is to be reminded, None: never. Between two reminders there are at least
-        ``every`` seconds, but for the last one before a deadline, which counts from there backwards."""
+    def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
+        """When somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's time,
+        in which this is, lies behind the clock on the wall, by which people sleep; ``seen`` when they last pressed
+        something at the table."""
+        if self.way is Way.NONE or time.notice is None or time.ask is None:
+            return None
+        return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
+
+    def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
+        """When a person who is awaited is to be reminded; None: never. It is once, when most of their time is over;
+        who wants more has at least ``every`` seconds between two reminders, counted from that one backwards. Quiet
+        hours put it off unless the deadline falls into them too; so does having looked."""
         if self.way is Way.NONE or time.ask is None or (time.reminded is not None and not self.every):
             return None
         ends = time.ends(clock) if time.overdue is None else None
-        if ends is None:
-            return self._without_end(time)
-        whole = ends - time.asked
+        at = self._without_end(time) if ends is None or clock is None else self._before(ends, time, clock)
+        if at is None:
+            return None
+        if seen is not None:
+            at = max(at, seen + LOOKING if ends is None else min(seen + LOOKING, max(ends - LATEST, at)))
+        awake = self._awake(at, lost)
+        return at if ends is not None and awake >= ends else awake
+
+    def _before(self, ends: float, time: SeatTime, clock: Clock) -> float | None:
+        whole = clock.decision + time.bank
         if whole < SHORTEST_REMINDED:
             return None
-        last = ends - min(max(whole / 4, LATEST), EARLIEST)
+        last = ends - (1 - WARNED) * whole
         if not self.every:
             return last
         since = time.asked if time.reminded is None else time.reminded
@@ -69,11 +95,15 @@ class ReminderPreferences:
         return last if time.reminded is None else None
 
     def _without_end(self, time: SeatTime) -> float | None:
-        if time.reminded is not None:
-            return time.reminded + self.every
-        if time.overdue is not None:
-            return time.overdue + self.every if self.every else None
-        return time.asked + (self.every or PATIENCE)
+        if not self.every:
+            return None
+        since = time.overdue if time.overdue is not None else time.asked
+        return (since if time.reminded is None else time.reminded) + self.every
+
+    def _awake(self, at: float, lost: float) -> float:
+        """This moment, or the end of the quiet hours in which it lies."""
+        over = None if self.quiet is None else self.quiet.over(at + lost, self.zone)
+        return at if over is None else over - lost
 
 
 def reminder_preferences_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> ReminderPreferences:

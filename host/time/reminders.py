@@ -1,4 +1,4 @@
-"""Reminding people that others wait for them, each in the way and as often as they have chosen."""
+"""Telling people that it is their turn and reminding them, each in the way and as often as they have chosen."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from engine.kernel.menus import Refused
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text
 from host.chat import Chat, ChatError, Trouble
 from host.people import Person
 from host.tables.registry import Registry
@@ -16,12 +16,15 @@ from host.tables.status import Status
 from host.tables.table import Table
 from host.time import timing
 from host.time.absence import Reminder
+from host.time.quiet_hours import read_quiet_hours, read_zone
 from host.time.reminder_preferences import ReminderPreferences, Way, reminder_preferences_of
+from host.time.reminder_words import ReminderWords
 from host.time.running_time import RunningTime
+from host.time.turn_notices import TurnNotices
 from render.languages import Languages
-from render.user_text import Markup
 from store import people, progress
 from store.database import Store
+from store.errors import StoreError
 
 AT_ONCE = 4
 TRIES, PAUSE = 3, 20.0
@@ -30,7 +33,8 @@ log = structlog.get_logger(__name__)
 
 
 class Reminders:
-    """Each reminder is noted as given before it is sent: a restart may lose one, but never gives it twice."""
+    """Tells people that it is their turn, and reminds them. Each is noted as told before it is sent: a restart may lose
+    one, but never tells it twice."""
 
     def __init__(self, store: Store, chat: Chat, languages: Languages, registry: Registry, time: RunningTime) -> None:
         self._store = store
@@ -38,6 +42,8 @@ class Reminders:
         self._languages = languages
         self._registry = registry
         self._time = time
+        self._words = ReminderWords(languages, time)
+        self._notices = TurnNotices(store, chat, registry, self._words, time)
         self.on_change: Callable[[Table], None] = lambda table: None
         """Called with a table that may have to be looked at earlier."""
         self._sending = asyncio.Semaphore(AT_ONCE)
@@ -49,11 +55,19 @@ class Reminders:
         """How somebody wants to be reminded."""
         return reminder_preferences_of(await self._store.people.preferences(person.id), person.id)
 
-    async def choose(self, person: Person, way: Way | None, every: int | None) -> ReminderPreferences:
-        """Choose anew (None: as before), for all games at once, those under way too. Raises StoreError."""
+    async def choose(
+        self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
+    ) -> ReminderPreferences:
+        """Choose anew (None or empty: as before), for all games at once, those under way too; quiet hours and time zone
+        as people write them. Raises Refused, StoreError."""
         chosen = await self._store.people.preferences(person.id)
         old = reminder_preferences_of(chosen, person.id)
-        preferences = ReminderPreferences(old.way if way is None else way, old.every if every is None else every)
+        preferences = ReminderPreferences(
+            old.way if way is None else way,
+            old.every if every is None else every,
+            read_quiet_hours(quiet) if quiet else old.quiet,
+            read_zone(zone) if zone else old.zone,
+        )
         habits = {**chosen.get(person.id, {}), "reminders": preferences.as_data()}
         await self._store.write(people.preferences(person.id, person.name, person.locale, habits))
         for table_id in await self._store.tables.running_of(person.id):
@@ -73,7 +87,7 @@ class Reminders:
         table.chairs[seat].reminder_preferences = preferences
         if table.paused is None:
             seats = [chair.time for chair in table.chairs]
-            at = timing.next_look(seats, table.chairs, table.clock)
+            at = timing.next_look(table, seats, table.chairs, table.clock, self._time.lost)
             await self._store.write(progress.deadline(table.id, at))
             table.deadline = at
 
@@ -97,6 +111,11 @@ class Reminders:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is being told something."""
+        return bool(self._tasks)
+
     async def close(self) -> None:
         tasks = list(self._tasks)
         for task in tasks:
@@ -113,41 +132,23 @@ class Reminders:
                 if error.trouble is not Trouble.PASSING:
                     log.info("not reminded", table=table.id, **error.described)
                     return
+            except StoreError as error:
+                log.warning("not reminded", table=table.id, key=error.refusal.key)
             await asyncio.sleep(PAUSE)
 
     async def _remind(self, reminder: Reminder) -> None:
-        table, chair = reminder.table, reminder.table.chairs[reminder.seat]
-        person, preferences = chair.person, chair.reminder_preferences
-        if person is None:
+        table, seat, chair = reminder.table, reminder.seat, reminder.table.chairs[reminder.seat]
+        person, way = chair.person, chair.reminder_preferences.way
+        if person is None or chair.time.awaited is None or way is Way.NONE:
             return
-        if preferences.way is Way.PRIVATE:
-            language = self._languages.pick(person.locale, table.game) if person.locale else table.language
-            await self._chat.remind_privately(person.id, self._words(reminder, language, "reminder-private"))
-        elif preferences.way is Way.MENTION:
-            words = self._words(reminder, table.language, "reminder-mention", Markup(f"<@{person.id}>"))
-            await self._chat.mention(table.place, table.thread_id, person.id, words)
+        if way is Way.PRIVATE and not chair.hand_closed and await self._in_private(reminder, person):
+            return
+        words = self._words.call(person, table, seat, first=reminder.first)
+        await self._chat.mention(table.place, table.thread_id, person.id, words)
 
-    def _words(self, reminder: Reminder, language: str, key: str, mention: str = "") -> str:
-        table = reminder.table
-        others = tuple(seat_name(seat) for seat in timing.present(table) if seat != reminder.seat)
-        game = Text("game-" + table.game)
-        until = (
-            Text("reminder-open")
-            if reminder.ends is None
-            else Text("reminder-until", {"until": stamp(self._time.real(reminder.ends))})
-        )
-        values = {"game": game, "others": others, "until": until, "board": board_link(table), "mention": mention}
-        values["count"] = len(others)
-        return self._languages.tell(Text(key, values), table.reader(self._languages, language, markdown=True))
-
-
-def stamp(at: float) -> Markup:
-    """A moment as the chat shows it, counted from now: "in 3 hours"."""
-    return Markup(f"<t:{int(at)}:R>")
-
-
-def board_link(table: Table) -> Markup:
-    """Where a table's board is."""
-    guild = table.place.guild_id or "@me"
-    message = f"/{table.board_message}" if table.board_message is not None else ""
-    return Markup(f"https://discord.com/channels/{guild}/{table.place.channel_id}{message}")
+    async def _in_private(self, reminder: Reminder, person: Person) -> bool:
+        """Whether this person takes private messages, and was told by one."""
+        if reminder.first:
+            return await self._notices.tell(person, reminder.table, reminder.seat)
+        words = self._words.warning(person, reminder.table, reminder.seat)
+        return await self._chat.remind_privately(person.id, words) is not None

@@ -9,7 +9,15 @@ from typing import NamedTuple
 from engine.kernel.text import Seat
 from host.tables.chair import Chair
 from host.tables.table import Table
-from host.time.clocks import Clock, SeatTime
+from host.time.clocks import DAY, HOUR, Clock, SeatTime
+from host.time.reminder_preferences import LOOKING
+
+GRACE = 20.0
+"""Seconds after which somebody is told that the game waits for them: whoever is there has decided by then."""
+FRESH = float(HOUR)
+"""Seconds for which what somebody was told holds: it is not said again in the same turn, nor anew of other tables."""
+PATIENCE = float(DAY)
+"""Seconds after which somebody is told for whom nobody else waits."""
 
 
 class Times(NamedTuple):
@@ -44,38 +52,67 @@ def after(
     clock: Clock | None,
     chairs: Sequence[Chair],
     paused: bool,
+    lost: float,
+    resting: bool = True,
+    acting: Seat | None = None,
 ) -> Times:
     """The times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
-    question, ``clock`` and ``chairs`` what there is of them then.
+    question, ``clock`` and ``chairs`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
+    has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall.
 
     Clocks run for people alone, and only where another person waits; while a game is paused all stand still.
     """
     company = len(present(table, chairs)) > 1
     runs = company and clock is not None and not paused
+    turned = resting and bool(awaited) and set(awaited) != {seat for seat, time in enumerate(seats) if time.mover}
     new: list[SeatTime] = []
     for seat, (time, chair) in enumerate(zip(seats, chairs, strict=True)):
         ask = awaited.get(seat) if chair.person is not None else None
         before = table.chairs[seat].person
         same_person = chair.person is not None and before is not None and before.id == chair.person.id
+        if not same_person:
+            time = replace(time, awaited=None, notice=None, known=None)
         if ask != time.ask or not same_person:
             time = time.answered(table.clock, now)
             if ask is not None:
-                time = SeatTime(time.bank, ask, now)
+                time = replace(time, ask=ask, asked=now)
+        if seat == acting:
+            time = replace(time, notice=None, known=now)
+        if turned:
+            time = replace(time, known=None, mover=seat in awaited)
         if ask is not None:
             time = time.started(now) if runs else time.stopped(now)
             if chair.account_gone and time.overdue is None:
                 time = replace(time, overdue=now)
+            if time.awaited is None:
+                time = replace(time, awaited=now, notice=_told_at(table, chair, time, now, company=company))
+        elif awaited or not resting:  # where only an automatic step is due, they may be asked after it
+            time = replace(time, awaited=None, notice=None)
         new.append(time)
-    return Times(new, None if paused else next_look(new, chairs, clock))
+    return Times(new, None if paused else next_look(table, new, chairs, clock, lost))
 
 
-def next_look(seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock | None) -> float | None:
-    """When the first time is up or the first reminder due."""
+def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company: bool) -> float:
+    """When somebody hears that the game has begun to wait for them: soon, but not while they are looking; again in the
+    same turn only after a while; a day later where nobody else waits."""
+    seen = table.seen.get(chair.person.id) if chair.person is not None else None
+    moments = [now + (GRACE if company else PATIENCE)]
+    moments += [] if seen is None else [seen + LOOKING]
+    moments += [] if time.known is None else [time.known + FRESH]
+    return max(moments)
+
+
+def next_look(
+    table: Table, seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock | None, lost: float
+) -> float | None:
+    """When the first time is up, or the first notice or reminder due."""
     moments: list[float | None] = []
     for time, chair in zip(seats, chairs, strict=True):
         if time.ask is not None and chair.person is not None:
+            seen = table.seen.get(chair.person.id)
             moments.append(time.ends(clock) if time.overdue is None else None)
-            moments.append(chair.reminder_preferences.next(time, clock))
+            moments.append(chair.reminder_preferences.notice(time, lost, seen))
+            moments.append(chair.reminder_preferences.reminder(time, clock, lost, seen))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

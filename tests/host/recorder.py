@@ -28,6 +28,8 @@ class Recorder:
     hand_messages: dict[int, tuple[int, int]] = field(default_factory=dict)
     mentions: list[tuple[int, int, str]] = field(default_factory=list)
     reminders: list[tuple[int, str]] = field(default_factory=list)
+    """As they were sent, each of which notifies; ``reminder_messages`` are those that are there, as they stand now."""
+    reminder_messages: dict[int, tuple[int, str]] = field(default_factory=dict)
     said: list[tuple[Place, str]] = field(default_factory=list)
     calls: list[str] = field(default_factory=list)
     trouble: dict[str, ChatError] = field(default_factory=dict)
@@ -58,7 +60,8 @@ class Recorder:
 
     async def remove_board(self, place: Place, message_id: int) -> None:
         await self._call("remove_board")
-        self.boards.pop(message_id, None)
+        if self.boards.pop(message_id, None) is None:
+            raise ChatError(Trouble.GONE)
         self.channels[place.channel_id].remove(message_id)
 
     async def open_thread(self, place: Place, message_id: int, name: str) -> int:
@@ -81,9 +84,26 @@ class Recorder:
         await self._call("mention")
         self.mentions.append((thread_id or place.channel_id, person_id, text))
 
-    async def remind_privately(self, person_id: int, text: str) -> None:
-        await self._call("remind_privately")
+    async def remind_privately(self, person_id: int, text: str) -> int | None:
+        message_id = await self._call("remind_privately")
+        if person_id in self.nobody:
+            raise ChatError(Trouble.NOBODY)
+        if person_id in self.closed:
+            return None
         self.reminders.append((person_id, text))
+        self.reminder_messages[message_id] = (person_id, text)
+        return message_id
+
+    async def edit_reminder(self, person_id: int, message_id: int, text: str) -> None:
+        await self._call("edit_reminder")
+        if message_id not in self.reminder_messages:
+            raise ChatError(Trouble.GONE)
+        self.reminder_messages[message_id] = (person_id, text)
+
+    async def remove_reminder(self, person_id: int, message_id: int) -> None:
+        await self._call("remove_reminder")
+        if self.reminder_messages.pop(message_id, None) is None:
+            raise ChatError(Trouble.GONE)
 
     async def send_private(self, person_id: int, post: HandPost) -> int | None:
         message_id = await self._call("send_private")

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from host.time.clocks import DAY, HOUR, LONGEST, MINUTE, PRESETS, SHORTEST, Clock, SeatTime, duration, read_clock
-from host.time.reminder_preferences import EARLIEST, ReminderPreferences, Way
+from host.time.quiet_hours import QuietHours
+from host.time.reminder_preferences import LATEST, LOOKING, ReminderPreferences, Way
 from render.languages import Languages
 
 
@@ -98,13 +99,15 @@ def test_a_clock_that_stands_still_loses_nothing(before: float, still: float, af
     time = time.stopped(start + before)
     assert time.ends(clock) is None
     time = time.started(start + before + still)
-    assert time.used(start + before + still + after) == pytest.approx(before + after)
+    assert time.used(start + before + still + after) == pytest.approx(before + after, abs=1e-6)
     assert time.stopped(start).stopped(start) == time.stopped(start)
 
 
 def test_the_time_of_a_seat_is_the_same_after_it_was_stored() -> None:
-    time = SeatTime(5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None)
+    time = SeatTime(5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None, 2.0, 22.0, 1.5, True)
     assert SeatTime.from_data(time.as_data()) == time
+    earlier = SeatTime.from_data([5.0, "1-7", 3.0, 4.5, 1.0, 3.5, None])
+    assert (earlier.awaited, earlier.notice) == (3.0, None), "nobody is told anew of what an earlier version asked"
 
 
 def running(asked: float = 0.0) -> SeatTime:
@@ -118,7 +121,7 @@ def running(asked: float = 0.0) -> SeatTime:
 def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Clock | None) -> None:
     chosen, time = ReminderPreferences(Way.PRIVATE, every), running()
     given_at: list[float] = []
-    while len(given_at) < 40 and (at := chosen.next(time, clock)) is not None:
+    while len(given_at) < 40 and (at := chosen.reminder(time, clock, 0.0)) is not None:
         assert at > (time.reminded or 0.0)
         given_at.append(at)
         time = SeatTime(time.bank, time.ask, time.asked, time.since, time.spent, at)
@@ -130,19 +133,42 @@ def test_reminders_never_come_more_often_than_was_chosen(every: int, clock: Cloc
         assert all(at < clock.decision for at in given_at)
 
 
-def test_who_has_a_deadline_is_reminded_before_it_and_who_has_none_after_a_day() -> None:
+def test_who_has_a_deadline_is_warned_when_most_of_the_time_is_over_and_who_has_none_only_by_wish() -> None:
     once = ReminderPreferences()
-    assert once.next(running(), Clock(4 * HOUR)) == 3 * HOUR
-    assert once.next(running(), Clock(10 * DAY)) == 10 * DAY - EARLIEST
-    assert once.next(running(), None) == DAY
-    assert once.next(running(), Clock(60)) is None, "quick games need no reminders"
-    assert ReminderPreferences(Way.NONE, DAY).next(running(), Clock(DAY)) is None
-    assert ReminderPreferences(Way.MENTION, DAY).next(running(), Clock(3 * DAY)) == 18 * HOUR, (
-        "then after 42 and 66 hours"
-    )
+    assert once.reminder(running(), Clock(5 * HOUR), 0.0) == pytest.approx(4 * HOUR)
+    assert once.reminder(running(), Clock(10 * DAY), 0.0) == pytest.approx(8 * DAY)
+    assert once.reminder(SeatTime(float(DAY), "0-0").started(0.0), Clock(DAY, 3 * DAY), 0.0) == pytest.approx(1.6 * DAY)
+    assert once.reminder(running(), None, 0.0) is None
+    assert once.reminder(running(), Clock(60), 0.0) is None, "quick games need no warning"
+    assert ReminderPreferences(Way.NONE, DAY).reminder(running(), Clock(DAY), 0.0) is None
+    assert ReminderPreferences(Way.PRIVATE, DAY).reminder(running(), None, 0.0) == DAY
+    ladder = ReminderPreferences(Way.MENTION, DAY)
+    assert ladder.reminder(running(), Clock(5 * DAY), 0.0) == pytest.approx(DAY), "then after two, three and four days"
+
+
+def test_who_is_looking_is_warned_later_but_in_time() -> None:
+    once = ReminderPreferences()
+    at = once.reminder(running(), Clock(5 * HOUR), 0.0)
+    assert at is not None
+    assert once.reminder(running(), Clock(5 * HOUR), 0.0, seen=at - 10) == pytest.approx(at - 10 + LOOKING)
+    assert once.reminder(running(), Clock(150), 0.0, seen=119.0) == pytest.approx(150 - LATEST), "there is no later"
+
+
+def test_quiet_hours_put_a_warning_off_unless_the_deadline_falls_into_them() -> None:
+    night = ReminderPreferences(quiet=QuietHours(22 * 60, 7 * 60))
+    for asked, decision, at in (
+        (0.0, 30 * HOUR, 24 * HOUR),  # at midnight, with an end at six
+        (8.0 * HOUR, 20 * HOUR, 24 * HOUR),  # the same night
+        (12.0 * HOUR, 20 * HOUR, 31 * HOUR),  # at four, with an end at eight
+    ):
+        assert night.reminder(running(asked), Clock(decision), 0.0) == pytest.approx(at)
+    late = 3 * HOUR  # the house was away for so long: its midnight is three o'clock on the wall
+    assert night.reminder(running(), Clock(30 * HOUR), late) == pytest.approx(28 * HOUR)
 
 
 def test_a_wish_is_the_same_after_it_was_stored() -> None:
     assert ReminderPreferences.from_data(None) == ReminderPreferences()
-    for chosen in (ReminderPreferences(Way.NONE), ReminderPreferences(Way.MENTION, DAY)):
+    assert ReminderPreferences.from_data({"way": "mention", "every": DAY}) == ReminderPreferences(Way.MENTION, DAY)
+    night = ReminderPreferences(quiet=QuietHours(1320, 420), zone="Europe/Berlin")
+    for chosen in (ReminderPreferences(Way.NONE), ReminderPreferences(Way.MENTION, DAY), night):
         assert ReminderPreferences.from_data(chosen.as_data()) == chosen

@@ -83,7 +83,9 @@ async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house
     await house.master.play(table.id, ANNA, Move("duel"))
     await house.until(lambda: BEN.id in house.chat.hands)
     assert table.playing().in_motion
-    assert house.chat.hands[BEN.id][0].lines[-1] == "Which card do you lay?"
+    *_, question, link = house.chat.hands[BEN.id][0].lines
+    assert question == "Which card do you lay?"
+    assert f"/{HERE.guild_id}/{HERE.channel_id}/{table.board_message}" in link
 
 
 async def test_closed_private_messages_are_said_once_and_the_hand_stays_secret(house: House) -> None:

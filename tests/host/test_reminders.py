@@ -1,4 +1,4 @@
-"""Who is reminded of an open decision, when, and how he has chosen it."""
+"""Who is reminded of an open decision, when, and how they have chosen it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from tests.host.test_absence import DRAW, timed
 
 async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House) -> None:
     table = await timed(house)
-    await house.pass_time(17 * HOUR)
+    house.master.looked(ANNA, HERE, table.id)  # who knows that it is her turn
+    await house.pass_time(1)
+    house.master.looked(ANNA, HERE, table.id)
+    await house.pass_time(19 * HOUR)
     await house.again()
     assert house.chat.reminders == []
     await house.pass_time(HOUR + 1)
@@ -27,18 +30,20 @@ async def test_a_reminder_comes_once_in_private_before_the_deadline(house: House
     assert "/reminders" in words
 
 
-async def test_everybody_is_reminded_as_he_has_chosen(house: House) -> None:
+async def test_everybody_is_reminded_as_they_have_chosen(house: House) -> None:
     await house.master.reminders.choose(BEN, Way.MENTION, DAY)
-    table = await timed(house, clock="3d")
+    table = await timed(house, clock="5d")
     await house.until(lambda: table.thread_id is not None)
     await house.master.reminders.choose(ANNA, Way.NONE, None)
-    await house.pass_time(3 * DAY - 60)
+    await house.pass_time(5 * DAY - 60)
     await house.master.play(table.id, ANNA, DRAW)
-    for number, hours in enumerate((18, 24, 24), start=1):  # the last one six hours before the deadline
-        await house.pass_time((hours - 1) * HOUR)
+    await house.pass_time(60)
+    await house.until(lambda: "your turn" in str(house.chat.mentions))
+    for number in range(2, 6):  # the last one when a day of five is left
+        await house.pass_time(23 * HOUR - 60)
         await house.again()
         assert len(house.chat.mentions) == number - 1
-        await house.pass_time(HOUR + 1)
+        await house.pass_time(HOUR + 60)
         await house.until(lambda number=number: len(house.chat.mentions) == number)
     assert house.chat.reminders == []
     place, person, words = house.chat.mentions[0]
@@ -57,6 +62,3 @@ async def test_a_choice_outlives_a_restart_and_holds_for_games_under_way(house: 
     await house.pass_time(DAY + 1)
     await house.until(lambda: table.chairs[0].time.overdue is not None)
     assert (house.chat.reminders, house.chat.mentions) == ([], [])
-
-
-# ---- time that does not count

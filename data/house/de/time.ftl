@@ -63,28 +63,51 @@ event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endet ohne Sieger.
 proposal-handover = den Computer für { FORM($absent, "accusative") } weiterspielen zu lassen
 proposal-newcomer = diesen Platz an { $person } abzugeben
 
+hand-board = [Zum Brett]({ $board })
+turn-heading =
+    { $count ->
+        [one] 🎲 **Du bist dran.**
+       *[other] 🎲 **Du bist an { $count } Tischen dran.**
+    }
+turn-table =
+    - **{ $game }**: { $count ->
+        [0] Das Spiel wartet
+        [one] { $others } wartet
+       *[other] { $others } warten
+    } auf dich. { $until } [Zum Brett]({ $board })
+turn-how = -# `/erinnerungen` legt fest, wie und wie oft ich dir Bescheid gebe und wann ich still bin.
+turn-until = Deine Frist endet { $until }.
+turn-open = Lass dir Zeit.
+turn-mention =
+    🎲 { $mention } Du bist dran: { $count ->
+        [0] Das Spiel wartet
+        [one] { $others } wartet
+       *[other] { $others } warten
+    } auf dich. { $until } [Zum Brett]({ $board })
 reminder-until = Du hast noch Zeit: Deine Frist endet { $until }. Danach dürfen sie deine Entscheidung überspringen oder deinen Platz dem Computer geben.
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
-    ⏳ **{ $game }**: { $others } { $count ->
-        [one] wartet
-       *[other] warten
-    } auf deine Entscheidung. { $until }
-    { $board }
-    `/erinnerungen` legt fest, wie und wie oft ich dich erinnere.
+    ⏳ **{ $game }**: { $count ->
+        [0] Das Spiel wartet
+        [one] { $others } wartet
+       *[other] { $others } warten
+    } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
+    -# `/erinnerungen` legt fest, wie und wie oft ich dir Bescheid gebe und wann ich still bin.
 reminder-mention =
-    ⏳ { $mention } { $others } { $count ->
-        [one] wartet
-       *[other] warten
-    } auf deine Entscheidung. { $until }
+    ⏳ { $mention } { $count ->
+        [0] Das Spiel wartet
+        [one] { $others } wartet
+       *[other] { $others } warten
+    } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
 reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz { FORM($seat, "von") } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
 
 reminders-private = mit einer privaten Nachricht
 reminders-mention = mit einer Erwähnung im Thread des Spiels
 reminders-none = gar nicht
-reminders-once = einmal je Entscheidung
-reminders-six = alle sechs Stunden
-reminders-daily = einmal am Tag
+reminders-once = eine Warnung, wenn die meiste Zeit um ist
+reminders-six = außerdem alle sechs Stunden
+reminders-quiet-off = keine Ruhezeit
+reminders-daily = außerdem einmal am Tag
 
 refused-clock = „{ $clock }“ verstehe ich nicht als Bedenkzeit. Schreibe zum Beispiel `1t` (ein Tag je Entscheidung), `3t+12h` (drei Tage Reserve und 12 Stunden je Entscheidung), `2m+15s` oder `aus`.
 refused-clock-range = Eine Entscheidung muss zwischen { $low } und { $high } haben, und die Reserve darf höchstens { $bank } betragen.
@@ -93,6 +116,8 @@ refused-not-overdue = Im Moment ist niemandes Zeit um.
 refused-wait-for-nobody = Das Konto { FORM($absent, "von") } gibt es nicht mehr; Warten ändert daran nichts.
 refused-remedy = „{ $typed }“ geht nicht. Wähle überspringen, Computer oder warten.
 refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Liste.
+refused-quiet-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreibe zum Beispiel `22-7`, `22:30-6:45` oder `aus`.
+refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Nimm eine aus der Liste, oder schreibe, wie weit deine Uhr vorgeht, etwa `+2`.
 refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht.
 refused-no-seat-vacant = In diesem Spiel ist kein Platz frei. Wer mitspielt, kann dir mit `/spiel ersetzen` seinen Platz geben.
 refused-seat-not-vacant = Dort spielt { $seat }; dieser Platz ist nicht frei.
@@ -113,8 +138,13 @@ said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel
 said-skipped = Übersprungen.
 said-waited = Die Zeit ist verlängert.
 said-handed-over = Auf diesem Platz spielt jetzt der Computer weiter.
-said-reminders = Wenn andere auf dich warten, erinnere ich dich { $way }, { $every }.
-said-reminders-none = Ich erinnere dich nicht.
+said-reminders = Sobald du dran bist, gebe ich dir { $way } Bescheid. { $every }
+said-reminders-none = Ich gebe dir nicht Bescheid, wenn du dran bist, und warne dich nicht, bevor deine Zeit um ist.
+said-reminders-once = Ist die meiste Zeit um, warne ich dich einmal.
+said-reminders-six = Ich erinnere dich alle sechs Stunden und bevor deine Zeit um ist.
+said-reminders-daily = Ich erinnere dich einmal am Tag und bevor deine Zeit um ist.
+said-reminders-quiet = Still bin ich von { $hours } Uhr; eine Warnung kommt dann nur, wenn deine Frist in dieser Zeit endet. Bei dir ist es jetzt { $now } Uhr ({ $zone }); stimmt das nicht, wähle eine andere Zeitzone.
+said-reminders-always = Eine Ruhezeit hast du nicht. `/erinnerungen ruhe:22-7` legt eine fest.
 
 remedy-skip = Diese Entscheidung überspringen
 remedy-computer = Den Computer weiterspielen lassen (alle anderen müssen zustimmen)
@@ -127,7 +157,7 @@ command-game-absent-about = Etwas tun, wenn jemandes Zeit um ist
 command-game-replace-name = ersetzen
 command-game-replace-about = Den eigenen Platz im laufenden Spiel jemand anderem anbieten
 command-reminders-name = erinnerungen
-command-reminders-about = Wählen, wie und wie oft ich dich erinnere, dass andere auf dich warten
+command-reminders-about = Wählen, wie und wie oft du hörst, dass du dran bist, und wann nicht
 
 option-clock-name = bedenkzeit
 option-clock-about = Bedenkzeit: aus, 1t (ein Tag je Entscheidung), 3t+12h (Reserve + Entscheidung) und so weiter
@@ -140,4 +170,8 @@ option-person-about = Wer an deiner Stelle weiterspielen soll
 option-way-name = weise
 option-way-about = Mit privater Nachricht, mit Erwähnung oder gar nicht
 option-every-name = wie_oft
-option-every-about = Wie oft bei derselben Entscheidung
+option-every-about = Nach der ersten Nachricht: eine Warnung oder öfter
+option-quiet-name = ruhe
+option-quiet-about = Stunden, in denen du nichts hören willst, etwa 22-7; oder aus
+option-zone-name = zeitzone
+option-zone-about = Deine Zeitzone: eine Stadt wie Berlin, oder +2

@@ -63,28 +63,51 @@ event-abandoned = 🏁 No person is left at the table. The game ends without a w
 proposal-handover = that the computer plays on for { $absent }
 proposal-newcomer = to give up this seat to { $person }
 
+hand-board = [To the board]({ $board })
+turn-heading =
+    { $count ->
+        [one] 🎲 **It is your turn.**
+       *[other] 🎲 **It is your turn at { $count } tables.**
+    }
+turn-table =
+    - **{ $game }**: { $count ->
+        [0] the game is
+        [one] { $others } is
+       *[other] { $others } are
+    } waiting for you. { $until } [To the board]({ $board })
+turn-how = -# `/reminders` chooses how I tell you, how often, and when I keep quiet.
+turn-until = Your time is up { $until }.
+turn-open = Take your time.
+turn-mention =
+    🎲 { $mention } It is your turn: { $count ->
+        [0] the game is
+        [one] { $others } is
+       *[other] { $others } are
+    } waiting for you. { $until } [To the board]({ $board })
 reminder-until = Your time is up { $until }; after that they may skip your decision or hand your seat to the computer.
 reminder-open = There is no deadline.
 reminder-private =
-    ⏳ **{ $game }**: { $others } { $count ->
-        [one] is
-       *[other] are
-    } waiting for your decision. { $until }
-    { $board }
-    `/reminders` chooses how and how often I remind you.
+    ⏳ **{ $game }**: { $count ->
+        [0] the game is
+        [one] { $others } is
+       *[other] { $others } are
+    } waiting for your decision. { $until } [To the board]({ $board })
+    -# `/reminders` chooses how I tell you, how often, and when I keep quiet.
 reminder-mention =
-    ⏳ { $mention } { $others } { $count ->
-        [one] is
-       *[other] are
-    } waiting for your decision. { $until }
+    ⏳ { $mention } { $count ->
+        [0] The game is
+        [one] { $others } is
+       *[other] { $others } are
+    } waiting for your decision. { $until } [To the board]({ $board })
 reminder-offer = 🪑 { $mention } You are offered the seat of { $seat } in this game. `/game join` takes it; nothing happens otherwise.
 
 reminders-private = by private message
 reminders-mention = by a mention in the game's thread
 reminders-none = not at all
-reminders-once = once for each decision
-reminders-six = every six hours
-reminders-daily = once a day
+reminders-once = one warning when most of my time is over
+reminders-six = also every six hours
+reminders-quiet-off = no quiet hours
+reminders-daily = also once a day
 
 refused-clock = I do not understand “{ $clock }” as time to think. Write for example `1d` (a day for each decision), `3d+12h` (three days in reserve and 12 hours for each decision), `2m+15s` or `off`.
 refused-clock-range = A decision must have between { $low } and { $high }, and the reserve may be { $bank } at most.
@@ -93,6 +116,8 @@ refused-not-overdue = Nobody is out of time at the moment.
 refused-wait-for-nobody = The account of { $absent } does not exist any more; waiting changes nothing.
 refused-remedy = “{ $typed }” is not possible. Choose skip, computer or wait.
 refused-reminders = “{ $typed }” is nothing to choose from. Pick something from the list.
+refused-quiet-hours = I do not understand “{ $typed }” as quiet hours. Write for example `22-7`, `22:30-6:45` or `off`.
+refused-zone = I do not know the time zone “{ $typed }”. Pick one from the list, or write by how much your clock is ahead, such as `+2`.
 refused-no-such-seat = There is no seat “{ $typed }” at this table.
 refused-no-seat-vacant = No seat of this game is free. Somebody who plays can give you a seat with `/game replace`.
 refused-seat-not-vacant = { $seat } plays there; that seat is not free.
@@ -113,8 +138,13 @@ said-offered = Offered. The seat is yours until `/game join` is used by the pers
 said-skipped = Skipped.
 said-waited = They have more time now.
 said-handed-over = The computer plays on in that seat.
-said-reminders = If others wait for you, I remind you { $way }, { $every }.
-said-reminders-none = I do not remind you.
+said-reminders = When it becomes your turn I tell you { $way }. { $every }
+said-reminders-none = I tell you nothing when it becomes your turn, and I do not warn you before your time is over.
+said-reminders-once = If most of your time is over I warn you once.
+said-reminders-six = I remind you every six hours, and before your time is over.
+said-reminders-daily = I remind you once a day, and before your time is over.
+said-reminders-quiet = I keep quiet from { $hours }; a warning comes then only if your time ends in these hours. It is { $now } for you now ({ $zone }); if that is wrong, choose another time zone.
+said-reminders-always = There are no hours at which I keep quiet. `/reminders quiet:22-7` would choose some.
 
 remedy-skip = Skip this decision
 remedy-computer = Let the computer play on (all others must agree)
@@ -127,7 +157,7 @@ command-game-absent-about = Do something about somebody who is out of time
 command-game-replace-name = replace
 command-game-replace-about = Offer your seat in the running game to somebody else
 command-reminders-name = reminders
-command-reminders-about = Choose how and how often I remind you that others wait for you
+command-reminders-about = Choose how you hear that it is your turn, how often, and when not
 
 option-clock-name = clock
 option-clock-about = Time to think: off, 1d (a day a decision), 3d+12h (reserve + a decision) and so on
@@ -140,4 +170,8 @@ option-person-about = Who shall play on in your place
 option-way-name = way
 option-way-about = By private message, by mention, or not at all
 option-every-name = every
-option-every-about = How often for one decision
+option-every-about = Besides the first notice: one warning, or more often
+option-quiet-name = quiet
+option-quiet-about = Hours at which you want to hear nothing, such as 22-7; or off
+option-zone-name = zone
+option-zone-about = Your time zone: a city such as Berlin, or +2

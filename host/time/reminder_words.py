@@ -1,0 +1,75 @@
+"""What people are told of their turns: in private of all tables at once, in the thread of the one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.text import Seat, Text, Value, seat_name
+from host.people import Person
+from host.tables.table import Table
+from host.time import timing
+from host.time.running_time import RunningTime
+from render.languages import Languages, Reader
+from render.user_text import Markup
+
+
+class ReminderWords:
+    """Words what people are told, each in the language of whoever reads it."""
+
+    def __init__(self, languages: Languages, time: RunningTime) -> None:
+        self._languages = languages
+        self._time = time
+
+    def turns(self, person: Person, at: Sequence[tuple[Table, Seat]]) -> str:
+        """That it is somebody's turn at these tables, each with its board; in their language."""
+        house = self._languages.pick(person.locale) if person.locale else at[0][0].language
+        reader = Reader(house, markdown=True)
+        lines = [self._languages.tell(Text("turn-heading", {"count": len(at)}), reader)]
+        lines += [self._line(person, table, seat) for table, seat in at]
+        return "\n".join([*lines, self._languages.tell(Text("turn-how"), reader)])
+
+    def warning(self, person: Person, table: Table, seat: Seat) -> str:
+        """That somebody is still waited for, in private."""
+        values = self._values(table, seat, "reminder")
+        return self._tell(table, self._language(person, table), Text("reminder-private", values))
+
+    def call(self, person: Person, table: Table, seat: Seat, *, first: bool) -> str:
+        """The same where the game is told: for the ``first`` time, or again."""
+        kind = "turn" if first else "reminder"
+        values = self._values(table, seat, kind) | {"mention": Markup(f"<@{person.id}>")}
+        return self._tell(table, table.language, Text(kind + "-mention", values))
+
+    # ---- inside
+
+    def _line(self, person: Person, table: Table, seat: Seat) -> str:
+        values = self._values(table, seat, "turn")
+        return self._tell(table, self._language(person, table), Text("turn-table", values))
+
+    def _language(self, person: Person, table: Table) -> str:
+        return self._languages.pick(person.locale, table.game) if person.locale else table.language
+
+    def _tell(self, table: Table, language: str, text: Text) -> str:
+        return self._languages.tell(text, table.reader(self._languages, language, markdown=True))
+
+    def _values(self, table: Table, seat: Seat, kind: str) -> dict[str, Value]:
+        """For a text of this kind, ``turn`` or ``reminder``."""
+        time = table.chairs[seat].time
+        ends = time.ends(table.clock)
+        others = tuple(seat_name(other) for other in timing.present(table) if other != seat)
+        until = Text(kind + "-open")
+        if ends is not None and time.overdue is None:
+            until = Text(kind + "-until", {"until": stamp(self._time.real(ends))})
+        game = Text("game-" + table.game)
+        return {"game": game, "others": others, "count": len(others), "until": until, "board": board_link(table)}
+
+
+def stamp(at: float) -> Markup:
+    """A moment as the chat shows it, counted from now: "in 3 hours"."""
+    return Markup(f"<t:{int(at)}:R>")
+
+
+def board_link(table: Table) -> Markup:
+    """Where a table's board is."""
+    guild = table.place.guild_id or "@me"
+    message = f"/{table.board_message}" if table.board_message is not None else ""
+    return Markup(f"https://discord.com/channels/{guild}/{table.place.channel_id}{message}")

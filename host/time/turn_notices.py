@@ -1,0 +1,101 @@
+"""Telling people in private that it is their turn: of several tables in one message, edited while it is young."""
+
+from __future__ import annotations
+
+import asyncio
+from weakref import WeakValueDictionary
+
+import structlog
+
+from engine.kernel.menus import Refused
+from engine.kernel.text import Seat
+from host.chat import Chat, ChatError, Trouble
+from host.people import Person
+from host.tables.registry import Registry
+from host.tables.status import Status
+from host.tables.table import Table
+from host.time.reminder_words import ReminderWords
+from host.time.running_time import RunningTime
+from host.time.timing import FRESH
+from store.database import Store
+from store.errors import StoreError
+from store.turn_messages import TurnMessage, turn_message
+
+log = structlog.get_logger(__name__)
+
+
+class TurnNotices:
+    """Keeps at most one such message for each person. As long as it is young and tells of something that is still open
+    a further table is written into it, which notifies nobody; otherwise a new one takes its place."""
+
+    def __init__(self, store: Store, chat: Chat, registry: Registry, words: ReminderWords, time: RunningTime) -> None:
+        self._store = store
+        self._chat = chat
+        self._registry = registry
+        self._words = words
+        self._time = time
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def tell(self, person: Person, table: Table, seat: Seat) -> bool:
+        """Tell somebody that it is their turn at a table; False where they take no private messages. Repeated, it tells
+        nothing. Raises ChatError, StoreError."""
+        lock = self._locks.setdefault(person.id, asyncio.Lock())
+        async with lock:
+            since = table.chairs[seat].time.awaited
+            last = await self._store.turn_messages.of(person.id)
+            if since is None or (last is not None and (table.id, since) in last.told):
+                return True
+            open_still = [] if last is None else await self._open_still(person, last, table.id)
+            text = self._words.turns(person, [*open_still, (table, seat)])
+            told = [(at.id, at.chairs[place].time.awaited or 0.0) for at, place in open_still] + [(table.id, since)]
+            young = last is not None and self._now() - last.sent < FRESH
+            if last is not None and young and open_still and await self._edited(person, last.message_id, text):
+                await self._store.write(turn_message(person.id, last.message_id, last.sent, told))
+                return True
+            sent = await self._chat.remind_privately(person.id, text)
+            if sent is None:
+                return False
+            await self._store.write(turn_message(person.id, sent, self._now(), told))
+            if last is not None:
+                await self._remove(person, last.message_id)
+            return True
+
+    # ---- inside
+
+    def _now(self) -> float:
+        """Seconds since 1970."""
+        return self._time.real(self._time.now())
+
+    async def _open_still(self, person: Person, last: TurnMessage, but: int) -> list[tuple[Table, Seat]]:
+        """The other tables of the last message that still wait as they did when it was written."""
+        found: list[tuple[Table, Seat]] = []
+        for table_id, since in last.told:
+            if table_id == but:
+                continue
+            try:
+                table = await self._registry.get(table_id)
+            except StoreError:
+                raise
+            except Refused:  # one that cannot be read waits for nobody
+                continue
+            seat = table.find_seat(person.id)
+            running = table.status is Status.RUNNING and table.paused is None
+            if seat is not None and running and table.chairs[seat].time.awaited == since:
+                found.append((table, seat))
+        return found
+
+    async def _edited(self, person: Person, message_id: int, text: str) -> bool:
+        """Whether the last message could be edited; if it is gone a new one is to be sent."""
+        try:
+            await self._chat.edit_reminder(person.id, message_id, text)
+        except ChatError as error:
+            if error.trouble is Trouble.PASSING:
+                raise
+            return False
+        return True
+
+    async def _remove(self, person: Person, message_id: int) -> None:
+        try:
+            await self._chat.remove_reminder(person.id, message_id)
+        except ChatError as error:
+            log.info("old notice stays", **error.described)

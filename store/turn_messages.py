@@ -1,0 +1,49 @@
+"""The private message that tells a person at which tables it is their turn: one, which is edited while it is young."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import turn_messages
+from store.statements import Change, Putting
+
+_put_message = Putting(turn_messages, "message_id", "sent", "told")
+
+
+class TurnMessage(NamedTuple):
+    """The message, when it was sent (seconds since 1970), and what it tells: tables, each with the moment since when
+    it waits for this person."""
+
+    message_id: int
+    sent: float
+    told: tuple[tuple[int, float], ...]
+
+
+# ---- reading
+
+
+class TurnMessages(Reader):
+    """Reads what people were told of their turns. Every method may raise StoreError."""
+
+    async def of(self, person_id: int) -> TurnMessage | None:
+        """The last message to somebody."""
+        rows = await self.rows(select(turn_messages).where(turn_messages.c.person_id == person_id))
+        if not rows:
+            return None
+        told = tuple((int(table), float(since)) for table, since in decoded(rows[0].told))
+        return TurnMessage(rows[0].message_id, rows[0].sent, told)
+
+
+# ---- writing
+
+
+def turn_message(person_id: int, message_id: int, sent: float, told: Sequence[tuple[int, float]]) -> Change:
+    """What somebody was told last, and by which message."""
+    return _put_message(
+        person_id=person_id, message_id=message_id, sent=sent, told=encoded([list(one) for one in told])
+    )
