@@ -84,7 +84,7 @@ async def test_who_leaves_a_question_open_gets_it_in_private_after_a_while(house
     await house.until(lambda: BEN.id in house.chat.hands)
     assert table.playing().in_motion
     *_, question, link = house.chat.hands[BEN.id][0].lines
-    assert question == "Which card do you lay?"
+    assert question == "Welche Karte legst du?"
     assert f"/{HERE.guild_id}/{HERE.channel_id}/{table.board_message}" in link
 
 
