@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 
+import discord
 import pytest
 
+from host.people import Person
 from host.time.clocks import DAY
+from host.time.quiet_hours import QuietHours
 from tests.cogs.world import World, said
 
 SKIP, WAIT, HANDOVER = "b:1:skip", "b:1:wait", "b:1:handover"
@@ -159,7 +163,7 @@ async def test_with_several_others_the_computer_comes_when_all_agree(world: Worl
 
 
 async def test_people_choose_how_they_are_reminded(world: World) -> None:
-    assert "by private message, once" in await said(await world.anna.slash(world.channel, "reminders"))
+    assert "by private message. If most" in await said(await world.anna.slash(world.channel, "reminders"))
     offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
     assert [choice["name"] for choice in offered] == [
         "mit einer privaten Nachricht",
@@ -167,14 +171,40 @@ async def test_people_choose_how_they_are_reminded(world: World) -> None:
         "gar nicht",
     ]
     every = await world.anna.autocomplete(world.channel, "reminders", "every", "day")
-    assert every == [{"name": "once a day", "value": str(DAY)}]
+    assert every == [{"name": "also once a day", "value": str(DAY)}]
     told = await said(await world.anna.slash(world.channel, "reminders", way="mention", every=str(DAY)))
-    assert "by a mention in the game's thread, once a day" in told
-    assert "do not remind" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
+    assert "by a mention in the game's thread. I remind you once a day" in told
+    assert "I tell you nothing" in await said(await world.anna.slash(world.channel, "reminders", way="none"))
     assert "gar nicht" not in await said(await world.clara.slash(world.channel, "reminders"))
     for wrong in ("pigeon", "0 ", "@everyone"):
         told = await said(await world.clara.slash(world.channel, "reminders", way=wrong))
         assert "steht nicht zur Wahl" in told
+
+
+async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(world: World) -> None:
+    told = await said(await world.anna.slash(world.channel, "reminders", quiet="22-7", zone="berlin"))
+    assert "22:00–07:00" in told
+    assert "(Europe/Berlin)" in told
+    offered = await world.anna.autocomplete(world.channel, "reminders", "zone", "new york")
+    assert [choice["value"] for choice in offered] == ["America/New_York"]
+    assert re.fullmatch(r"America/New_York \(\d\d:\d\d\)", offered[0]["name"])
+    hours = await world.clara.autocomplete(world.channel, "reminders", "quiet", "")
+    assert hours[-1] == {"name": "keine Ruhezeit", "value": "off"}
+    assert "22:00–07:00" in await said(await world.anna.slash(world.channel, "reminders", zone="+2"))
+    for wrong in ({"quiet": "at night"}, {"zone": "Atlantis"}):
+        assert "do" in await said(await world.anna.slash(world.channel, "reminders", **wrong))
+    preferences = await world.bot.master.reminders.preferences(Person(world.anna.id, "Anna"))
+    assert (preferences.quiet, preferences.zone) == (QuietHours(22 * 60, 7 * 60), "UTC+02:00")
+    assert "no hours" in await said(await world.anna.slash(world.channel, "reminders", quiet="off"))
+
+
+async def test_a_hand_is_sent_without_notifying_and_links_the_board(world: World) -> None:
+    await world.begin()
+    sent = [call.json for call in world.env.http_requests if isinstance(call.json, dict)]
+    hands = [body for body in sent if "attachment://hand.png" in str(body.get("embeds"))]
+    assert hands
+    assert all(body["flags"] & discord.MessageFlags(suppress_notifications=True).value for body in hands)
+    assert f"/channels/{world.guild.id}/{world.channel.id}" in hands[-1]["embeds"][0]["description"]
 
 
 async def test_a_mention_pings_that_one_person_alone(world: World) -> None:
