@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -66,10 +67,10 @@ class Notice:
 class Blank(Pictures):
     """Pictures nobody looks at."""
 
-    def board(self, view: View, language: str, people: Sequence[str] = (), *, selected: int | None = None) -> bytes:
+    def board(self, view: View, language: str, people: Sequence[str] = (), **more: Any) -> bytes:
         return b""
 
-    def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
+    def hand(self, view: View, language: str, people: Sequence[str] = (), **more: Any) -> bytes:
         return b""
 
 
