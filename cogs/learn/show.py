@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, cast
 
 import discord
 
@@ -31,7 +31,7 @@ from render.languages import Reader
 from render.pages import board_alt, hand_sheet
 
 if TYPE_CHECKING:
-    from discord.types.components import ButtonComponent, ContainerChildComponent
+    from discord.types.components import ButtonComponent
 
 MOST_EVENTS = 8
 
@@ -199,8 +199,8 @@ def _button(
 def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts:
     """The parts of a panel without the buttons that belong to a table, and with those of the lesson below."""
     (whole,) = parts
-    kept: list[ContainerChildComponent] = []
-    for part in whole["components"]:
+    kept: list[Any] = []
+    for part in cast("Sequence[Any]", whole["components"]):
         if part["type"] != 1:
             kept.append(part)
         elif own := [each for each in part["components"] if _works_in_lessons(str(each.get("custom_id", "")))]:

@@ -10,6 +10,7 @@ from engine.heldenkampf import advice
 from engine.heldenkampf.cards import FOLDER, card, card_set
 from engine.heldenkampf.computer import choose
 from engine.heldenkampf.determinize import determinize
+from engine.heldenkampf.explaining import explain
 from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
 from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
@@ -153,6 +154,9 @@ class Heldenkampf:
 
     def chance(self, state: Quest, seat: Seat, move: Move) -> Chance | None:
         return chance(state, seat, move)
+
+    def explain(self, state: Quest, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
 
     def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return determinize(state, seat, random)

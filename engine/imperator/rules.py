@@ -10,6 +10,7 @@ from engine.content.names import names_in
 from engine.imperator.cards import DECK
 from engine.imperator.computer import choose
 from engine.imperator.determinize import determinize
+from engine.imperator.explaining import explain
 from engine.imperator.options import Options
 from engine.imperator.play import battle, raid, sort
 from engine.imperator.play.evaluation import decide, eliminate, evaluate, score
@@ -178,6 +179,9 @@ class Imperator:
 
     def things(self, state: War, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
+
+    def explain(self, state: War, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)

@@ -21,7 +21,7 @@ from engine.telperinquar import determinize
 from engine.telperinquar.cards import library, packs
 from engine.telperinquar.cards.catalog import LEVEL, Catalog
 from engine.telperinquar.cards.words import ENDINGS
-from engine.telperinquar.computer import advice, simple
+from engine.telperinquar.computer import advice, explaining, simple
 from engine.telperinquar.computer.search import Search
 from engine.telperinquar.decks.building import DeckBuilding
 from engine.telperinquar.draft import computer as draft_computer
@@ -195,6 +195,9 @@ class Telperinquar(DeckBuilding):
 
     def chance(self, state: Duel, seat: Seat, move: Move) -> Chance | None:
         return move_chances.chance(Game(state, self.catalog), seat, move)
+
+    def explain(self, state: Duel, seat: Seat, move: Move) -> Text | None:
+        return None if state.draft is not None else explaining.explain(Game(state, self.catalog), seat, move)
 
     def determinize(self, state: Duel, seat: Seat | None, random: Random) -> Duel:
         return determinize.determinize(state, self.catalog, seat, random)

@@ -94,7 +94,7 @@ class Computers:
         if secretive:
             await asyncio.sleep(answered_at - asyncio.get_running_loop().time())
         try:
-            await self._playing.answer(table, seat, move, ask.id)
+            await self._playing.answer(table, seat, move, ask.id, random)
         except StoreError:
             raise
         except Refused as refused:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
 
 from engine.kernel.course import Outcome
+from engine.kernel.explaining import explanation
 from engine.kernel.flow import Event, heard
+from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
 from host.tables.table import Played, Table
@@ -42,13 +46,15 @@ class Playing:
             followed = await self._committer.commit(table, step)
             return _played(table, seat, [*outcome.events, *followed])
 
-    async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str) -> None:
-        """The same for a computer player; a person may have taken the seat meanwhile."""
+    async def answer(self, table: Table, seat: Seat, move: Move, ask_id: str, random: Random | None = None) -> None:
+        """The same for a computer player; a person may have taken the seat meanwhile. One that explains its moves says
+        before what happens why it made this one, for which it takes ``random``."""
         async with table.lock:
             if table.chairs[seat].person is not None:
                 raise Refused(Refusal("refused-answered"))
+            why = None if random is None else _explained(table, seat, move, random)
             _, step = self._try(table, seat, move, ask_id)
-            await self._committer.commit(table, step)
+            await self._committer.commit(table, step if why is None else replace(step, told=[why, *step.told]))
 
     async def pass_for(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass a question for a person who wants it so. Raises Refused where that has changed meanwhile."""
@@ -101,6 +107,15 @@ class Playing:
         greeting = greet(table, seat, person) if person is not None else []
         acting = None if person is None else seat
         return outcome, Step(row, public(outcome), outcome.rolls, position, greeting, acting=acting)
+
+
+def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
+    """Why a computer that explains its moves makes this one; nothing of answers given unseen at the same time."""
+    match = table.playing()
+    if table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1):
+        return None
+    why = explanation(table.rules, match.determinize(None, random), seat, move)
+    return None if why is None else Text("event-explained", {"player": seat_name(seat), "why": why})
 
 
 def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:

@@ -33,3 +33,19 @@ lesson-monster-2 = Only 3 life points lost. After any blow a hero may **break of
 lesson-monster-roll = Kerim is 6 behind in every blow: this one costs 5, the next one kills him.
 lesson-monster-two = 6 against 13 costs 7. One more blow like that, and Kerim is dead.
 lesson-monster-done = Kerim is in the tavern, wounded but alive: food heals him when you draw him again. The hydra is discarded and keeps its wounds. A hero lost to a monster would have been out for good.
+
+# Why the computer made a move, for whoever learns
+explain-draw-heroes = without heroes nobody can answer a monster.
+explain-draw-monsters = monsters attack well, and hold back heroes.
+explain-draw-equipment = equipment decides even fights.
+explain-attack-strong = strength { $strength } is more than most fighters have, so { $fighter } may dare it.
+explain-attack-dare = { $fighter } is no giant with strength { $strength }, but whoever only waits wins no points.
+explain-answer = { $card } wins this fight with { $percent } % as both are armed now.
+explain-add = with { $card } I win the fight with { $percent } %.
+explain-pass = no attack promised more than waiting.
+explain-forage = with nobody worth attacking, forest and market bring food and equipment.
+explain-eat = a wounded hero is of little use.
+explain-call = without a hero there is nobody to send.
+explain-break-off = this fight is nearly lost; better to get out alive.
+explain-fight-on = I am ahead, so why stop?
+explain-pause = the pause card sends this blow into nothing, once in the game.

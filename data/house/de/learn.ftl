@@ -39,3 +39,5 @@ learn-offer = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, 
 learn-offer-alone = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
 
 refused-no-lesson = Diese Lektion gibt es nicht mehr. `/lernen` zeigt, welche es gibt.
+
+event-explained = 💭 { $player }: { $why }

@@ -39,3 +39,5 @@ learn-offer = 🎓 **Your first game of { $game }?** Short lessons show you how 
 learn-offer-alone = 🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or begin at once against the computer: it tells you why it does what it does.
 
 refused-no-lesson = There is no such lesson any more. `/learn` lists those there are.
+
+event-explained = 💭 { $player }: { $why }

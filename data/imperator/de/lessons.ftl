@@ -40,3 +40,16 @@ lesson-sort-five = 10 HP, das Doppelte des Werts, sind besser als 4, aber du has
 lesson-sort-2 = ♥B hat 22 HP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♠D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. *{ move-finish }*!
 lesson-sort-2-wrong = ♥B mit 22 HP war die beste Wahl.
 lesson-sort-done = Ein frischer Imperator für einen Druck. Ausruhen heilt nicht: Als Imperator hätte ♠D wieder nur 4 HP.
+
+# Warum der Computer etwas getan hat, für alle, die lernen
+explain-attack = { $attack } gegen { $defence }: Der Unterschied trifft deinen Imperator, wenn nichts dazukommt.
+explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
+explain-redirect = umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
+explain-defend = mit dieser Karte halte ich { $defence } gegen { $attack }.
+explain-buff = das letzte Wort habe ich: { $attack } gegen { $defence }.
+explain-decline = noch eine Karte würde sich hier nicht lohnen.
+explain-raid = { $attack } schlägt { $defence }, und eine bessere Hand gewinnt Schlachten.
+explain-raid-covered = was verdeckt liegt, kann einen Versuch wert sein.
+explain-add = Wachsen geht vor, einmal in jedem Raid.
+explain-exchange = eine bessere Karte für eine schwache.
+explain-wait = kein Angriff verspricht mir gerade etwas.

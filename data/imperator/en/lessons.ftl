@@ -40,3 +40,16 @@ lesson-sort-five = 10 HP, twice its value, are better than 4, but not the best y
 lesson-sort-2 = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♠Q fights on as an attacker: its value is as high as ever. *{ move-finish }*!
 lesson-sort-2-wrong = ♥J with 22 HP was the best choice.
 lesson-sort-done = A fresh Imperator for the price of a press. Who was hurt once is not healed by resting: as Imperator ♠Q would have 4 HP again.
+
+# Why the computer made a move, for whoever learns
+explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.
+explain-attack-behind = { $attack } against { $defence } as it stands, but whoever attacks may add a card last.
+explain-redirect = turned round it is my card that attacks: { $attack } against { $defence }.
+explain-defend = with this card I hold { $defence } against { $attack }.
+explain-buff = the last word is mine: { $attack } against { $defence }.
+explain-decline = another card would not pay here.
+explain-raid = { $attack } beats { $defence }, and a better hand wins battles.
+explain-raid-covered = what lies face down may be worth a try.
+explain-add = growing comes first, once in each raid.
+explain-exchange = a better card for a weak one.
+explain-wait = no attack promises me anything now.

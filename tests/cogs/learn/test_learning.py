@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
@@ -12,6 +15,7 @@ from engine.games import GAMES
 from engine.kernel.menus import Move
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of
+from host.people import Person
 from host.play.paths import whole
 from host.tables.status import Status
 from tests.cogs.world import World, labels, pressable, said, texts
@@ -194,3 +198,30 @@ async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: Wor
     assert "not" in await said(refused)
     assert world.table().status is Status.OPEN
     assert "no table" in await said(await world.press_seen(world.bert, seen, "l:here:nowhere"))
+
+
+async def test_the_computer_of_a_first_game_says_why_it_does_what_it_does_and_any_other_is_silent(world: World) -> None:
+    first = await world.anna.slash(world.channel, "learn")
+    assert first.response is not None
+    await world.anna.click(first.response, custom_id="l:play:heldenkampf")
+    await play_until(world, lambda keys: "event-explained" in keys)
+    await world.bot.master.resign(world.table().id, Person(world.anna.id, "Anna"))
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    await play_until(world, lambda keys: "event-drew-from" in keys or len(keys) > 5)
+    assert "event-explained" not in [text.key for text in world.table().news]
+
+
+async def play_until(world: World, enough: Callable[[list[str]], bool]) -> None:
+    """Anna plays harmlessly until the news of the table are enough."""
+    table = world.table()
+    for _ in range(300):
+        if enough([text.key for text in table.news]):
+            return
+        asked = table.asks().get(0)
+        if asked is not None:
+            person = Person(world.anna.id, "Anna", "en-US")
+            await world.bot.master.play(table.id, person, asked.menu.default, asked.id)
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"never: {[text.key for text in table.news]}")

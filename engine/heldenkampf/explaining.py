@@ -1,0 +1,34 @@
+"""Why the computer makes a move, in terms of what everybody sees (:class:`engine.kernel.explaining.ExplainRules`)."""
+
+from __future__ import annotations
+
+from engine.heldenkampf.cards import card
+from engine.heldenkampf.odds.moves import chance
+from engine.heldenkampf.state import Quest, life
+from engine.kernel.menus import Move
+from engine.kernel.odds import whole_percent
+from engine.kernel.text import Seat, Text, name
+
+STRONG = 8
+"""The strength from which a fighter is ahead of most others."""
+
+
+def explain(quest: Quest, seat: Seat, move: Move) -> Text | None:
+    """Why a seat makes this move; None for answers that are given unseen, and for what is discarded."""
+    first = str(move.args[0]) if move.args else ""
+    match move.name:
+        case "draw":
+            return Text("explain-draw-" + first)
+        case "attack":
+            strong = "explain-attack-strong" if card(first).strength >= STRONG else "explain-attack-dare"
+            return Text(strong, {"fighter": name(first), "strength": card(first).strength, "life": life(quest, first)})
+        case "answer" | "add":
+            found = chance(quest, seat, move)
+            values = {"card": name(first), "percent": 0 if found is None else whole_percent(found.share)}
+            return None if found is None else Text("explain-" + move.name, values)
+        case "pass":
+            return Text("explain-pass") if quest.fight is None else None
+        case "forage" | "eat" | "call" | "break-off" | "fight-on" | "pause":
+            return Text("explain-" + move.name)
+        case _:
+            return None

@@ -1,0 +1,50 @@
+"""Why the computer makes a move, in terms of what everybody sees (:class:`engine.kernel.explaining.ExplainRules`)."""
+
+from __future__ import annotations
+
+from engine.imperator.cards import VALUE
+from engine.imperator.play.tricks import find_trick, owner_of_attacker
+from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
+
+
+def explain(war: War, seat: Seat, move: Move) -> Text | None:
+    """Why a seat makes this move; None for what others do not see yet, such as sorting, and for trades."""
+    match move.name:
+        case "attack":
+            card, target = (str(word) for word in move.args)
+            attack, defence = attack_value(war, seat, card), defence_value(war, owner_of_attacker(war, target), target)
+            return Text("explain-attack" if attack > defence else "explain-attack-behind", _sums(attack, defence))
+        case "redirect":
+            trick = find_trick(war, move.args[0])
+            attack = attack_value(war, seat, trick.defending)
+            return Text("explain-redirect", _sums(attack, defence_value(war, trick.attacker, trick.attacking)))
+        case "defend":
+            trick = find_trick(war, move.args[0])
+            defence = defence_total(war, trick) + defence_value(war, seat, str(move.args[1]))
+            return Text("explain-defend", _sums(attack_total(war, trick), defence))
+        case "buff":
+            trick = find_trick(war, move.args[0])
+            attack = attack_total(war, trick) + attack_value(war, seat, str(move.args[1]))
+            return Text("explain-buff", _sums(attack, defence_total(war, trick)))
+        case "raid":
+            return _raid(war, seat, move)
+        case "done" | "pass":
+            return Text("explain-wait") if war.phase == "battle" else None
+        case "decline" | "add" | "exchange":
+            return Text("explain-" + move.name)
+        case _:
+            return None
+
+
+def _raid(war: War, seat: Seat, move: Move) -> Text:
+    place = int(move.args[1]) - 1
+    if war.covered[place]:
+        return Text("explain-raid-covered")
+    attack = sum(attack_value(war, seat, str(card)) for card in (move.args[0], *move.args[2:]))
+    return Text("explain-raid", _sums(attack, VALUE[war.middle[place]]))
+
+
+def _sums(attack: int, defence: int) -> dict[str, int]:
+    return {"attack": attack, "defence": defence}

@@ -1,0 +1,55 @@
+"""Why the computer makes a move, in terms of what everybody sees (:class:`engine.kernel.explaining.ExplainRules`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.kernel.menus import Move
+from engine.kernel.odds import whole_percent
+from engine.kernel.text import Seat, Text
+from engine.telperinquar.odds.moves import chance
+from engine.telperinquar.play.game import Game
+
+
+def explain(game: Game, seat: Seat, move: Move) -> Text | None:
+    """Why a seat makes this move; None for passing, which must tell nothing, and for what is chosen in secret."""
+    args: Any = move.args
+    match move.name:
+        case "levelup" | "counter":
+            return Text("explain-" + move.name)
+        case "play":
+            return _playing(game, seat, str(args[0]))
+        case "equip":
+            to_hero = int(args[1]) == game.players[seat].hero
+            return Text("explain-equip-hero" if to_hero else "explain-equip-creature")
+        case "attack" | "attack-both":
+            return _attacking(game, seat, move)
+        case "use":
+            found = chance(game, seat, move)
+            return None if found is None else Text("explain-use", {"percent": whole_percent(found.share)})
+        case "end" if game.duel.phase != "position":
+            return Text("explain-end", {"actions": game.players[seat].actions})
+        case _:
+            return None
+
+
+def _playing(game: Game, seat: Seat, key: str) -> Text:
+    """Creatures and what lies open; nobody learns what lies face down."""
+    kind = game.kinds[key]
+    if kind.type == "trap":
+        return Text("explain-face-down")
+    if not kind.in_row:
+        return Text("explain-ability")
+    guards = [card for card in game.players[seat].row if not game.cards[card].face_down]
+    return Text("explain-guard", {"count": len(guards)})
+
+
+def _attacking(game: Game, seat: Seat, move: Move) -> Text | None:
+    target = game.cards[int(move.args[-1] if move.name == "attack-both" else move.args[1])]
+    found = chance(game, seat, move)
+    if found is None:
+        return None
+    values = {"percent": whole_percent(found.share), "life": target.life - target.lost}
+    if game.is_hero(target):
+        return Text("explain-attack-hero", {**values, "life": game.players[target.seat].life})
+    return Text("explain-attack-guard", values)

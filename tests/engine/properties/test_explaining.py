@@ -1,0 +1,41 @@
+"""Why the computer makes a move is said in every language, and tells nothing that is hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.games import GAMES, game
+from engine.kernel.explaining import explanation
+from engine.kernel.levels import SIMPLE, decide
+from engine.kernel.match import Match
+from render.languages import Languages, Reader
+
+GAMES_PLAYED, MOVES = 3, 120
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_why_a_computer_makes_a_move_depends_only_on_what_everybody_sees(name: str) -> None:
+    languages = Languages(strict=True)
+    rules = game(name)
+    told: dict[str, None] = {}
+    for number in range(GAMES_PLAYED):
+        match = Match[object].new(rules, f"explained {number}".encode(), rules.seats[0])
+        random = Random(number)
+        for _ in range(MOVES):
+            menus = match.menus()
+            if not menus:
+                break
+            seat = next((each for each in match.awaited()), next(iter(menus)))
+            menu = menus[seat]
+            move = decide(rules, match.determinize(seat, random), seat, menu, random, SIMPLE)
+            worlds = [match.determinize(None, Random(each)) for each in range(3)]
+            said = [explanation(rules, world, seat, move) for world in worlds]
+            assert said == [said[0]] * len(worlds), move
+            if said[0] is not None:
+                told[said[0].key] = None
+                for language in languages.languages:
+                    assert languages.tell(said[0], Reader(language, name, ("Anna", "Bert")))
+            match.play(seat, move)
+    assert len(told) >= 6, "most kinds of moves have a reason"
