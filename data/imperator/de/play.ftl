@@ -100,6 +100,7 @@ move-done = Fertig
 move-pass = Passen
 move-pass-trade = Kein Tausch
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
+argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { FORM($target, "accusative") } ({ $defence })
 card-of = { $card } { FORM($player, "von") }

@@ -103,6 +103,7 @@ move-done = Done
 move-pass = Pass
 move-pass-trade = No trade
 argument-own = { $card } · attack { $attack }, defence { $defence }
+argument-imperator = { $card } · Imperator, { $life } HP
 argument-target = { $card } { FORM($player, "of") } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
 card-of = { $card } { FORM($player, "of") }

@@ -11,10 +11,6 @@ odds-word-ranged = Fernkampf
 odds-word-injured = verletzt
 odds-first = die angreifende Seite
 odds-second = das Ziel
-odds-thing = { $card } { $place ->
-    [0] ({ $whose })
-   *[other] ({ $whose }, Platz { $place })
-}
 odds-hero = { $card } (Stufe { $level })
 odds-both = { $first } und { $second }
 odds-heading = { $first } gegen { FORM($second, "accusative") }

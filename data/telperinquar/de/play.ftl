@@ -7,6 +7,15 @@ game-telperinquar = Telperinquár
 hidden-card = eine verdeckte Karte
     .dative = einer verdeckten Karte
     .von = von einer verdeckten Karte
+# Karten, die mehrfach im Spiel sind: mit Besitzer und Platz.
+card-placed = { $card } (Platz { $place })
+card-apart = { $card } ({ FEATURE($whose, "person") ->
+    [second] du
+   *[third] { $whose }
+}{ $place ->
+    [0] {""}
+   *[other] , Platz { $place }
+})
 life-points = { $life ->
     [one] 1 Lebenspunkt
    *[other] { $life } Lebenspunkte
@@ -89,6 +98,14 @@ event-hero-hurt = { FEATURE($whose, "person") ->
     [second] Dein Held
    *[third] Der Held { FORM($whose, "von") }
 } erleidet { $damage } Schaden und hat noch { life-points }.
+event-hero-doomed = { FEATURE($whose, "person") ->
+    [second] Dein Held
+   *[third] Der Held { FORM($whose, "von") }
+} fällt am Ende dieses Zuges, wenn ihn vorher nichts über 0 heilt.
+event-damage-stopped = { $card }: { $defence } { FEATURE($defence, "number") ->
+    [plural] halten
+   *[singular] hält
+} { $stopped } von { $damage } Schaden ab.
 event-creature-hurt = { $card } erleidet { $damage } Schaden und hat noch { life-points }.
 event-hero-healed = { FEATURE($whose, "person") ->
     [second] Dein Held

@@ -11,10 +11,6 @@ odds-word-ranged = ranged
 odds-word-injured = injured
 odds-first = the attacker
 odds-second = the target
-odds-thing = { $card } { $place ->
-    [0] ({ $whose })
-   *[other] ({ $whose }, place { $place })
-}
 odds-hero = { $card } (level { $level })
 odds-both = { $first } and { $second }
 odds-heading = { $first } against { $second }

@@ -5,6 +5,15 @@ game-telperinquar = Telperinquár
 ## Words
 
 hidden-card = a face-down card
+# Cards that are in play more than once: with owner and place.
+card-placed = { $card } (place { $place })
+card-apart = { $card } ({ FEATURE($whose, "person") ->
+    [second] you
+   *[third] { $whose }
+}{ $place ->
+    [0] {""}
+   *[other] , place { $place }
+})
 life-points = { $life ->
     [one] 1 life point
    *[other] { $life } life points
@@ -78,6 +87,11 @@ event-healing-roll = { $card }: the healing die shows { $roll }, { SIGNED($bonus
 event-critical = A critical roll!
 event-fumble = A fumble: nothing comes of it.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { life-points } left.
+event-hero-doomed = { FORM($whose, "possessive-first") } hero falls at the end of this turn, unless healed above 0 before.
+event-damage-stopped = { $card }: { $defence } { FEATURE($defence, "number") ->
+    [plural] stop
+   *[singular] stops
+} { $stopped } of { $damage } damage.
 event-creature-hurt = { $card } suffers { $damage } damage and has { life-points } left.
 event-hero-healed = { FORM($whose, "possessive-first") } hero is healed by { $points } and has { life-points }.
 event-creature-healed = { $card } is healed by { $points } and has { life-points }.

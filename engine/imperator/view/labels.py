@@ -5,7 +5,16 @@ from __future__ import annotations
 from engine.imperator.cards import VALUE
 from engine.imperator.play.sort import ACCEPT, role
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
-from engine.imperator.state import BUFF_PLACE, War, attack_total, attack_value, defence_total, defence_value, life_as
+from engine.imperator.state import (
+    BUFF_PLACE,
+    Player,
+    War,
+    attack_total,
+    attack_value,
+    defence_total,
+    defence_value,
+    life_as,
+)
 from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -37,18 +46,28 @@ def middle_label(war: War, place: Argument) -> Text:
     )
 
 
-def wanted_label(wanted: Argument) -> Text:
+def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
+    """A card of somebody else that is wanted; a hidden one by its place."""
     wanted = str(wanted)
     if wanted.startswith(BUFF_PLACE):
         return Text("argument-hidden-buff", {"place": int(wanted[len(BUFF_PLACE) :])})
-    return name(wanted)
+    player = war.players[owner]
+    return imperator_label(player, wanted) if wanted == player.imperator else name(wanted)
+
+
+def imperator_label(player: Player, card: str) -> Text:
+    """A card that is an Imperator, with the life points it has."""
+    return Text("argument-imperator", {"card": name(card), "life": life_as(player, card)})
 
 
 def own_label(war: War, seat: Seat, card: Argument) -> Text:
     """An own card with its values in attack and defence."""
     card = str(card)
-    if not war.players[seat].imperator:
+    player = war.players[seat]
+    if not player.imperator:
         return name(card)
+    if card == player.imperator:
+        return imperator_label(player, card)
     values = {"card": name(card), "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
     return Text("argument-own", values)
 
@@ -73,7 +92,7 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     if move.name == "raid" and depth == 2:
         return middle_label(war, argument)
     if move.name == "offer" and depth > 1:
-        return seat_name(int(argument)) if depth == 2 else wanted_label(argument)
+        return seat_name(int(argument)) if depth == 2 else wanted_label(war, int(move.args[1]), argument)
     if move.name == "swap":
         return place_label(war, seat, argument)
     if move.name in ("take", "choose"):
@@ -108,7 +127,7 @@ def things(war: War, seat: Seat) -> list[tuple[Argument, Text]]:
             continue
         found.append((other, seat_name(other)))
         if rival.imperator:
-            found.append((rival.imperator, name(rival.imperator)))
+            found.append((rival.imperator, imperator_label(rival, rival.imperator)))
         found += [(card, target_label(war, card)) for card in rival.attackers]
     found += [(trick.key, trick_label(war, trick.key)) for trick in war.tricks]
     found += [(place, middle_label(war, place)) for place, card in enumerate(war.middle, 1) if card]

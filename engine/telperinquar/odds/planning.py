@@ -245,4 +245,4 @@ def things(duel: Duel, catalog: Catalog) -> Sequence[tuple[str, Text]]:
 
 
 def _thing(game: Game, card: Card, place: int) -> Text:
-    return Text("odds-thing", {"card": game.kind(card).name, "place": place, "whose": SEATS[card.seat]})
+    return Text("card-apart", {"card": game.kind(card).name, "place": place, "whose": SEATS[card.seat]})

@@ -60,7 +60,7 @@ def _announce(game: Game, pending: Pending, card: Card, use: Use) -> None:
         game.io.tell("event-used", **names)
     else:
         at = {"source_id": card.id, "target_id": target.id}
-        game.io.tell("event-used-on", **names, **at, target=game.card_name(target), whose=SEATS[target.seat])
+        game.io.tell("event-used-on", **names, **at, target=game.placed_name(target), whose=SEATS[target.seat])
 
 
 def _automatic(game: Game, card: Card, use: Use, against: Pending | None) -> int:  # T-110, T-192

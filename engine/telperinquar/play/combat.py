@@ -86,8 +86,8 @@ def _announce(game: Game, pending: Pending) -> None:
     source, target = game.cards[pending.source], game.cards[pending.target]
     names: dict[str, Any] = {
         "who": SEATS[pending.seat],
-        "source": game.card_name(source),
-        "target": game.card_name(target),
+        "source": game.placed_name(source),
+        "target": game.placed_name(target),
         "whose": SEATS[target.seat],
         "source_id": source.id,
         "target_id": target.id,
@@ -257,7 +257,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     if not sources:
         return
     moves = [made(("counter", (source,))) for source in sources]
-    question = Text("ask-counter", {"card": game.card_name(card), "attacker": game.card_name(attacker)})
+    question = Text("ask-counter", {"card": game.told_name(card), "attacker": game.told_name(attacker)})
     move = yield from game.ask(card.seat, Menu([*moves, PASS], question, moves[0]))
     if move.name == "pass":
         return
@@ -266,7 +266,7 @@ def counterattack(game: Game, card: Card, attacker: Card) -> Flow:
     roll = game.io.dice.roll(10)
     parts = counter_parts(game, card, source, roll)
     if not game.io.silent:
-        names = {"card": game.card_name(card), "attacker": game.card_name(attacker)}
+        names = {"card": game.told_name(card), "attacker": game.told_name(attacker)}
         game.io.tell("event-counter", **names, card_id=card.id, attacker_id=attacker.id)
     _tell_roll(game, roll, parts)
     if roll != FUMBLE:  # T-141; on_hit does not count here (T-127)

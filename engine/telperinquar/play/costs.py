@@ -53,6 +53,6 @@ def used_up(game: Game, card_id: int) -> None:
     card = game.cards.get(card_id)
     if card is not None and card.charges == 0 and not card.dead:
         if not game.io.silent:
-            game.io.tell("event-used-up", card=game.card_name(card), whose=SEATS[card.seat])
+            game.io.tell("event-used-up", card=game.told_name(card), whose=SEATS[card.seat])
         game.leave(card)
         game.bury()

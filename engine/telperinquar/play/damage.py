@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from engine.kernel.text import Text
 from engine.telperinquar.cards.kinds import SHADOWY, Kind
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import SEATS, Game
@@ -13,6 +14,8 @@ from engine.telperinquar.state import Card
 CRITICAL = 10  # T-134
 FUMBLE = 1  # T-138
 SHADOW = 2  # T-226
+DEFENCES = {"physical": Text("stat-armour"), "magical": Text("stat-resistance")}
+"""What is called that damage of a kind is reduced by."""
 
 
 class Part(NamedTuple):
@@ -75,27 +78,42 @@ def hurt(game: Game, card: Card, parts: list[Part], roll: int = 0, parry: int = 
     if card.keywords & SHADOWY:
         shadow = game.io.dice.roll(10)
         if shadow <= SHADOW:  # T-226, T-226a
-            game.io.tell("event-shadowy", card=game.card_name(card), card_id=card.id, roll=shadow)
+            game.io.tell("event-shadowy", card=game.told_name(card), card_id=card.id, roll=shadow)
             return
     shelter = (0, 0) if critical and hero else defences(game, card)  # T-135, T-143
     arrived = arriving(kind, parts, *shelter)
     if arrived is None:
-        game.io.tell("event-immune", card=game.card_name(card), card_id=card.id)
+        game.io.tell("event-immune", card=game.told_name(card), card_id=card.id)
         return
     total = max(0, arrived - parry)
+    if not game.io.silent:
+        _tell_stopped(game, card, parts, arrived)
     if hero:
         _hurt_hero(game, card, total)
     else:
         _hurt_creature(game, card, total, critical)
 
 
+def _tell_stopped(game: Game, card: Card, parts: Sequence[Part], arrived: int) -> None:
+    """Tell what armour and resistance took off."""
+    bare = arriving(game.kinds[card.kind], parts, 0, 0) or 0
+    if bare > arrived:
+        defence = tuple(word for kind, word in DEFENCES.items() if any(part.kind == kind for part in parts))
+        game.io.tell(
+            "event-damage-stopped", card=game.told_name(card), defence=defence, stopped=bare - arrived, damage=bare
+        )
+
+
 def _hurt_hero(game: Game, card: Card, amount: int) -> None:  # T-101, T-135, T-149, T-151a
     player = game.players[card.seat]
+    before = player.life
     player.life -= amount  # T-111
     if card.face_down:  # T-218: who is hit by an area effect is seen
         turn_up(game, card)
     if not game.io.silent:
         game.io.tell("event-hero-hurt", whose=SEATS[card.seat], damage=amount, life=player.life)
+        if player.life <= 0 < before:
+            game.io.tell("event-hero-doomed", whose=SEATS[card.seat])
 
 
 def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:  # T-111, T-112, T-122a, T-137, T-287
@@ -104,12 +122,12 @@ def _hurt_creature(game: Game, card: Card, amount: int, critical: bool) -> None:
         turn_up(game, card)
     if not game.io.silent:
         left = max(0, card.life - card.lost)
-        game.io.tell("event-creature-hurt", card=game.card_name(card), card_id=card.id, damage=amount, life=left)
+        game.io.tell("event-creature-hurt", card=game.told_name(card), card_id=card.id, damage=amount, life=left)
     if card.lost >= card.life or (critical and card.injured):  # T-112
         game.kill(card)
     elif critical:  # T-136
         card.injured = True
-        game.io.tell("event-injured", card=game.card_name(card))
+        game.io.tell("event-injured", card=game.told_name(card))
 
 
 def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
@@ -121,7 +139,7 @@ def heal(game: Game, card: Card, amount: int, kind: str, roll: int = 0) -> None:
     restore(game, card, points)
     if critical and not hero and card.injured:  # T-158
         card.injured = False
-        game.io.tell("event-recovered", card=game.card_name(card))
+        game.io.tell("event-recovered", card=game.told_name(card))
 
 
 def restore(game: Game, card: Card, points: int) -> None:
@@ -136,7 +154,7 @@ def restore(game: Game, card: Card, points: int) -> None:
     card.lost = max(0, card.lost - points)
     if not game.io.silent:
         left = card.life - card.lost
-        game.io.tell("event-creature-healed", card=game.card_name(card), card_id=card.id, points=points, life=left)
+        game.io.tell("event-creature-healed", card=game.told_name(card), card_id=card.id, points=points, life=left)
 
 
 def settle(game: Game) -> None:
@@ -148,13 +166,13 @@ def settle(game: Game) -> None:
                 continue
             if card.injured and card.healed * 2 > card.life:  # T-157
                 card.injured = False
-                game.io.tell("event-recovered", card=game.card_name(card))
+                game.io.tell("event-recovered", card=game.told_name(card))
             if card.lost * 2 > card.life:  # T-119, T-120
                 if card.injured:  # T-114
                     game.kill(card)
                 else:
                     card.injured = True
-                    game.io.tell("event-injured", card=game.card_name(card))
+                    game.io.tell("event-injured", card=game.told_name(card))
             card.lost = card.healed = 0  # T-115
     game.bury()
 

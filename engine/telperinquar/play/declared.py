@@ -24,8 +24,8 @@ def declared(game: Game, pending: Pending) -> Text:
         return Text("pending-play", {"who": who, "card": kind.name})
     if source is None:
         return Text("pending-action", {"who": who})
-    names = {"who": who, "source": game.card_name(source)}
+    names = {"who": who, "source": game.told_name(source)}
     if target is None or pending.action == "trap":
         return Text("pending-use", names)
-    names["target"] = game.card_name(target)
+    names["target"] = game.told_name(target)
     return Text("pending-attack", names) if pending.range else Text("pending-use-on", names)

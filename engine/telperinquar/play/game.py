@@ -90,6 +90,33 @@ class Game:
             return HIDDEN
         return self.kinds[card.kind].name
 
+    def placed_name(self, card: Card) -> Text:
+        """The name where its owner is told beside it: with its place if the row holds another one of it."""
+        named, place = self.card_name(card), self._place(card)
+        return Text("card-placed", {"card": named, "place": place}) if place and named is not HIDDEN else named
+
+    def _place(self, card: Card) -> int:
+        """The place of a card, counted from 1, if its row holds another one of it; else 0."""
+        row = self.players[card.seat].row
+        if card.id not in row or sum(self._seen_as(each, card.kind) for each in row) < 2:
+            return 0
+        return row.index(card.id) + 1
+
+    def told_name(self, card: Card) -> Text:
+        """The name as it is told from all others in play, without owner beside it: with its owner and place if there
+        is another one of it."""
+        named = self.card_name(card)
+        if self.io.silent or named is HIDDEN:
+            return named
+        if sum(self._seen_as(each, card.kind) for each in self.cards) < 2:
+            return named
+        return Text("card-apart", {"card": named, "place": self._place(card), "whose": SEATS[card.seat]})
+
+    def _seen_as(self, card: int, kind: str) -> bool:
+        """Whether a card can be seen by everybody to be of this kind."""
+        other = self.cards[card]
+        return other.kind == kind and (not other.face_down or self.is_hero(other))
+
     def key_name(self, key: str) -> Text:
         return name(key) if key in LEVELS else self.kinds[key].name
 

@@ -61,7 +61,7 @@ def equip(game: Game, player: Player, key: str, bearer: int) -> Flow:
     player.actions -= kind.play
     player.hand.remove(key)
     if not game.io.silent:
-        carrier = game.card_name(game.cards[bearer])
+        carrier = game.told_name(game.cards[bearer])
         game.io.tell("event-equipped", who=SEATS[player.seat], card=kind.name, bearer=carrier)
     pending = Pending("equip", player.seat, key=key, target=bearer)
     yield from declare(game, pending, _attach)
@@ -86,7 +86,7 @@ def move_piece(game: Game, player: Player, card_id: int, bearer: int) -> Flow:
     card = game.cards[card_id]
     player.actions -= game.kind(card).play
     game.io.tell(
-        "event-moved", who=SEATS[player.seat], card=game.card_name(card), bearer=game.card_name(game.cards[bearer])
+        "event-moved", who=SEATS[player.seat], card=game.card_name(card), bearer=game.told_name(game.cards[bearer])
     )
     yield from declare(game, Pending("move", player.seat, card_id, target=bearer), _carry_over)
 

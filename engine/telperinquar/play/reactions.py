@@ -158,6 +158,6 @@ def _react(game: Game, player: Player, move: Move, pending: Pending) -> Flow:  #
     else:
         if move.name == "reveal":
             turn_up(game, card)
-        game.io.tell("event-intercepted", card=game.card_name(card), whose=SEATS[player.seat])
+        game.io.tell("event-intercepted", card=game.placed_name(card), whose=SEATS[player.seat])
         pending.target = card.id  # T-096a
         pending.intercepted = pending.diverted = True  # T-097

@@ -45,7 +45,7 @@ def label(game: Game, seat: Seat, move: Move, depth: int) -> Text:
     if depth == 1 and move.name == "attack-both":
         player = game.players[seat]
         cost = both_cost(game, player, card, game.cards[int(move.args[1])])
-        return Text("argument-attacker", {"card": game.kind(card).name, "cost": cost})
+        return Text("argument-attacker", {"card": game.placed_name(card), "cost": cost})
     if depth == 1 and move.name == "move":
         return Text("argument-cost", {"card": game.card_name(card), "cost": game.kind(card).play})
     return card_label(game, seat, card)
@@ -71,12 +71,12 @@ def _level_card(game: Game, seat: Seat, key: str) -> Text:
 def _attacker(game: Game, card: Card, pays: bool) -> Text:
     kind = game.kind(card)
     if not pays:
-        return kind.name
+        return game.placed_name(card)
     body = game.body(card)
     if body is not card and not game.is_hero(body):
-        words = {"card": kind.name, "bearer": game.kind(body).name, "cost": kind.use}
+        words = {"card": kind.name, "bearer": game.placed_name(body), "cost": kind.use}
         return Text("argument-attacker-bearer", words)
-    return Text("argument-attacker", {"card": kind.name, "cost": kind.use})
+    return Text("argument-attacker", {"card": game.placed_name(card), "cost": kind.use})
 
 
 def _ability(game: Game, seat: Seat, move: Move) -> Text:

@@ -71,7 +71,7 @@ class Modify(Change):
         for card in using.seen():
             lasting = using.begin(card, self.until)
             lasting.stat, lasting.by = self.stat, self.by
-            game.io.tell("event-modified", card=game.card_name(card), stat=STAT_WORDS[self.stat], by=self.by)
+            game.io.tell("event-modified", card=game.told_name(card), stat=STAT_WORDS[self.stat], by=self.by)
             using.refresh(card.seat)
 
     def change(self) -> Text:
@@ -98,7 +98,7 @@ class Grant(Change):
         for card in using.seen():
             lasting = using.begin(card, self.until)
             lasting.keyword = self.keyword
-            game.io.tell("event-granted", card=game.card_name(card), keyword=KEYWORD_WORDS[self.keyword])
+            game.io.tell("event-granted", card=game.told_name(card), keyword=KEYWORD_WORDS[self.keyword])
             using.refresh(card.seat)
 
     def change(self) -> Text:

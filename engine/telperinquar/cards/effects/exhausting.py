@@ -24,7 +24,7 @@ class Exhaust(Effect):
         for card in using.seen():
             if not game.is_hero(card):
                 card.exhausted = True  # T-275
-                game.io.tell("event-exhausted", card=game.card_name(card))
+                game.io.tell("event-exhausted", card=game.told_name(card))
 
     def worth(self, on: Weighing) -> float:
         return 7 * on.side if not on.target.exhausted else 0
@@ -47,7 +47,7 @@ class Ready(Effect):
         for card in using.seen():
             if not game.is_hero(card):
                 card.exhausted = False
-                game.io.tell("event-readied", card=game.card_name(card))
+                game.io.tell("event-readied", card=game.told_name(card))
 
     def worth(self, on: Weighing) -> float:
         return -6 * on.side if on.target.exhausted else 0

@@ -35,7 +35,7 @@ class Hide(Effect):
             own_hero = game.is_hero(card) and using.source == card.id
             if card.seat != using.seat or card.dead or card.face_down or not (own_hero or card.id in player.row):
                 continue
-            game.io.tell("event-hid", card=game.card_name(card), whose=seat_name(card.seat))
+            game.io.tell("event-hid", card=game.placed_name(card), whose=seat_name(card.seat))
             card.face_down = True  # T-217
             if own_hero:
                 player.has_hidden = True

@@ -51,7 +51,7 @@ class OverTime(Effect):
             lasting = using.begin(card, TICKS)
             lasting.damage, lasting.heal, lasting.rounds = self.damage, self.heal, self.rounds
             lasting.damage_kind, lasting.element = self.kind, self.source or ""
-            game.io.tell("event-over-time", card=game.card_name(card), source=using.kind.name, rounds=self.rounds)
+            game.io.tell("event-over-time", card=game.told_name(card), source=using.kind.name, rounds=self.rounds)
 
     def verb(self, many: str) -> Text:
         if self.heal:
@@ -67,7 +67,7 @@ class OverTime(Effect):
 def tick(using: Using, effect: Lasting) -> None:  # T-052 .. T-055, T-320
     """Do what an effect over time does in a supply phase of whoever caused it, and end it after its last round."""
     game, card = using.game, using.cards[0]
-    game.io.tell("event-tick", source=using.kind.name, card=game.card_name(card))
+    game.io.tell("event-tick", source=using.kind.name, card=game.told_name(card))
     if effect.damage:
         using.hurt(card, effect.damage, effect.damage_kind, effect.element)  # T-058a
     if effect.heal:

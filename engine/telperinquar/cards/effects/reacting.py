@@ -48,7 +48,7 @@ class Redirect(Effect):
         if using.against is not None:
             using.against.target = using.cards[0].id
             using.against.diverted = True
-            using.game.io.tell("event-redirected", card=using.game.card_name(using.cards[0]))
+            using.game.io.tell("event-redirected", card=using.game.told_name(using.cards[0]))
 
 
 class Parry(Effect):

@@ -27,7 +27,7 @@ class Destroy(Effect):
             if card.id in game.players[card.seat].row:
                 game.kill(card)
             elif not game.is_hero(card):
-                game.io.tell("event-destroyed", card=game.card_name(card))
+                game.io.tell("event-destroyed", card=game.told_name(card))
                 game.leave(card)
 
     def worth(self, on: Weighing) -> float:
@@ -46,7 +46,7 @@ class Return(Effect):
         game = using.game
         for card in using.seen():
             if not card.dead and not game.is_hero(card):
-                game.io.tell("event-returned", card=game.card_name(card), whose=seat_name(card.seat))
+                game.io.tell("event-returned", card=game.placed_name(card), whose=seat_name(card.seat))
                 game.leave(card, to_hand=True)
 
     def worth(self, on: Weighing) -> float:
