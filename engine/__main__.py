@@ -32,10 +32,14 @@ from engine.kernel.replay import Untrue
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
+from engine.lessons import cutting
 from engine.locales import DEFAULT
 from engine.scenarios.reading import BadScenario
 from render.languages import Languages, Reader
 
+LESSON_HELP = """Print a lesson as a file for data/GAME/lessons: the position before a move of a finished game, the move
+as what is to be found, and the dice as they fell. python -m engine replay prints the numbers of the moves. Whoever made
+the move learns; what is left to write is the goal and the texts, which the file names."""
 FAILED = 1
 WRONG_USE = 2
 
@@ -119,6 +123,18 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("--rolls", action="store_true", help="also print every die, as comma-separated values")
     check.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
     check.set_defaults(run=_verify)
+
+    lesson = commands.add_parser(
+        "lesson", help="cut a lesson out of the file of a finished game", description=LESSON_HELP
+    )
+    lesson.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
+    lesson.add_argument(
+        "--move", type=_positive, required=True, metavar="N", help="the move to be found, by its number"
+    )
+    lesson.add_argument("--moves", type=_positive, default=1, help="how many moves are the right way (1)")
+    lesson.add_argument("--name", default="lesson", help="the lesson's name, a short word (lesson)")
+    lesson.add_argument("--language", default=DEFAULT, help=f"the language of errors ({DEFAULT})")
+    lesson.set_defaults(run=_lesson)
 
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
     book.add_argument("game", metavar="GAME")
@@ -215,6 +231,16 @@ def _verify(typed: argparse.Namespace) -> int:
         return [*verify.report(found, retold, say), *(verify.rolls(found) if typed.rolls else [])]
 
     return _retold(typed, lines)
+
+
+def _lesson(typed: argparse.Namespace) -> int:
+    def lines(found: record.Record, retold: record.Retold, say: Callable[[Text], str]) -> list[str]:
+        return [cutting.cut(found, retold, typed.move, typed.name, typed.moves)]
+
+    try:
+        return _retold(typed, lines)
+    except cutting.CannotBeCutError as error:
+        return _wrong(str(error))
 
 
 def _retold(
