@@ -1,8 +1,7 @@
 """Wording: a :class:`Text` becomes a sentence in the reader's language.
 
-The words are Fluent files: ``data/house/<language>/*.ftl`` for all, ``data/<game>/<language>/*.ftl`` for one game,
-and the names of content items as the game's rules tell them. A folder below ``data/house`` makes a language; what it
-lacks is read in the language that it is a kind of (``pt`` for ``pt-BR``), else in the default.
+The words are those of the messages (:mod:`render.messages`), and the names of content items as the game's rules tell
+them.
 """
 
 from __future__ import annotations
@@ -12,29 +11,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import structlog
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone
-from fluent.syntax.ast import Message
+from fluent.runtime.types import FluentInt
 
 from engine.content.names import FlavourRules, read_names
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Seat, Text
-from engine.locales import DEFAULT, best, fallbacks, languages_in
+from engine.locales import DEFAULT, best
 from render.grammar import Forms, Listed, Name, feature, form
+from render.messages import Messages
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
 _LONGEST_VALUE = 2000  # Fluent refuses a value over 2500 characters
-_MOST_WARNINGS = 1000
-_MOST_CONSTANTS = 20_000
 _MOST_TOLD = 20_000  # sentences kept: a panel says much the same after each press
-
-log = structlog.get_logger(__name__)
-
-
-class MissingText(LookupError):
-    """A message is not worded in a language, or cannot be put together from the given values (strict mode only)."""
 
 
 class _Number(FluentInt):
@@ -110,53 +98,31 @@ class Languages:
         games: Sequence[str] = tuple(GAMES),
         names: Callable[[str], Mapping[str, Mapping[str, str]]] = _names,
     ) -> None:
-        self.strict = strict
         self._games = tuple(games)
         self._data = data
         self._loaders = {"name-": names, "flavour-": _flavours}
         self._content: dict[tuple[str, str], Mapping[str, Mapping[str, str]]] = {}
-        self.languages: tuple[str, ...] = languages_in(data / "house")
-        self._chains: dict[str, tuple[str, ...]] = {}
-        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
-        self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
-        self._with_forms: dict[tuple[str, str | None], frozenset[str]] = {}
-        """The messages that have forms of their own."""
+        self._messages = Messages(data, self._games, self._functions, strict=strict)
+        self.languages = self._messages.languages
+        """The languages of the house, the default first."""
+        self.known = self._messages.known
+        self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
-        self._constant: dict[tuple[str, str, str | None], str] = {}
         self._told: dict[Hashable, str] = {}
-        self._warned: dict[tuple[str, str], None] = {}
-        for language in self.languages:
-            house = _read(data / "house" / language)
-            self._add(language, None, house)
-            for which in self._games:
-                if own := _read(data / which / language):
-                    self._add(language, which, [*own, *house])
-        self._worded_languages = {which: self._worded_in(which) for which in (None, *self._games)}
 
-    def _add(self, language: str, which: str | None, resources: Sequence[Any]) -> None:
-        functions: dict[str, Any] = {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
-        bundle = FluentBundle([*self._chain(language)], functions=functions, use_isolating=False)
-        for resource in resources:
-            bundle.add_resource(resource)
-        self._bundles[language, which] = bundle
-        entries = [entry for resource in resources for entry in resource.body if isinstance(entry, Message)]
-        self._keys[language, which] = tuple(entry.id.name for entry in entries)
-        self._with_forms[language, which] = frozenset(entry.id.name for entry in entries if entry.attributes)
+    def _functions(self, language: str) -> Mapping[str, Any]:
+        return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
 
     # ---- choosing a language
-
-    def known(self, which: str | None = None) -> tuple[str, ...]:
-        """The languages a game (None: the house) is worded in, the default first."""
-        return self._worded_languages.get(which, ())
 
     def pick(self, locale: str, which: str | None = None) -> str:
         """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
         default."""
-        return best(locale, self._worded_languages.get(which, ()))
+        return best(locale, self.known(which))
 
     def gaps(self, language: str) -> tuple[str, ...]:
         """The games that are told in the default because they are not worded in this language."""
-        return tuple(which for which in self._games if language not in self._worded_languages[which])
+        return tuple(which for which in self._games if language not in self.known(which))
 
     # ---- wording
 
@@ -183,14 +149,16 @@ class Languages:
             return self._known(text.values.get(PERSON), reader)
         if text.key.startswith(("name-", "flavour-")):
             return self._of_item(text.key, reader)
-        if not text.values:
-            which = text.key[5:] if text.key.startswith("game-") else reader.game  # each game words its own name
-            return self._without_values(text.key, reader.language, which)
-        place = (_mark(text, reader), reader.language, reader.game, reader.markdown)
+        which = reader.game
+        if text.values:
+            place = (_mark(text, reader), reader.language, which, reader.markdown)
+        else:
+            which = text.key[5:] if text.key.startswith("game-") else which  # each game words its own name
+            place = (text.key, reader.language, which, False)
         words = self._told.get(place)
         if words is None:
             values = {name: self._value(value, reader) for name, value in text.values.items()}
-            words = self._worded(text.key, values, reader)
+            words = self._messages.worded(text.key, values, reader.language, which)
             if len(self._told) >= _MOST_TOLD:
                 self._told.clear()
             self._told[place] = words
@@ -202,16 +170,12 @@ class Languages:
         forms = self._forms(text, reader)
         return words if forms is None else Name(words, forms)
 
-    def has(self, key: str, language: str, which: str | None = None) -> bool:
-        """Whether a message is worded in this language itself."""
-        return any(bundle.has_message(key) for bundle in self._search(language, which))
-
     def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
         """The messages of a game (or the house) whose key starts with ``prefix``, by the rest of the key: fixed words
         that a template needs. They must do without values."""
         place = (prefix, language, which)
         if place not in self._starting:
-            keys = (key for code in self._chain(language)[::-1] for key in self._keys.get((code, which), ()))
+            keys = self._messages.keys(language, which)
             chosen = dict.fromkeys(key for key in keys if key.startswith(prefix))
             self._starting[place] = {key[len(prefix) :]: self.say(Text(key), language, game=which) for key in chosen}
         return self._starting[place]
@@ -228,63 +192,6 @@ class Languages:
         return words
 
     # ---- inside
-
-    def _without_values(self, key: str, language: str, which: str | None) -> str:
-        place = (key, language, which)
-        words = self._constant.get(place)
-        if words is None:
-            words = self._worded(key, {}, Reader(language, which))
-            if len(self._constant) < _MOST_CONSTANTS:
-                self._constant[place] = words
-        return words
-
-    def _worded(self, key: str, values: Mapping[str, Any], reader: Reader) -> str:
-        for language in self._chain(reader.language):
-            if language == DEFAULT != reader.language and self._serves(reader.language, reader.game):
-                self._miss(key, reader.language)
-            for bundle in self._search(language, reader.game):
-                if bundle.has_message(key):
-                    return self._format(bundle, key, values, language)
-        self._miss(key, DEFAULT)
-        return key
-
-    def _chain(self, language: str) -> tuple[str, ...]:
-        """The language, those that it is a kind of as far as there are folders, and the default."""
-        chain = self._chains.get(language)
-        if chain is None:
-            known = (code for code in fallbacks(language) if code in self.languages)
-            self._chains[language] = chain = tuple(dict.fromkeys((*known, DEFAULT)))
-        return chain
-
-    def _worded_in(self, which: str | None) -> tuple[str, ...]:
-        return tuple(language for language in self.languages if self._serves(language, which))
-
-    def _serves(self, language: str, which: str | None) -> bool:
-        """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
-        return any(
-            (code, which) in self._bundles for code in self._chain(language) if code != DEFAULT or code == language
-        )
-
-    def _search(self, language: str, which: str | None) -> list[FluentBundle]:
-        games: Sequence[str | None] = self._games
-        keys = [(language, which), (language, None)] if which else [(language, key) for key in (None, *games)]
-        return [self._bundles[key] for key in keys if key in self._bundles]
-
-    def _format(self, bundle: FluentBundle, key: str, values: Mapping[str, Any], language: str) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            self._miss(key, language)
-            return key
-        return self._pattern(bundle, pattern, key, values, language)
-
-    def _pattern(self, bundle: FluentBundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
-        # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
-        errors: list[Exception] = []
-        current = CurrentEnvironment(args=dict(values))
-        words = pattern(ResolverEnvironment(context=bundle, errors=errors, current=current))
-        if errors:
-            self._miss(key, language, tuple(str(error) for error in errors))
-        return key if isinstance(words, FluentNone) else str(words)  # a name alone loses its forms
 
     def _value(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Text):
@@ -308,9 +215,8 @@ class Languages:
 
         def worded(name: str, which: str) -> str:
             key = "form-" + which
-            if not self._bundles[language, None].has_message(key):
-                return name
-            return self._format(self._bundles[language, None], key, {"name": name}, language)
+            known = self._messages.has(key, language)
+            return self._messages.worded(key, {"name": name}, language, None) if known else name
 
         return lambda words, which: form(words, which, lambda parts: self.join(parts, language), worded)
 
@@ -329,31 +235,18 @@ class Languages:
 
     def _attributes(self, text: Text, reader: Reader) -> Forms | None:
         """The attributes of a message as forms."""
-        for language in self._chain(reader.language):
-            for place in ((language, reader.game), (language, None)):
-                bundle = self._bundles.get(place)
-                if bundle is not None and text.key in self._with_forms[place]:
-                    return self._attribute_of(bundle, text, reader, language)
-                if bundle is not None and bundle.has_message(text.key):
-                    return None
-        return None
-
-    def _attribute_of(self, bundle: FluentBundle, text: Text, reader: Reader, language: str) -> Forms:
-        attributes = bundle.get_message(text.key).attributes
-
-        def found(which: str) -> str | None:
-            if which not in attributes:
-                return None
-            values = {name: self._value(value, reader) for name, value in text.values.items()}
-            return self._pattern(bundle, attributes[which], text.key, values, language)
-
-        return found
+        worded = self._messages.attributes(text.key, reader.language, reader.game)
+        if worded is None:
+            return None
+        return lambda which: worded(
+            which, lambda: {name: self._value(value, reader) for name, value in text.values.items()}
+        )
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for which in (reader.game,) if reader.game else self._games:
             named = read_names(self._data / which).get(item)
             if named is not None:
-                code = next((code for code in self._chain(reader.language) if code in named), "")
+                code = next((code for code in self._messages.chain(reader.language) if code in named), "")
                 return named[code].grammar if code else {}
         return {}
 
@@ -378,20 +271,9 @@ class Languages:
                 self._content[kind, which] = load(which)
             words = self._content[kind, which].get(item)
             if words is not None:
-                code = next((code for code in self._chain(reader.language) if code in words), "")
-                if code == DEFAULT != reader.language and self._serves(reader.language, reader.game):
-                    self._miss(key, reader.language)
+                code = next((code for code in self._messages.chain(reader.language) if code in words), "")
+                if code == DEFAULT != reader.language and self._messages.serves(reader.language, reader.game):
+                    self._messages.missing(key, reader.language)
                 return words[code] if code else item
-        self._miss(key, reader.language)
+        self._messages.missing(key, reader.language)
         return item
-
-    def _miss(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
-        if self.strict:
-            raise MissingText(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
-        if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:
-            self._warned[key, language] = None
-            log.warning("wording missing", key=key, language=language, incomplete=bool(problems))
-
-
-def _read(folder: Path) -> list[Any]:
-    return [FluentResource(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]

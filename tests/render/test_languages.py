@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from engine.kernel.text import Text, name, seat_name
-from render.languages import Languages, MissingText, Reader
+from render.languages import Languages, Reader
+from render.messages import MissingText
 from render.user_text import Markup, clean, escape
 
 WORDS = {

@@ -1,0 +1,159 @@
+"""The messages of all languages, as the Fluent files word them: which there are, and what they say with some values.
+
+``data/house/<language>/*.ftl`` are for all, ``data/<game>/<language>/*.ftl`` for one game. A folder below
+``data/house`` makes a language; what it lacks is read in the language that it is a kind of (``pt`` for ``pt-BR``), else
+in the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentNone
+from fluent.syntax.ast import Message
+
+from engine.locales import DEFAULT, fallbacks, languages_in
+
+_MOST_WARNINGS = 1000
+
+log = structlog.get_logger(__name__)
+
+
+class MissingText(LookupError):
+    """A message is not worded in a language, or cannot be put together from the given values (strict mode only)."""
+
+
+Attribute: TypeAlias = Callable[[str, Callable[[], Mapping[str, Any]]], str | None]
+"""Words the attribute of this name with the values that it is given; None where there is none of this name."""
+
+
+class Messages:
+    """All messages of the house and its games, read once. Where one is missing the log names its key, never values."""
+
+    def __init__(
+        self, data: Path, games: Sequence[str], functions: Callable[[str], Mapping[str, Any]], *, strict: bool = False
+    ) -> None:
+        """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingText for what is
+        missing."""
+        self.strict = strict
+        self.languages: tuple[str, ...] = languages_in(data / "house")
+        self._games = tuple(games)
+        self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
+        self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
+        self._chains: dict[str, tuple[str, ...]] = {}
+        self._places: dict[tuple[str, str | None], list[tuple[str, FluentBundle]]] = {}
+        self._warned: dict[tuple[str, str], None] = {}
+        for language in self.languages:
+            house = _read(data / "house" / language)
+            self._add(language, None, house, functions(language))
+            for which in self._games:
+                if own := _read(data / which / language):
+                    self._add(language, which, [*own, *house], functions(language))
+        self._known = {which: self._worded_in(which) for which in (None, *self._games)}
+
+    def _add(self, language: str, which: str | None, resources: Sequence[Any], functions: Mapping[str, Any]) -> None:
+        bundle = FluentBundle([*self.chain(language)], functions=dict(functions), use_isolating=False)
+        for resource in resources:
+            bundle.add_resource(resource)
+        self._bundles[language, which] = bundle
+        entries = (entry for resource in resources for entry in resource.body)
+        self._keys[language, which] = tuple(entry.id.name for entry in entries if isinstance(entry, Message))
+
+    # ---- which there are
+
+    def known(self, which: str | None = None) -> tuple[str, ...]:
+        """The languages a game (None: the house) is worded in, the default first."""
+        return self._known.get(which, ())
+
+    def serves(self, language: str, which: str | None) -> bool:
+        """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
+        return any(
+            (code, which) in self._bundles for code in self.chain(language) if code != DEFAULT or code == language
+        )
+
+    def chain(self, language: str) -> tuple[str, ...]:
+        """The language, those that it is a kind of as far as there are folders, and the default."""
+        chain = self._chains.get(language)
+        if chain is None:
+            known = (code for code in fallbacks(language) if code in self.languages)
+            self._chains[language] = chain = tuple(dict.fromkeys((*known, DEFAULT)))
+        return chain
+
+    def has(self, key: str, language: str, which: str | None = None) -> bool:
+        """Whether a message is worded in this language itself."""
+        return any(bundle.has_message(key) for code, bundle in self._places_of(language, which) if code == language)
+
+    def keys(self, language: str, which: str | None) -> Iterator[str]:
+        """The keys of a game's messages (None: of the house) in a language and those it falls back to."""
+        for code in reversed(self.chain(language)):
+            yield from self._keys.get((code, which), ())
+
+    def _worded_in(self, which: str | None) -> tuple[str, ...]:
+        return tuple(language for language in self.languages if self.serves(language, which))
+
+    # ---- what they say
+
+    def worded(self, key: str, values: Mapping[str, Any], language: str, which: str | None) -> str:
+        """What a message says in a language, in a game (None: in the house or any game); its key where it is missing.
+
+        Raises MissingText in strict mode.
+        """
+        for code, bundle in self._places_of(language, which):
+            if bundle.has_message(key):
+                if code == DEFAULT != language and self.serves(language, which):
+                    self.missing(key, language)
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    return self._format(bundle, pattern, key, values, code)
+        self.missing(key, language if self.serves(language, which) else DEFAULT)
+        return key
+
+    def attributes(self, key: str, language: str, which: str | None) -> Attribute | None:
+        """What words the attributes of a message; None where it has none."""
+        for code, bundle in self._places_of(language, which):
+            if bundle.has_message(key):
+                return partial(self._attribute, bundle, key, code) if bundle.get_message(key).attributes else None
+        return None
+
+    def _attribute(
+        self, bundle: FluentBundle, key: str, language: str, name: str, values: Callable[[], Mapping[str, Any]]
+    ) -> str | None:
+        pattern = bundle.get_message(key).attributes.get(name)
+        return None if pattern is None else self._format(bundle, pattern, key, values(), language)
+
+    def _places_of(self, language: str, which: str | None) -> list[tuple[str, FluentBundle]]:
+        """Where a message is looked for, in order: language by language, a game's words before the house's."""
+        places = self._places.get((language, which))
+        if places is None:
+            folders = [which, None] if which else [None, *self._games]
+            keys = [(code, folder) for code in self.chain(language) for folder in folders]
+            places = [(key[0], self._bundles[key]) for key in keys if key in self._bundles]
+            self._places[language, which] = places
+        return places
+
+    def _format(self, bundle: FluentBundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
+        # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
+        errors: list[Exception] = []
+        current = CurrentEnvironment(args=dict(values))
+        words = pattern(ResolverEnvironment(context=bundle, errors=errors, current=current))
+        if errors:
+            self.missing(key, language, tuple(str(error) for error in errors))
+        return key if isinstance(words, FluentNone) else str(words)  # a name alone loses its forms
+
+    def missing(self, key: str, language: str, problems: tuple[str, ...] = ()) -> None:
+        """A message is missing, or cannot be put together. Raises MissingText in strict mode, else the log tells it."""
+        if self.strict:
+            raise MissingText(f"{key} in {language}: {'; '.join(problems) or 'no such message'}")
+        if (key, language) not in self._warned and len(self._warned) < _MOST_WARNINGS:
+            self._warned[key, language] = None
+            log.warning("wording missing", key=key, language=language, incomplete=bool(problems))
+
+
+def _read(folder: Path) -> list[Any]:
+    return [FluentResource(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
