@@ -36,14 +36,14 @@ FAST: dict[str, Any] = {
 }
 
 
-def languages(folder: Path) -> Languages:
-    """The house's words and those of the game of pips."""
+def languages(folder: Path, rules: Rules[Any]) -> Languages:
+    """The house's words and those of one small game."""
     data = folder / "data"
     if not data.exists():
         data.mkdir()
         (data / "house").symlink_to(DATA / "house")
-        (data / "pips").symlink_to(Pips.data)
-    return Languages(strict=True, data=data, games=("pips",), names=lambda _: Pips().names())
+        (data / rules.name).symlink_to(rules.data)
+    return Languages(strict=True, data=data, games=(rules.name,), names=lambda _: rules.names())
 
 
 class House:
@@ -51,10 +51,10 @@ class House:
         self.folder = folder
         self.now = 1_000_000.0
         self.chat = Recorder()
-        self.languages = languages(folder)
+        self.rules: Rules[Any] = rules or Pips()
+        self.languages = languages(folder, self.rules)
         self.pictures = Pictures(self.languages)
         self.settings = Settings(_env_file=None, **{**FAST, **settings})  # pyright: ignore[reportCallIssue]
-        self.rules: Rules[Any] = rules or Pips()
         self.store: Store
         self.master: GameMaster
 
@@ -63,7 +63,7 @@ class House:
         return f"sqlite+aiosqlite:///{self.folder}/house.sqlite"
 
     def game(self, name: str) -> Rules[Any]:
-        return self.rules if name == "pips" else game(name)
+        return self.rules if name == self.rules.name else game(name)
 
     async def open(self) -> House:
         self.store = await Store.open(self.url)
@@ -104,7 +104,7 @@ class House:
     async def running(self, place: Place = HERE, *people: Person, **options: Any) -> Table:
         """A game under way between these people (Anna and Ben)."""
         people = people or (ANNA, BEN)
-        table = await self.master.new(place, people[0], "pips", options)
+        table = await self.master.new(place, people[0], self.rules.name, options)
         for person in people[1:]:
             await self.master.join(table.id, person)
         return await self.master.begin(table.id, people[0])
