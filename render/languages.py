@@ -16,7 +16,7 @@ from fluent.runtime.types import FluentInt
 from engine.content.names import FlavourRules, read_names
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Seat, Text
-from engine.locales import DEFAULT, best
+from engine.locales import DEFAULT
 from render.grammar import Forms, Listed, Name, feature, form
 from render.messages import Messages
 from render.user_text import NAME_LENGTH, Markup, clean, escape
@@ -105,7 +105,7 @@ class Languages:
         self._messages = Messages(data, self._games, self._functions, strict=strict)
         self.languages = self._messages.languages
         """The languages of the house, the default first."""
-        self.known = self._messages.known
+        self.known, self.pick = self._messages.known, self._messages.pick
         self.has = self._messages.has
         self._starting: dict[tuple[str, str, str | None], Mapping[str, str]] = {}
         self._told: dict[Hashable, str] = {}
@@ -114,11 +114,6 @@ class Languages:
         return {"SIGNED": _signed, "FEATURE": feature, "FORM": self._forming(language)}
 
     # ---- choosing a language
-
-    def pick(self, locale: str, which: str | None = None) -> str:
-        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
-        default."""
-        return best(locale, self.known(which))
 
     def gaps(self, language: str) -> tuple[str, ...]:
         """The games that are told in the default because they are not worded in this language."""
@@ -225,16 +220,12 @@ class Languages:
         if text.key == "seat":
             seat = text.values.get("seat")
             if seat is not None and seat == reader.seat:
-                return self._attributes(Text("seat-own", {"name": text}), Reader(reader.language))
+                return self._forms(Text("seat-own", {"name": text}), Reader(reader.language))
             name = reader.people[seat] if isinstance(seat, int) and 0 <= seat < len(reader.people) else None
             return name.forms if isinstance(name, Name) else None
         if text.key.startswith("name-"):
             grammar = self._grammar_of(text.key[5:], reader)
             return grammar.get if grammar else None
-        return self._attributes(text, reader)
-
-    def _attributes(self, text: Text, reader: Reader) -> Forms | None:
-        """The attributes of a message as forms."""
         worded = self._messages.attributes(text.key, reader.language, reader.game)
         if worded is None:
             return None

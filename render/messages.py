@@ -18,7 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Message
 
-from engine.locales import DEFAULT, fallbacks, languages_in
+from engine.locales import DEFAULT, best, fallbacks, languages_in
 
 _MOST_WARNINGS = 1000
 
@@ -71,6 +71,11 @@ class Messages:
         """The languages a game (None: the house) is worded in, the default first."""
         return self._known.get(which, ())
 
+    def pick(self, locale: str, which: str | None = None) -> str:
+        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
+        default."""
+        return best(locale, self._known.get(which, ()))
+
     def serves(self, language: str, which: str | None) -> bool:
         """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
         return any(
@@ -111,7 +116,9 @@ class Messages:
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
                     return self._format(bundle, pattern, key, values, code)
-        self.missing(key, language if self.serves(language, which) else DEFAULT)
+        if self.serves(language, which):
+            self.missing(key, language)
+        self.missing(key, DEFAULT)
         return key
 
     def attributes(self, key: str, language: str, which: str | None) -> Attribute | None:

@@ -29,7 +29,6 @@ from cogs.press import (
     refuse,
     say,
     table_of,
-    telling,
 )
 from engine.kernel.match import Ask
 from engine.kernel.menus import Menu, Move, Refusal, Refused
@@ -128,9 +127,8 @@ async def move(press: Press, command: str, given: Given) -> None:
     with press.client.repeated_moves.answering(press.user.id, table.id, press.id, command, given, told):
         reader = reader_of(press, table)
         buttons = (Button.MOVE, Button.HAND) if played.ask is not None else (Button.HAND,)
-        async with telling(told):
-            view = buttons_view(table.id, buttons, reader.language, press.client.languages)
-            await answer(press, told, view=view)
+        view = buttons_view(table.id, buttons, reader.language, press.client.languages)
+        await answer(press, told, view=view)
 
 
 async def ask_again(press: Press, table: Table, ask: Ask | None, meant: Move | None, before: TypedMove) -> None:

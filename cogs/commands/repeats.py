@@ -8,6 +8,8 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from cogs.press import AnswerLostError
+
 SHORTLY = 120.0
 """Seconds for which a move that comes again is asked about."""
 _TOO_LATE = 3.0
@@ -41,13 +43,16 @@ class RepeatedMoves:
     def answering(
         self, person_id: int, table_id: int, press_id: int, command: str, given: Sequence[str | None], told: str
     ) -> Iterator[None]:
-        """A move was made; its answer is given in here."""
+        """Give in here the answer that tells of a move; what fails comes out as AnswerLostError."""
         typed = TypedMove(press_id, command, _plain(given), told, time.time(), time.monotonic())
         self._typed[(person_id, table_id)] = typed
         while len(self._typed) > _MOST:
             self._typed.popitem(last=False)
         try:
             yield
+        except Exception as error:
+            typed.lost = True
+            raise AnswerLostError(told) from error
         except BaseException:
             typed.lost = True
             raise

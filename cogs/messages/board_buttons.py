@@ -44,11 +44,8 @@ class Buttons(ui.View):
     discord.py would look for the pressed button in the message as it is by then, and say nothing to somebody whose
     button has just gone from the board."""
 
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
     def is_finished(self) -> bool:
-        """discord.py keeps no view that is finished."""
+        """discord.py keeps no view that is finished, and looks at no timeout of it."""
         return True
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.tables.commit import Committer, Row, Step, greet, refuse_again
@@ -58,7 +58,7 @@ class Proposals:
             await self._carry_out(table, proposal, seat, [], press, changes)
             return True
         told = [Text("event-proposed", {"seat": seat_name(seat), "proposal": text})]
-        await self._note(table, proposal, Row("proposal", seat, ["open", [kind]], press=press), told, changes)
+        await self._note(table, proposal, Row("proposal", seat, Move("open", (kind,)), press=press), told, changes)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
@@ -73,7 +73,7 @@ class Proposals:
             told = [Text("event-agreed", {"seat": seat_name(seat)})]
             agreed = replace(proposal, agreed=(*proposal.agreed, seat))
             if asked(table, agreed):
-                row = Row("proposal", seat, ["agree", [number]], press=press)
+                row = Row("proposal", seat, Move("agree", (number,)), press=press)
                 await self._note(table, agreed, row, told, greeting)
                 return False
             await self._carry_out(table, agreed, seat, told, press, greeting)
@@ -87,7 +87,7 @@ class Proposals:
                 raise Refused(Refusal("refused-not-asked-to-agree"))
             values = {"seat": seat_name(seat), "proposal": proposal.text}
             told = [Text("event-proposal-withdrawn" if seat == proposal.by else "event-declined", values)]
-            row = Row("proposal", seat, ["decline", [number]], press=press)
+            row = Row("proposal", seat, Move("decline", (number,)), press=press)
             await self._note(table, None, row, told, greet(table, seat, person))
 
     async def settle(self, table: Table) -> None:
@@ -100,7 +100,7 @@ class Proposals:
         """Take what is put to the vote off the table, as it makes no sense any more. Call it with the table's lock
         held."""
         if table.proposal is not None:
-            row = Row("proposal", move=["void", [table.proposal.number]])
+            row = Row("proposal", move=Move("void", (table.proposal.number,)))
             await self._note(table, None, row, [Text("event-proposal-void")], [])
 
     # ---- inside

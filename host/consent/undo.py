@@ -115,7 +115,7 @@ class Undoing:
         match = table.running().back_to(planned.saved)
         table.match = match  # put back by the committer where it cannot be kept
         position = Position(match.save(), over=False, due=computers_due(table))
-        row = Row("undo", seat, ["undo", [planned.target]], press=press)
+        row = Row("undo", seat, Move("undo", (planned.target,)), press=press)
         return Step(row, _told(planned, seat), position=position)
 
 

@@ -14,7 +14,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
-from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
+from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
 from host.tables.table import Played, Table
 
 
@@ -102,7 +102,7 @@ class Playing:
     ) -> tuple[Outcome, Step]:
         match = table.running()
         kind = "answer" if match.in_motion else "move"
-        row = Row(kind, seat, words(move), match.ask_id(seat), press)
+        row = Row(kind, seat, move, match.ask_id(seat), press)
         outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
         greeting = greet(table, seat, person) if person is not None else []
         acting = None if person is None else seat
@@ -119,4 +119,4 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
 
 
 def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:
-    return Played(table, seat, heard(events, seat), table.asks().get(seat), table.result())
+    return Played(table, seat, heard(events, seat), table.asks().get(seat))

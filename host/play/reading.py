@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Final, TypeAlias
 
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Pattern, Pick
 from engine.kernel.text import Seat, Text
@@ -18,29 +20,32 @@ Say: TypeAlias = Callable[[Text], str]
 
 MOST_NAMED = 25
 """Things that a refusal names."""
+NOTHING_ASKED: Final = Menu((), Text("panel-waiting"), PASS)
+"""Stands for the menu of a seat that is asked nothing."""
 NOTHING_CHOSEN = "-"
 """Stands for a selection of nothing."""
 BETWEEN = re.compile(r"[,;、]")
 """What stands between the things that somebody names."""
 
 
-class Reading(NamedTuple):
+@dataclass(frozen=True)
+class Reading:
     """Whose words are read, and where: the rules, the position, the seat and its menu, and how texts are worded."""
 
     rules: Rules[Any]
     state: Any
     seat: Seat
-    menu: Menu | None
+    menu: Menu
     say: Say
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        """The moves that are listed."""
-        return self.menu.moves if self.menu is not None else ()
 
     def patterns(self, names: Sequence[str]) -> list[Pattern]:
         """Return the patterns of these moves."""
-        return [each for each in self.menu.patterns if each.name in names] if self.menu is not None else []
+        return [each for each in self.menu.patterns if each.name in names]
+
+    @cached_property
+    def sight(self) -> Sequence[tuple[Argument, str]]:
+        """Everything in sight with what it is called; it is worded once, however many words are read."""
+        return [(thing, self.say(text).casefold()) for thing, text in self.rules.things(self.state, self.seat)]
 
     def things(self, words: str) -> tuple[Argument, ...]:
         """Return what typed words may name: the value of a list's entry, else everything in sight that is called so,
@@ -49,24 +54,13 @@ class Reading(NamedTuple):
         Raises Refused (``refused-unknown-thing``).
         """
         typed = words.strip()
-        arguments: dict[str, Argument] = {}
-        named: list[tuple[Argument, str]] = []
-        for argument, text in self.rules.things(self.state, self.seat):
-            arguments.setdefault(str(argument), argument)
-            named.append((argument, self.say(text).casefold()))
-        for argument in self._listed():
-            arguments.setdefault(str(argument), argument)
-        if typed in arguments:
-            return (arguments[typed],)
-        if found := called(named, typed):
+        listed = (argument for move in (*self.menu.moves, *self.menu.patterns) for argument in move.args)
+        for argument in (*(thing for thing, _ in self.sight), *listed):
+            if not isinstance(argument, SELECTIONS) and str(argument) == typed:
+                return (argument,)
+        if found := called(self.sight, typed):
             return found
         raise Refused(Refusal("refused-unknown-thing", {"typed": typed}))
-
-    def _listed(self) -> Iterator[Argument]:
-        for move in self.moves:
-            yield from move.args
-        for pattern in self.menu.patterns if self.menu is not None else ():
-            yield from (arg for arg in pattern.args if not isinstance(arg, SELECTIONS))
 
     def value(self, opened: Opened, words: str) -> Any:
         """Return what words mean in a selection: a number, or the things that are named between commas. It need not

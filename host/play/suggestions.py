@@ -13,7 +13,7 @@ from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick
 from engine.kernel.text import Seat, Text
 from host.play.choices import thing_label
 from host.play.paths import Opened
-from host.play.reading import BETWEEN, NOTHING_CHOSEN, Reading, Say, fits_words
+from host.play.reading import BETWEEN, NOTHING_ASKED, NOTHING_CHOSEN, Reading, Say, fits_words
 from host.play.typed import of_pattern
 
 MOST_SUGGESTIONS = 25
@@ -43,7 +43,7 @@ def suggest(
 
     Where several things may be named each entry adds one of the rest to those that stand there.
     """
-    reading = Reading(rules, state, seat, menu, say)
+    reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
     offered = [*_listed_entries(reading, names, given, typed)]
     for pattern in reading.patterns(names):
         offered += _entries_of(reading, pattern, given, typed)
@@ -53,7 +53,7 @@ def suggest(
 def _listed_entries(
     reading: Reading, names: Sequence[str], given: Sequence[str | None], typed: str
 ) -> Iterator[Suggestion]:
-    if not any(move.name in names for move in reading.moves):
+    if not any(move.name in names for move in reading.menu.moves):
         return
     try:
         known = [() if words is None else reading.things(words) for words in given]
@@ -62,7 +62,7 @@ def _listed_entries(
             return
         raise
     found: dict[Argument, Text] = {}
-    for move in reading.moves:
+    for move in reading.menu.moves:
         if move.name in names and len(move.args) > len(known) and fits_words(move, known):
             argument = move.args[len(known)]
             if argument not in found:

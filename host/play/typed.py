@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel.labels import label
-from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
+from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.selections import SELECTIONS, Amount, Order, Pattern, Pick, Selection
 from engine.kernel.text import Seat, Text
 from host.play.choices import choices
 from host.play.paths import MovePath, Opened, selections
-from host.play.reading import MOST_NAMED, Reading, Say, fits_words
+from host.play.reading import MOST_NAMED, NOTHING_ASKED, Reading, Say, fits_words
 
 
 def understand(
@@ -30,7 +30,7 @@ def understand(
     why not. Raises Refused: ``refused-unknown-thing`` for words that name nothing in sight, ``refused-which`` where
     several moves fit, ``refused-say-more`` where nothing fits and too little was said to know why.
     """
-    reading = Reading(rules, state, seat, menu, say)
+    reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
     patterns = reading.patterns(names)
     if not patterns:
         return _of_listed(reading, names, given)
@@ -47,13 +47,13 @@ def understand(
             meant.append(move)
         open_ones += move is True
     fitting = list(dict.fromkeys(move for move in meant if menu is not None and menu.allows(move)))
-    if any(move.name in names for move in reading.moves):
+    if any(move.name in names for move in reading.menu.moves):
         try:
             listed = _of_listed(reading, names, given)
         except Refused as refused:
             unknown = unknown or refused
         else:
-            if listed in reading.moves:
+            if listed in reading.menu.moves:
                 fitting.append(listed)
     if len(fitting) == 1 and not open_ones:
         return fitting[0]
@@ -99,8 +99,10 @@ def _only_value(selection: Selection) -> Any:
 
 def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | None]) -> Move:
     """The listed move that the words mean. Raises Refused as :func:`understand`."""
-    known = _trimmed([() if words is None else reading.things(words) for words in given])
-    fitting = [move for move in reading.moves if move.name in names and fits_words(move, known)]
+    known = [() if words is None else reading.things(words) for words in given]
+    while known and not known[-1]:
+        known.pop()
+    fitting = [move for move in reading.menu.moves if move.name in names and fits_words(move, known)]
     if len(fitting) == 1:
         return fitting[0]
     exact = [move for move in fitting if len(move.args) == len(known)]
@@ -109,7 +111,7 @@ def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | Non
     if fitting:
         raise Refused(Refusal("refused-which", {"choices": _which(reading, fitting)}))
     spoken = [candidates[0] for candidates in known if candidates]
-    if not spoken and any(move.name in names for move in reading.moves):
+    if not spoken and any(move.name in names for move in reading.menu.moves):
         raise Refused(Refusal("refused-say-more"))
     return Move(names[0], tuple(spoken))
 
@@ -154,12 +156,6 @@ def _selected(reading: Reading, opened: Opened, words: str) -> MovePath | None:
 
 
 # ---- inside
-
-
-def _trimmed(known: list[Sequence[Argument]]) -> list[Sequence[Argument]]:
-    while known and not known[-1]:
-        known.pop()
-    return known
 
 
 def _which(reading: Reading, fitting: Sequence[Move]) -> tuple[Text, ...]:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel.levels import SIMPLE
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
@@ -69,7 +69,7 @@ class Seats:
             told = [Text("event-seat-offered", {"seat": seat_name(seat), "person": table.named(other)})]
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
-            row = Row("seat", seat, ["offer", []], press=press)
+            row = Row("seat", seat, Move("offer"), press=press)
             await self._committer.commit(table, Step(row, told, changes=written, done=done))
             return seat
 
@@ -198,7 +198,7 @@ def given_to_computer(table: Table, seat: Seat, what: str, key: str, person: Per
         table.owner = table.owner if owner is None else owner
 
     told = [Text(key, {"person": table.named(old)})]
-    return Step(Row("seat", seat, [what, []]), told, changes=written, chairs=chairs, done=done)
+    return Step(Row("seat", seat, Move(what)), told, changes=written, chairs=chairs, done=done)
 
 
 def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferences, key: str) -> Step:
@@ -217,7 +217,7 @@ def _taken(table: Table, seat: Seat, person: Person, reminders: ReminderPreferen
     def done() -> None:
         table.owner = person.id if owner else table.owner
 
-    row = Row("seat", seat, ["take", []])
+    row = Row("seat", seat, Move("take"))
     return Step(row, [Text(key, values)], changes=written, chairs=_exchanged(table, seat, new), done=done)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
 from host.servers.server_settings import RightsIn
@@ -66,7 +66,7 @@ class Moderation:
                 return
             table.unfinished()
             told = [Text("event-moderated", {"person": table.named(person)})]
-            row = Row("stop", move=["stop", [person.id]])
+            row = Row("stop", move=Move("stop", (person.id,)))
             step = Step(row, told, changes=[people.person(*person)], ending=Ending.MODERATED, due=False)
             await self._committer.commit(table, step)
 
@@ -114,7 +114,7 @@ class Moderation:
             table.paused = paused
 
         told = [Text("event-paused" if kind == "pause" else "event-resumed", {"person": table.named(person)})]
-        row = Row(kind, move=[kind, [person.id]])
+        row = Row(kind, move=Move(kind, (person.id,)))
         due = False if kind == "pause" else None
         written = [people.person(*person), tables.paused(table.id, paused)]
         await self._committer.commit(table, Step(row, told, changes=written, done=done, due=due))

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Collection
 
 import structlog
 
-from engine.kernel.menus import Refused
+from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.people import Person
@@ -75,7 +75,7 @@ class Places:
                 await self._close(table)
             else:
                 step = Step(
-                    Row("stop", move=["stop", []]), [Text("event-channel-gone")], ending=Ending.MODERATED, due=False
+                    Row("stop", move=Move("stop")), [Text("event-channel-gone")], ending=Ending.MODERATED, due=False
                 )
                 await self._committer.commit(table, step)
             people = [chair.person for chair in table.chairs if chair.person is not None]
@@ -136,7 +136,7 @@ class Places:
 
         change = tables.paused(table.id, paused)
         due = False if paused is not None else None
-        row = Row(kind, move=[kind, [AWAY]])
+        row = Row(kind, move=Move(kind, (AWAY,)))
         await self._committer.commit(table, Step(row, [Text(told)], changes=[change], done=done, due=due))
 
     async def _was_away(self, table: Table) -> bool:

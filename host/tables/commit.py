@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import structlog
 
@@ -42,7 +42,8 @@ class Row(NamedTuple):
 
     kind: str
     seat: Seat | None = None
-    move: list[Any] | None = None
+    move: Move | None = None
+    """The move of the game, or what else was done, in the shape of one."""
     ask: str | None = None
     press: int | None = None
 
@@ -138,7 +139,7 @@ class Committer:
                     moves += 1
                     table.going_through.pop(done.seat, None)
                     outcome, position = self.tried(table, partial(match.play, *done))
-                    row = Row("move", done.seat, words(done.move))
+                    row = Row("move", done.seat, done.move)
                 await self._commit(table, Step(row, public(outcome), outcome.rolls, position))
             except Refused as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=error.refusal.key)
@@ -202,7 +203,8 @@ class Committer:
         person = None if step.acting is None else chairs[step.acting].person
         if person is not None:
             table.seen[person.id] = self.time.now()
-        awaited = {} if ending is not None else {seat: match.ask_id(seat) for seat in match.awaited()}
+        asks = {} if ending is not None else match.asks()
+        awaited = {seat: ask.id for seat, ask in asks.items() if not ask.menu.optional}
         paused = step.row.kind == "pause" or (table.paused is not None and step.row.kind != "resume")
         seats = [step.times.get(seat, chair.time) for seat, chair in enumerate(table.chairs)]
         return timing.after(
@@ -222,11 +224,6 @@ class Committer:
 def public(outcome: Outcome) -> list[Text]:
     """What everybody may know of an outcome."""
     return [event.text for event in outcome.events if event.only is None]
-
-
-def words(move: Move) -> list[Any]:
-    """A move as the journal writes it."""
-    return [move.name, list(move.args)]
 
 
 def refuse_again(table: Table, press: int | None) -> None:

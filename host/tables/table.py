@@ -260,7 +260,6 @@ class Played:
     seat: Seat
     events: tuple[Event, ...]
     ask: Ask | None
-    result: Result | None
 
 
 @dataclass(slots=True, frozen=True)

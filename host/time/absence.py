@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 import structlog
 
-from engine.kernel.menus import Refusal, Refused
+from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
-from host.tables.commit import Committer, Row, Step, greet, public, refuse_again, words
+from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.table import Table
 from host.time import timing
@@ -107,7 +107,7 @@ class Absence:
             ask = match.asks()[absent]
             outcome, position = self._committer.tried(table, lambda: match.play(absent, ask.menu.default, ask.id))
             told = [Text("event-skipped", {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
-            row = Row("skip", absent, words(ask.menu.default), ask.id, press)
+            row = Row("skip", absent, ask.menu.default, ask.id, press)
             greeting = greet(table, seat, person)
             await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting))
             return absent
@@ -171,7 +171,7 @@ class Absence:
 
     async def _announce(self, table: Table, late: Sequence[Seat], times: Mapping[Seat, SeatTime]) -> None:
         values = {"seats": tuple(seat_name(seat) for seat in late), "count": len(late)}
-        row = Row("overdue", late[0], ["overdue", list(late)])
+        row = Row("overdue", late[0], Move("overdue", tuple(late)))
         await self._committer.commit(table, Step(row, [Text("event-overdue", values)], times=times))
 
     async def _note(self, table: Table, times: Mapping[Seat, SeatTime]) -> None:

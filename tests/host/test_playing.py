@@ -114,9 +114,9 @@ async def test_resigning_ends_a_game_of_two_even_in_the_middle_of_a_move(house: 
     table = await house.running()
     await house.master.play(table.id, ANNA, Move("duel"))
     assert table.playing().in_motion
-    played = await house.master.resign(table.id, BEN)
-    assert played.result is not None
-    assert played.result.winners == (0,)
+    await house.master.resign(table.id, BEN)
+    assert (result := table.result()) is not None
+    assert result.winners == (0,)
     assert table.status is Status.OVER
     assert await refused(house.master.resign(table.id, BEN)) == "refused-over"
 
