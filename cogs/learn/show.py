@@ -210,4 +210,9 @@ def _with_own_buttons(parts: Parts, buttons: Sequence[ButtonComponent]) -> Parts
 
 
 def _works_in_lessons(custom_id: str) -> bool:
-    return any(kind.fullmatch(custom_id) for kind in (STEP, MOVE, CHOICE, SELECTION, LEARN))
+    """Whether a button makes a step or a plain move: others decide questions of a table that a lesson does not ask."""
+    kinds = (STEP, MOVE, CHOICE, SELECTION, LEARN)
+    return custom_id[:2] in _KINDS and any(kind.fullmatch(custom_id) for kind in kinds)
+
+
+_KINDS = ("s:", "m:", "c:", "n:", "l:")

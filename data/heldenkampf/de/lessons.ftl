@@ -35,17 +35,17 @@ lesson-monster-two = 6 gegen 13 kostet 7. Noch ein solcher Schlag, und Kerim ist
 lesson-monster-done = Kerim sitzt im Wirtshaus, verwundet, aber lebendig: Nahrung heilt ihn, wenn du ihn wieder ziehst. Die Hydra wird abgelegt und behält ihre Wunden. Ein Held, den ein Monster tötet, kommt nie zurück.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
-explain-draw-heroes = ohne Helden kann niemand einem Monster antworten.
+explain-draw-heroes = Ohne Helden kann niemand einem Monster antworten.
 explain-draw-monsters = Monster greifen gut an und halten Helden auf.
 explain-draw-equipment = Ausrüstung entscheidet offene Kämpfe.
 explain-attack-strong = Stärke { $strength } ist mehr, als die meisten haben, { $fighter } kann es also wagen.
 explain-attack-dare = Stärke { $strength } ist nicht viel für { $fighter }, aber wer nur wartet, bekommt keine Punkte.
 explain-answer = { $card } gewinnt diesen Kampf mit { $percent } %, so wie beide jetzt bewaffnet sind.
-explain-add = hiermit gewinne ich den Kampf mit { $percent } %: { $card }.
-explain-pass = kein Angriff versprach mehr als Warten.
-explain-forage = gerade lohnt sich kein Angriff, und in Wald und Markt gibt es Nahrung und Ausrüstung.
-explain-eat = wer verwundet ist, nützt wenig.
-explain-call = ohne Helden kann ich niemanden schicken.
-explain-break-off = dieser Kampf ist fast verloren; lieber lebend heraus.
-explain-fight-on = ich liege vorn, warum also aufhören?
-explain-pause = die Pausenkarte lässt diesen Schlag ins Leere gehen, einmal im Spiel.
+explain-add = Hiermit gewinne ich den Kampf mit { $percent } %: { $card }.
+explain-pass = Kein Angriff versprach mehr als Warten.
+explain-forage = Gerade lohnt sich kein Angriff, und in Wald und Markt gibt es Nahrung und Ausrüstung.
+explain-eat = Wer verwundet ist, nützt wenig.
+explain-call = Ohne Helden kann ich niemanden schicken.
+explain-break-off = Dieser Kampf ist fast verloren; lieber lebend heraus.
+explain-fight-on = Ich liege vorn, warum also aufhören?
+explain-pause = Die Pausenkarte lässt diesen Schlag ins Leere gehen, einmal im Spiel.

@@ -33,24 +33,24 @@ lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück
 lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/card`.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
-explain-levelup = eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
-explain-face-down = was verdeckt liegt, lässt Angreifer zögern.
+explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
+explain-face-down = Was verdeckt liegt, lässt Angreifer zögern.
 explain-ability = Fähigkeiten wirken Zug um Zug.
 explain-guard =
     { $count ->
-        [0] niemand bewacht meinen Helden, und eine Kreatur in der Reihe hält Angriffe fern.
-        [one] an zwei Wachen kommt man schwerer vorbei, und angreifen dürfen sie auch.
+        [0] Niemand bewacht meinen Helden, und eine Kreatur in der Reihe hält Angriffe fern.
+        [one] An zwei Wachen kommt man schwerer vorbei, und angreifen dürfen sie auch.
        *[other] { $count } Wachen stehen schon, und noch eine mehr kann angreifen.
     }
-explain-equip-hero = was mein Held trägt, zählt in jedem Kampf.
-explain-equip-creature = was eine Kreatur trägt, lässt sie härter treffen oder länger halten.
-explain-attack-hero = vor deinem Helden steht keine Kreatur: { $percent } % für einen Treffer, und er hat { $life } LP.
-explain-attack-guard = erst müssen die Wachen weg: { $percent } % für einen Treffer, und sie hat { $life } LP.
+explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
+explain-equip-creature = Was eine Kreatur trägt, lässt sie härter treffen oder länger halten.
+explain-attack-hero = Vor deinem Helden steht keine Kreatur: { $percent } % für einen Treffer, und er hat { $life } LP.
+explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und sie hat { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = { $percent } %, dass es gelingt, sind die Aktionen wert.
 explain-end =
     { $actions ->
-        [0] alle meine Aktionen sind ausgegeben.
-        [one] für meine letzte Aktion lohnte sich nichts mehr.
-       *[other] für meine { $actions } Aktionen lohnte sich nichts mehr.
+        [0] Alle meine Aktionen sind ausgegeben.
+        [one] Für meine letzte Aktion lohnte sich nichts mehr.
+       *[other] Für meine { $actions } Aktionen lohnte sich nichts mehr.
     }

@@ -33,24 +33,24 @@ lesson-equipment-melee = She falls, but even somebody who dies strikes back: tha
 lesson-equipment-done = 6, less armour 1, is 5: Shield Sister falls, and your hero has not a scratch. **Nobody strikes back at range.** `/card` tells what a card can do.
 
 # Why the computer made a move, for whoever learns
-explain-levelup = a level card costs nothing and makes my hero stronger, so it comes first.
-explain-face-down = what lies face down makes attackers think twice.
-explain-ability = abilities work turn after turn.
+explain-levelup = A level card costs nothing and makes my hero stronger, so it comes first.
+explain-face-down = What lies face down makes attackers think twice.
+explain-ability = Abilities work turn after turn.
 explain-guard =
     { $count ->
-        [0] nobody guards my hero, and a creature in the row keeps attacks away.
-        [one] a second guard is harder to get past, and may attack too.
-       *[other] with { $count } guards already, one more to attack with.
+        [0] Nobody guards my hero, and a creature in the row keeps attacks away.
+        [one] A second guard is harder to get past, and may attack too.
+       *[other] With { $count } guards already, one more to attack with.
     }
-explain-equip-hero = what my hero carries counts in every fight.
-explain-equip-creature = what a creature carries makes it hit harder or last longer.
-explain-attack-hero = no creature stands before your hero: { $percent } % to hit, and { $life } life points are left.
-explain-attack-guard = the guards have to go before the hero: { $percent } % to hit, and { $life } life points are left.
-explain-counter = striking back costs nothing.
+explain-equip-hero = What my hero carries counts in every fight.
+explain-equip-creature = What a creature carries makes it hit harder or last longer.
+explain-attack-hero = No creature stands before your hero: { $percent } % to hit, and { $life } life points are left.
+explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { $life } life points are left.
+explain-counter = Striking back costs nothing.
 explain-use = { $percent } % that it works is worth the actions.
 explain-end =
     { $actions ->
-        [0] all my actions are spent.
-        [one] nothing more was worth my last action.
-       *[other] nothing more was worth my { $actions } actions.
+        [0] All my actions are spent.
+        [one] Nothing more was worth my last action.
+       *[other] Nothing more was worth my { $actions } actions.
     }
