@@ -1,0 +1,47 @@
+"""How far people have come in lessons: kept beside what else they have chosen, and never lost to another note."""
+
+from __future__ import annotations
+
+import asyncio
+
+from engine.games import GAMES
+from engine.lessons.reading import lessons_of
+from host.learning.progress import Progress
+from host.people import Place
+from host.time.reminder_preferences import Way
+from tests.host.house import ANNA, BEN, HERE, House
+
+
+async def test_notes_made_at_the_same_moment_are_all_kept(house: House) -> None:
+    learning = house.master.learning
+    await asyncio.gather(*(house.master.note_lesson(ANNA, lessons_of(game)[0], 1) for game in GAMES))
+    progress = await learning.progress(ANNA.id)
+    assert progress == {game: Progress("aim", 1, done=()) for game in GAMES if lessons_of(game)[0].decisions > 1}
+    assert await learning.progress(BEN.id) == {}
+
+
+async def test_a_lesson_once_done_stays_done_and_nothing_else_is_forgotten(house: House) -> None:
+    first, second, *_ = lessons_of("heldenkampf")
+    await house.master.reminders.choose(ANNA, Way.NONE, None)
+    await house.master.note_lesson(ANNA, first, first.decisions)
+    await house.master.note_lesson(ANNA, first, 0)
+    await house.master.note_lesson(ANNA, second, 1)
+    progress = (await house.master.learning.progress(ANNA.id))["heldenkampf"]
+    assert progress == Progress("answer", 1, done=("aim",))
+    assert (await house.master.reminders.preferences(ANNA)).way is Way.NONE
+
+
+async def test_a_game_is_new_until_somebody_has_sat_at_another_table_of_it_or_looked_at_its_lessons(
+    house: House,
+) -> None:
+    learning = house.master.learning
+    assert not await learning.is_new(ANNA.id, "pips"), "a game without lessons is new to nobody"
+    assert await learning.is_new(ANNA.id, "imperator")
+    await house.master.note_lesson(ANNA, lessons_of("imperator")[0], 0)
+    assert not await learning.is_new(ANNA.id, "imperator")
+    assert await learning.is_new(BEN.id, "imperator")
+    table = await house.master.new(HERE, BEN, "pips")
+    assert await house.store.seats.sat_at(BEN.id, "pips")
+    assert not await house.store.seats.sat_at(BEN.id, "pips", table.id), "this very table does not count"
+    await house.master.new(Place(HERE.guild_id, HERE.channel_id + 1), BEN, "pips")
+    assert await house.store.seats.sat_at(BEN.id, "pips", table.id)
