@@ -1,32 +1,39 @@
-"""Who reads what in the playground."""
+"""The playground says what to do, and shows beside the page what the simulation cannot."""
 
 from __future__ import annotations
 
-from itertools import islice
-from pathlib import Path
+import aiohttp
 
-import pytest
-
-from cogs.playground import locales
-from engine.locales import DEFAULT
-from render.languages import Languages
+from cogs.playground import welcome
+from cogs.playground_aside import Aside
+from engine.kernel.text import Text
+from tests.cogs.world import World
 
 
-@pytest.mark.parametrize(
-    ("there", "read"),
-    [
-        ((), ["en-US", "en-US", "en-US", "en-US"]),
-        (("de",), ["en-US", "en-US", "de", "de"]),
-        (("de", "fr", "pt-BR"), ["en-US", "en-US", "de", "fr", "pt-BR", "de"]),
-        (("la",), ["en-US", "en-US", "la"]),
-    ],
-    ids=["the default alone", "one more", "several", "one that Discord does not know"],
-)
-def test_two_read_the_default_and_whoever_comes_after_them_every_other_language_in_turn(
-    tmp_path: Path, there: tuple[str, ...], read: list[str]
-) -> None:
-    for language in (DEFAULT, *there):
-        (tmp_path / "house" / language).mkdir(parents=True)
-        (tmp_path / "house" / language / "a.ftl").write_text("list-end = { $first } { $last }\n", "utf-8")
-    languages = Languages(data=tmp_path, games=(), names=lambda _: {})
-    assert list(islice(locales(languages), len(read))) == read
+async def fetched(url: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(url) as answer:
+        return answer.status, await answer.text()
+
+
+async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(world: World) -> None:
+    people = [world.env.create_user("Zoe"), *(who.user for who in (world.anna, world.bert))]
+    async with Aside(world.channel, people, lambda text: world.bot.languages.say(text, "en"), "en") as aside:
+        await world.begin()
+        status, page = await fetched(aside.url)
+        assert status == 200
+        assert "<h2>Telperinquár: Anna and Bert</h2>" in page
+        assert "The dice were sealed" in page
+        assert page.index("Private messages to Anna") < page.index("Your hand")
+        assert 'Private messages to Zoe</h2>\n<p class="none">Nothing yet.' in page
+        assert (await fetched(aside.url[:-5]))[0] == 404, "nobody finds the page who does not know it"
+
+
+async def test_the_first_message_says_what_to_do_and_what_is_only_simulated(world: World) -> None:
+    aside = "http://127.0.0.1:1/x"
+    await welcome(world.bot, world.channel.id, "en", {"en": ["Anna", "Bert"], "de": ["Clara"]}, aside)
+    (embed,) = world.channel.history()[-1].embeds
+    assert "`/game new`" in embed.description
+    for button in ("computer", "start", "move", "help"):
+        assert f"**{world.bot.languages.say(Text('button-' + button), 'en')}**" in embed.description, button
+    assert f"]({aside})" in embed.description
+    assert "**Clara** liest Deutsch" in embed.description

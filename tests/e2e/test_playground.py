@@ -38,7 +38,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
     assert process.returncode == 0
 
 
-async def test_a_newcomer_types_a_command_and_the_board_appears(address: str) -> None:
+async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appears(address: str) -> None:
     from playwright.async_api import async_playwright, expect
 
     async with async_playwright() as playwright:
@@ -47,6 +47,8 @@ async def test_a_newcomer_types_a_command_and_the_board_appears(address: str) ->
         page.set_default_timeout(SECONDS * 1000)
         expect.set_options(timeout=SECONDS * 1000)
         await page.goto(address)
+        await expect(page.get_by_text("nothing can be broken").last).to_be_visible()
+        aside = await page.get_by_role("link", name="threads and private messages").get_attribute("href")
         await page.locator("#channel-composer-input").click()
         await page.keyboard.type("/game new")
         await page.get_by_role("option", name="game new").click()
@@ -60,4 +62,13 @@ async def test_a_newcomer_types_a_command_and_the_board_appears(address: str) ->
         )
         await page.get_by_role("button", name="My move").click()
         await expect(page.get_by_text("Only you can see this").last).to_be_visible()
+        await page.locator("#channel-composer-input").click()
+        await page.keyboard.type("/settings show")
+        await page.get_by_role("option", name="settings show").click()
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("Clock").last).to_be_visible()
+        assert aside is not None
+        await page.goto(aside)
+        await expect(page.get_by_role("heading", name="Telperinquár: Anna and Computer")).to_be_visible()
+        await expect(page.get_by_text("rises to level").or_(page.get_by_text("draws a card")).first).to_be_visible()
         await browser.close()

@@ -4,7 +4,7 @@ front-ready-invite = Bereit als { $name }. Einladung auf einen Server: { $link }
 front-no-token-playground = Es gibt kein DISCORD_TOKEN, also öffnet die Spielwiese. Sie ist nur von diesem Rechner aus zu erreichen.
 front-playground =
     Öffne { $address }
-    { $people } sind da; oben auf der Seite wählst du, wer du bist. Mit /game new geht es los. Strg+C beendet.
+    { $people } sind da; oben auf der Seite wählst du, wer du bist. Die erste Nachricht dort sagt, was zu tun ist. Strg+C beendet.
 front-playground-missing = Die Spielwiese braucht die Pakete aus requirements-dev.txt: pip install -r requirements-dev.txt
 front-wrong-token = Discord nimmt das DISCORD_TOKEN nicht an. Kopier es neu aus dem Entwicklerportal, Seite „Bot“.
 front-no-intents = Discord lehnt die Verbindung ab (Code { $code }). Bitte sieh dir im Entwicklerportal die Einstellungen des Bots an.

@@ -4,7 +4,7 @@ front-ready-invite = Ready as { $name }. Invite me to a server: { $link }
 front-no-token-playground = There is no DISCORD_TOKEN, so the playground opens. It can be reached from this computer only.
 front-playground =
     Open { $address }
-    { $people } are there; choose at the top of the page who you are. Type /game new to begin. Ctrl+C ends it.
+    { $people } are there; choose at the top of the page who you are. The first message there says what to do. Ctrl+C ends it.
 front-playground-missing = The playground needs the packages of requirements-dev.txt: pip install -r requirements-dev.txt
 front-wrong-token = Discord does not accept the DISCORD_TOKEN. Copy it anew from the developer portal, page “Bot”.
 front-no-intents = Discord refuses the connection (code { $code }). Please look at the settings of the bot in the developer portal.

@@ -1,0 +1,89 @@
+"""The second page of the playground: what is said in threads and in private, which the first page cannot show."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
+from typing import Self
+
+import discord
+from aiohttp import web
+from simcord.builders import ChannelHandle, UserHandle
+
+from engine.kernel.text import Text
+
+_REFRESH = 3
+"""Seconds after which the page looks again."""
+_STYLE = """
+body { background: #1e1f22; color: #dbdee1; font: 16px/1.45 sans-serif }
+body { margin: 0 auto; max-width: 46rem; padding: 1rem }
+h1 { font-size: 1.3rem } h2 { font-size: 1.05rem; color: #ffcf5c; margin: 1.6rem 0 .4rem }
+p { margin: .2rem 0; white-space: pre-wrap; overflow-wrap: anywhere } .none { color: #949ba4 }
+"""
+
+
+class Aside:
+    """An async context manager that serves the page on the loopback interface; ``url`` is where, and holds a secret
+    that nobody on another page can guess."""
+
+    def __init__(
+        self, channel: ChannelHandle, people: Sequence[UserHandle], say: Callable[[Text], str], language: str
+    ) -> None:
+        self._channel = channel
+        self._people = people
+        self._say = say
+        self._language = language
+        self._path = f"/{secrets.token_urlsafe(16)}"
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    async def __aenter__(self) -> Self:
+        app = web.Application()
+        app.router.add_get(self._path, self._answer)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.url = f"http://127.0.0.1:{port}{self._path}"
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def _answer(self, _request: web.Request) -> web.Response:
+        return web.Response(text="\n".join(self._lines()), content_type="text/html")
+
+    def _lines(self) -> Iterator[str]:
+        title = escape(self._say(Text("playground-aside")))
+        yield f'<!doctype html><html lang="{escape(self._language)}"><meta charset="utf-8">'
+        yield f'<meta http-equiv="refresh" content="{_REFRESH}"><meta name="viewport" content="width=device-width">'
+        yield f"<title>{title}</title><style>{_STYLE}</style><h1>{title}</h1>"
+        for thread in reversed(self._channel.threads):
+            yield f"<h2>{escape(thread.name or '')}</h2>"
+            yield from _said(thread.history())
+        for person in self._people:
+            messages = person.dm_channel.history()
+            yield f"<h2>{escape(self._say(Text('playground-private', {'person': person.name})))}</h2>"
+            yield from (
+                _said(messages)
+                if messages
+                else [f'<p class="none">{escape(self._say(Text("playground-nothing")))}</p>']
+            )
+
+
+def _said(messages: Sequence[discord.Message]) -> Iterator[str]:
+    """Messages in words, the newest last."""
+    for message in messages:
+        parts = [message.content]
+        for embed in message.embeds:
+            parts += [
+                embed.title or "",
+                embed.description or "",
+                *(f"{each.name}\n{each.value}" for each in embed.fields),
+            ]
+        words = "\n".join(filter(None, parts))
+        if words:
+            yield f"<p>{escape(words)}</p>"

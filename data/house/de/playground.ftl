@@ -1,0 +1,15 @@
+## Die Spielwiese: die erste Nachricht der Seite und die zweite Seite daneben. Die Nachricht muss kurz sein, damit man
+## darunter sieht, was geantwortet wird.
+
+playground-title = Probier den Bot aus: Kaputtgehen kann nichts
+playground-welcome =
+    {"**"}1.** Tipp unten `/game new` und schick es ab. **2.** Drück auf **Add computer**, dann auf **Start**. **3.** Drück auf **My move**; **Help** sagt, was du tun kannst.
+    Wer du bist, wählst du oben auf der Seite: { $people }. **{ $owner }** gehört der Server (`/settings`, `/moderate`).
+    Nur nachgebaut: [Threads und private Nachrichten]({ $aside }) stehen auf einer eigenen Seite, die Liste zu einem Feld kommt mit dem ersten Buchstaben, niemand wird benachrichtigt, keine Zeit vergeht, nichts wird aufgehoben.
+playground-reads = {"**"}{ $people }** { $count ->
+        [one] liest
+       *[other] lesen
+    } Deutsch und tippt dieselben Befehle; die Knöpfe am Brett folgen der Sprache des Servers.
+playground-aside = Threads und private Nachrichten der Spielwiese
+playground-private = Private Nachrichten an { $person }
+playground-nothing = Noch nichts.

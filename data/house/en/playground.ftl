@@ -1,0 +1,15 @@
+## The playground: the first message of the page, and the second page beside it. The message has to be short, so that
+## what is answered can be seen below it.
+
+playground-title = Try the bot: nothing can be broken
+playground-welcome =
+    {"**"}1.** Type `/game new` below and send it. **2.** Press **Add computer**, then **Start**. **3.** Press **My move**; **Help** says what you can do.
+    You are chosen at the top of the page: { $people }. **{ $owner }** owns the server (`/settings`, `/moderate`).
+    Only simulated: [threads and private messages]({ $aside }) stand on a page of their own, an option’s list comes with the first letter, nobody is notified, no time passes, nothing is kept.
+playground-reads = {"**"}{ $people }** { $count ->
+        [one] reads
+       *[other] read
+    } English.
+playground-aside = Threads and private messages of the playground
+playground-private = Private messages to { $person }
+playground-nothing = Nothing yet.
