@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from engine.content.names import names_in
@@ -21,6 +21,7 @@ from engine.heldenkampf.play.stacks import draw, stacks_to_draw
 from engine.heldenkampf.refusals import nothing, refuse
 from engine.heldenkampf.state import HAND_LIMIT, PASSES_TO_END, Quest, Side, heroes_in_hand, other, points, survivors
 from engine.heldenkampf.verbs import VERBS
+from engine.heldenkampf.view import terms
 from engine.heldenkampf.view.labels import argument_label, things
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
@@ -28,6 +29,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View
 
@@ -43,6 +45,7 @@ class Heldenkampf:
     options_type = Options
     data = FOLDER
     verbs = VERBS
+    terms = terms.TERMS
 
     odds_words = ODDS_WORDS
     marks = MARKS
@@ -128,6 +131,9 @@ class Heldenkampf:
 
     def view(self, state: Quest, seat: Seat | None) -> View:
         return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
 
     def headline(self, state: Quest) -> Text:
         return headline(state)

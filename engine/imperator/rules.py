@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
@@ -18,12 +18,14 @@ from engine.imperator.play.turns import leave_order
 from engine.imperator.refusals import nothing, refuse
 from engine.imperator.state import Player, War
 from engine.imperator.verbs import VERBS
+from engine.imperator.view import terms
 from engine.imperator.view.labels import argument_label, things, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item, Result, View, ranked
 
@@ -42,6 +44,7 @@ class Imperator:
     data = FOLDER
     verbs = VERBS
     marks = MARKS
+    terms = terms.TERMS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, DECK)
@@ -161,6 +164,9 @@ class Imperator:
 
     def view(self, state: War, seat: Seat | None) -> View:
         return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
 
     def headline(self, state: War) -> Text:
         return headline(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +14,7 @@ from engine.kernel.flow import IO, Flow
 from engine.kernel.marks import Mark
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.terms import Sighting, Term
 from engine.kernel.text import Seat, Text
 from engine.kernel.verbs import Verbs
 from engine.kernel.views import Item, Result, View
@@ -42,7 +43,7 @@ from engine.telperinquar.refusals import moves
 from engine.telperinquar.refusals.nothing import nothing
 from engine.telperinquar.state import Duel
 from engine.telperinquar.verbs import MAIN, VERBS
-from engine.telperinquar.view import content, labels, player_view
+from engine.telperinquar.view import content, labels, player_view, terms
 from engine.telperinquar.view.marks import MARKS
 
 REARRANGE = Text("move-end-arrange")
@@ -56,6 +57,7 @@ class Telperinquar(DeckBuilding):
     state_type = Duel
     options_type: type[BaseModel] = Options
     verbs: Verbs = VERBS
+    terms: Sequence[Term] = terms.TERMS
     data: Path = library.DATA
     odds_words: Sequence[str] = planning.ODDS_WORDS
     levels: Sequence[str] = ("simple", "strong")
@@ -162,6 +164,9 @@ class Telperinquar(DeckBuilding):
     def view(self, state: Duel, seat: Seat | None) -> View:
         game = Game(state, self.catalog)
         return player_view.view(game, seat) if state.draft is None else draft_view.view(game, state.draft, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
 
     def headline(self, state: Duel) -> Text:
         game = Game(state, self.catalog)

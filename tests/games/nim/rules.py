@@ -5,7 +5,7 @@ What stands here is all that a game needs; its words, its rulebook and its pictu
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,8 +17,10 @@ from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Figure, Item, Result, View
+from tests.games.nim.terms import TERMS, seen
 from tests.games.nim.verbs import VERBS
 
 MOST = 3
@@ -44,6 +46,7 @@ class Nim:
     state_type = Heap
     options_type = Options
     verbs = VERBS
+    terms = TERMS
     data = Path(__file__).parent / "data"
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -86,6 +89,9 @@ class Nim:
     def view(self, state: Heap, seat: Seat | None) -> View:
         figures = [Figure(Text("name-heap"), [Text("figure-stones", {"stones": state.stones})])]
         return View(self.name, seat, self.headline(state), {"stones": state.stones}, figures, {}, [])
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return seen(view)
 
     def headline(self, state: Heap) -> Text:
         return Text("headline", {"player": seat_name(state.turn)})

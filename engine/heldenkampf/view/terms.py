@@ -1,0 +1,87 @@
+"""The words of the game that can be asked about, and where a reader sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.terms import Sighting, Term, card_in_hand, card_of, value_of
+from engine.kernel.text import Text
+from engine.kernel.views import View
+
+TERMS: Sequence[Term] = (
+    Term("points", "H-065", "trophy"),
+    Term("castle", "H-091", "castle"),
+    Term("hand", "H-086", "cards"),
+    Term("stack", "H-007", "layers"),
+    Term("pause", "H-004", "pause-circle"),
+    Term("tavern", "H-076"),
+    Term("defeated", "H-064"),
+    Term("fallen", "H-073"),
+    Term("hero", "H-002"),
+    Term("monster", "H-006"),
+    Term("life", "H-048", "heart"),
+    Term("strength", "H-034", "sword"),
+    Term("protection", "H-019", "shield"),
+    Term("weapon", "H-018", "sword"),
+    Term("range", "H-029", "bow-arrow"),
+    Term("armour", "H-019"),
+    Term("shield", "H-019", "shield"),
+    Term("food", "H-089", "food-drumstick"),
+    Term("animal", "H-053"),
+    Term("people", "H-058"),
+    Term("battlefield", "H-001"),
+    Term("draw", "H-086"),
+    Term("action", "H-087"),
+    Term("discard", "H-086"),
+    Term("fight", "H-027"),
+)
+
+
+def seen(view: View) -> Iterator[Sighting]:
+    """Which terms a view shows."""
+    board = view.board
+    for side in board["sides"]:
+        yield from _of_side(side)
+    fight = board["fight"]
+    for fighter in filter(None, (fight["attacker"], fight["defender"]) if fight else ()):
+        here = card_of(fighter["name"], board["sides"][fighter["seat"]]["name"])
+        yield "fight", here
+        yield from _of_card(fighter, here)
+        yield "protection", value_of(here, fighter["protection"])
+        for piece in fighter["gear"]:
+            yield from _of_card(piece, card_of(piece["name"], board["sides"][fighter["seat"]]["name"]))
+    if not fight and board["phase"] in ("draw", "action", "discard"):
+        yield board["phase"], view.headline
+    for ground in board["battlefields"]:
+        yield "battlefield", ground["name"]
+    for card in view.private.get("hand", ()):
+        yield from _of_card(card, card_in_hand(card["name"]))
+
+
+def _of_side(side: Mapping[str, Any]) -> Iterator[Sighting]:
+    whose = side["name"]
+    yield "points", value_of(whose, side["points"])
+    yield "castle", value_of(whose, f"{side['castle']}/{side['max_castle']}")
+    yield "hand", value_of(whose, side["hand"])
+    yield "stack", value_of(whose, side["stack"])
+    if side["pause"]:
+        yield "pause", whose
+    for pile in ("tavern", "defeated", "fallen"):
+        for card in side[pile]:
+            yield pile, card_of(card["name"], whose)
+
+
+def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
+    kind = str(card["kind"])
+    yield kind, here
+    if card["max_life"]:
+        yield "life", value_of(here, f"{card['life']}/{card['max_life']}")
+    if card["strength"]:
+        yield "strength", value_of(here, card["strength"])
+    if kind == "weapon":
+        yield "range", value_of(here, card["range"])
+    if card["people"]:
+        yield "people", here
+    if card["food"] and kind == "animal":
+        yield "food", here

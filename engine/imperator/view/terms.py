@@ -1,0 +1,84 @@
+"""The words of the game that can be asked about, and where a reader sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.terms import Sighting, Term, card_in_hand, card_of, value_of
+from engine.kernel.text import Text
+from engine.kernel.views import View
+
+TERMS: Sequence[Term] = (
+    Term("imperator", "I-018", "crown"),
+    Term("life", "I-020", "heart"),
+    Term("lives", "I-003", "heart"),
+    Term("attackers", "I-023", "sword"),
+    Term("buffs", "I-026"),
+    Term("value", "I-009"),
+    Term("attack", "I-010", "sword"),
+    Term("defence", "I-011", "shield"),
+    Term("black", "I-021", "cards-spade"),
+    Term("red", "I-022", "cards-heart"),
+    Term("perk", "I-021"),
+    Term("trick", "I-052"),
+    Term("turning", "I-062"),
+    Term("safe", "I-043a", "shield-lock"),
+    Term("done", "I-069", "check-circle"),
+    Term("covered", "I-038", "help"),
+    Term("middle", "I-079"),
+    Term("pile", "I-006a", "layers"),
+    Term("choice", "I-037"),
+    Term("battle", "I-041"),
+    Term("raid", "I-078"),
+    Term("trade", "I-097"),
+    Term("sort", "I-095"),
+)
+
+
+def seen(view: View) -> Iterator[Sighting]:
+    """Which terms a view shows."""
+    board = view.board
+    players: Sequence[Mapping[str, Any]] = board["players"]
+    for player in players:
+        yield from _of_player(player, fighting=board["phase"] == "battle")
+    for trick in board["tricks"]:
+        here = card_of(trick["attacking"]["name"], players[trick["attacker"]]["name"])
+        yield "trick", here
+        if trick["stage"] == "open":
+            yield "turning", card_of(trick["defending"]["name"], players[trick["defender"]]["name"])
+    for card in board["middle"]:
+        yield "middle", card["name"] if card["card"] else Text("covered")
+    yield "pile", Text("seen-count", {"count": board["pile"]})
+    if board["phase"] in ("choice", "battle", "raid", "trade", "sort"):
+        yield board["phase"], view.headline
+    for card in (*view.private.get("buffs", ()), *view.private.get("draft", ())):
+        yield "value", card_in_hand(card["name"])
+        yield "black" if card["suit"] in "sc" else "red", card_in_hand(card["name"])
+
+
+def _of_player(player: Mapping[str, Any], *, fighting: bool) -> Iterator[Sighting]:
+    whose = player["name"]
+    yield "lives", value_of(whose, player["lives"])
+    imperator = player["imperator"]
+    if imperator is None or player["out"]:
+        return
+    here = card_of(imperator["name"], whose)
+    yield "imperator", here
+    yield "perk", here
+    yield "life", value_of(whose, f"{imperator['life']}/{imperator['max_life']}")
+    if fighting and not player["exposed"]:
+        yield "safe", whose
+    if fighting and player["done"]:
+        yield "done", whose
+    for card in player["attackers"]:
+        here = card_of(card["name"], whose)
+        yield "attackers", here
+        yield "value", here
+        yield "attack", value_of(here, card["attack"])
+        yield "defence", value_of(here, card["defence"])
+        yield "black" if card["suit"] in "sc" else "red", here
+    for card in player["buffs"]:
+        yield "buffs", card_of(card["name"] if card["card"] else Text("hidden-buff"), whose)
+        if not card["card"]:
+            yield "covered", card_of(Text("hidden-buff"), whose)

@@ -1,0 +1,150 @@
+"""The words of the game that can be asked about, and where a reader sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.terms import Sighting, Term, card_in_hand, card_of, value_of
+from engine.kernel.text import Text
+from engine.kernel.views import View
+
+TERMS: Sequence[Term] = (
+    Term("hero", "T-173", "star-circle"),
+    Term("life", "T-287", "heart"),
+    Term("actions", "T-046", "flash"),
+    Term("level", "T-179", "chevron-triple-up"),
+    Term("armour", "T-185", "shield"),
+    Term("resistance", "T-186", "shield-star"),
+    Term("strength", "T-062", "arm-flex"),
+    Term("reflex", "T-062", "run-fast"),
+    Term("mind", "T-062", "brain"),
+    Term("aura", "T-062", "star-four-points"),
+    Term("row", "T-163"),
+    Term("guard", "T-093"),
+    Term("threat", "T-311", "crosshairs"),
+    Term("equipment", "T-079"),
+    Term("abilities", "T-200"),
+    Term("hand", "T-022", "cards"),
+    Term("pile", "T-295", "layers"),
+    Term("discard", "T-313", "archive"),
+    Term("play-cost", "T-071"),
+    Term("use-cost", "T-076"),
+    Term("melee", "T-088", "sword"),
+    Term("ranged", "T-091", "bow-arrow"),
+    Term("magical", "T-100", "auto-fix"),
+    Term("simple", "T-101", "star-four-points"),
+    Term("charges", "T-285", "battery"),
+    Term("exhausted", "T-276", "sleep"),
+    Term("injured", "T-315", "bandage"),
+    Term("face-down", "T-093a", "help"),
+    Term("trap", "T-318", "spider-web"),
+    Term("defensive", "T-292"),
+    Term("flying", "T-212", "feather"),
+    Term("dual-wield", "T-210", "sword-cross"),
+    Term("hide", "T-217", "eye-off"),
+    Term("mist-form", "T-219", "weather-fog"),
+    Term("weapon-chain", "T-220", "link-variant"),
+    Term("sweep", "T-221", "rotate-360"),
+    Term("shadowy", "T-226", "ghost"),
+    Term("immunity", "T-227", "shield-check"),
+    Term("double", "T-228", "alert-circle"),
+    Term("entry", "T-034"),
+    Term("main", "T-059"),
+    Term("combat", "T-084"),
+    Term("position", "T-163"),
+)
+PHASES: Mapping[str, str] = {
+    "entry": "entry", "main": "main", "after-combat": "main", "combat": "combat", "position": "position",
+}  # fmt: skip
+
+
+def seen(view: View) -> Iterator[Sighting]:
+    """Which terms a view of a duel shows; in a draft those of the cards in hand."""
+    for player in view.board.get("players", ()):
+        if "hero" in player:
+            yield from _of_player(player)
+    phase = PHASES.get(str(view.board.get("phase", "")))
+    if phase is not None:
+        yield phase, view.headline
+    for card in view.private.get("hand", ()):
+        yield from _of_hand(card)
+
+
+def _of_player(player: Mapping[str, Any]) -> Iterator[Sighting]:
+    whose = player["name"]
+    yield "hero", card_of(player["hero"]["name"], whose)
+    for term, value in (
+        ("life", f"{player['life']}/{player['max_life']}"),
+        ("actions", f"{player['actions']}/{player['max_actions']}"),
+        ("level", player["level"]),
+        ("armour", player["armour"]),
+        ("resistance", player["resistance"]),
+        ("hand", player["hand"]),
+        ("pile", player["pile"]),
+        ("discard", player["discard"]),
+    ):
+        yield term, value_of(whose, value)
+    for attribute, value in player["attributes"].items():
+        yield attribute, value_of(whose, value)
+    for card in player["row"]:
+        yield from _of_row(card, whose)
+    for zone in ("equipment", "abilities"):
+        for card in player[zone]:
+            here = card_of(card["name"], whose)
+            yield zone, here
+            yield from _of_card(card, here)
+
+
+def _of_row(card: Mapping[str, Any], whose: Text) -> Iterator[Sighting]:
+    if card["face_down"]:
+        here = card_of(Text("hidden-card"), whose)
+        yield "face-down", here
+        yield "row", here
+        return
+    here = card_of(card["name"], whose)
+    yield "row", here
+    yield "guard", here
+    if card["reaches"]:
+        yield "threat", here
+    if card["injured"]:
+        yield "injured", here
+    yield from _of_card(card, here)
+    for word in card["keywords"]:
+        yield _keyword(word["words"] if isinstance(word, dict) else word), here
+
+
+def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
+    """What a card in play or in the hand shows of itself."""
+    if card.get("exhausted"):
+        yield "exhausted", here
+    if card.get("charges"):
+        yield "charges", here
+    for attack in card["attacks"]:
+        yield str(attack["range"]), here
+        if attack["kind"] != "physical":
+            yield str(attack["kind"]), here
+
+
+def _of_hand(card: Mapping[str, Any]) -> Iterator[Sighting]:
+    here = card_in_hand(card["name"])
+    if card["type"] == "level":
+        yield "level", here
+        return
+    yield "play-cost", here
+    if card["use"]:
+        yield "use-cost", here
+    if card["type"] == "trap":
+        yield "trap", here
+    yield from _of_card(card, here)
+    for word in card["keywords"]:
+        yield str(word["symbol"]), here
+    for line in card["text"]:
+        if line.key == "card-ability" and line.values.get("when") != "own":
+            yield "defensive", here
+
+
+def _keyword(words: Text) -> str:
+    """The term of a keyword as a card has it: all immunities are one, and so are all double damages."""
+    name = words.key.removeprefix("keyword-")
+    return name.split("-")[0] if name.startswith(("immunity-", "double-")) else name

@@ -1,0 +1,16 @@
+"""The words of Nim that can be asked about, and where a reader sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.kernel.terms import Sighting, Term
+from engine.kernel.text import Text
+from engine.kernel.views import View
+
+TERMS: Sequence[Term] = (Term("heap", "N-2", "circle"),)
+
+
+def seen(view: View) -> Iterator[Sighting]:
+    """Which terms a view shows."""
+    yield "heap", Text("figure-stones", {"stones": view.board["stones"]})
