@@ -34,11 +34,11 @@ from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
 from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
+from cogs.look import help, rules, terms
 from cogs.look.commands import LookCog
-from cogs.look.help import show_help
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
-from cogs.messages.custom_ids import HELP, PASS_TURN
+from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, PASS_TURN, PRIMER, TERMS
 from cogs.panel import presses
 from cogs.panel.follow_ups import FollowUps
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
@@ -131,7 +131,11 @@ class Spielleiter(commands.Bot):
             Button.HAND: show_hand,
             Button.LARGE: show_large,
             PASS_TURN: preferences.pass_turn,
-            HELP: show_help,
+            HELP: help.show_help,
+            COMMANDS: help.show_commands,
+            PRIMER: rules.show_primer,
+            TERMS: terms.open_terms,
+            LEGEND: terms.show_legend,
         }
         self.pages: Mapping[str, Callable[[Press, str, int], Handling]] = {
             "games": statistics.turn_games,
@@ -195,6 +199,7 @@ class Spielleiter(commands.Bot):
         if press.type is discord.InteractionType.component and not await lessons.answer_press(press):
             await presses.answer_press(press)
             await buttons.answer_press(press)
+            await terms.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

@@ -19,6 +19,7 @@ import typst
 
 from engine.games import DATA
 from engine.kernel.menus import Argument
+from engine.kernel.terms import Term
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
 from render.drawable import drawable
@@ -100,6 +101,12 @@ class Pictures:
         template = str(item.face.get("template", "card"))
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
+    def legend(self, game: str, terms: Sequence[Term], language: str) -> bytes:
+        """The signs of these terms with their names and what they mean, as PNG."""
+        signs = [{"symbol": term.symbol, "label": term.label, "meaning": term.meaning} for term in terms]
+        path = self._data / "house" / "pictures" / "legend.typ"
+        return self._drawn(path, {"signs": signs}, self._reader(language, game, ()))
+
     def _reader(self, language: str, game: str, people: Sequence[str]) -> Reader:
         return Reader(language, game, [person if isinstance(person, Name) else drawable(person) for person in people])
 
@@ -112,6 +119,9 @@ class Pictures:
             self._there[path] = path.is_file()
         if not self._there[path]:
             path, content = self._data / "house" / "pictures" / "plain.typ", plain()
+        return self._drawn(path, content, reader)
+
+    def _drawn(self, path: Path, content: Mapping[str, Any], reader: Reader) -> bytes:
         words = self._languages.starting("picture-", reader.language, reader.game)
         data = json.dumps(
             {"language": reader.language, "words": words, **self._worded(content, reader)}, ensure_ascii=False

@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
-from cogs.look import cards, help, rules, table
-from cogs.press import Press, handle
+from cogs.look import cards, help, rules, table, terms
+from cogs.press import Press, handle, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
 from render.pages import cut
@@ -55,7 +55,14 @@ class LookCog(commands.Cog):
         language = interaction.client.languages.pick(interaction.locale.value, which)
         book = rulebook(which)
         found = book.find(current, language) if current.strip() else book.statements(language)
+        table = await interaction.client.master.find(place_of(interaction))
+        words = [] if table is None else [(each.term.label, table) for each in terms.seen_here(interaction, table)]
+        named = [say(interaction, label, at) for label, at in words]
+        first = matching([(name, name) for name in named], current)
         return [
-            app_commands.Choice(name=cut(f"{statement.id} {statement.text}", LONGEST), value=statement.id)
-            for statement in found[:MOST]
-        ]
+            *first,
+            *(
+                app_commands.Choice(name=cut(f"{statement.id} {statement.text}", LONGEST), value=statement.id)
+                for statement in found[:MOST]
+            ),
+        ][:MOST]

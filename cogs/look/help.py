@@ -1,33 +1,174 @@
-"""How to play with the bot at all, what can be typed in the game of this channel, and the link that invites it
-elsewhere."""
+"""Help that answers what is asked here and now: what the game is and how one wins, what can be done at this moment and
+why other things cannot. The page of all commands is its last button."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
 
 from cogs.connection.permissions import invite_link
+from cogs.messages.board_buttons import Buttons, board_button
+from cogs.messages.custom_ids import COMMANDS, PRIMER, TERMS
 from cogs.messages.embeds import COLOUR
 from cogs.press import Press, answer, place_of, reader_of, say
+from engine.games import GAMES
+from engine.kernel.match import Ask
 from engine.kernel.menus import Refused
-from engine.kernel.text import Text
+from engine.kernel.text import Seat, Text, seat_name
+from host.chat import Button
+from host.tables.status import Status
 from host.tables.table import Table
+from render.languages import Reader
 from render.pages import cut
 from render.user_text import Markup
 
 LONGEST = 4000
+MOST_REASONS = 6
+"""So many kinds of moves that are not possible now are told with their reasons."""
 
 
 async def show_help(press: Press, table_id: int = 0) -> None:
-    """How to play, the commands of the game of this channel in its own words, and the link that invites the bot
-    elsewhere."""
-    embeds = [
-        discord.Embed(title=say(press, Text("help-title")), description=say(press, Text("help-text")), colour=COLOUR)
-    ]
+    """What can be done here: where no table is, what can be played; in a lobby what the game is; in a game what the
+    presser can do now and why not something else."""
+    table = await _table_here(press)
+    if table is None:
+        await _answer(press, None, say(press, Text("help-title")), _without_table(press), (PRIMER, COMMANDS))
+        return
+    match table.status:
+        case Status.OPEN:
+            lines, buttons = _in_lobby(press, table), (PRIMER, TERMS)
+        case Status.RUNNING:
+            lines, buttons = _in_game(press, table), (Button.MOVE, TERMS, PRIMER)
+        case _:
+            lines, buttons = _when_over(press, table), (Button.REMATCH, Button.REPLAY, PRIMER)
+    if table.find_seat(press.user.id) is None:
+        buttons = tuple(each for each in buttons if each not in (Button.MOVE, Button.REMATCH))
+    await _answer(press, table, say(press, Text("game-" + table.game)), lines, (*buttons, COMMANDS))
+
+
+async def _table_here(press: Press) -> Table | None:
+    """The table of this channel that is still of use to somebody."""
     try:
         table = await press.client.master.find(place_of(press))
     except Refused:  # a table that cannot be read
-        table = None
+        return None
+    return None if table is not None and table.status is Status.CLOSED else table
+
+
+async def _answer(press: Press, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]) -> None:
+    embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
+    if table is not None and table.seal:
+        embed.set_footer(text=say(press, Text("help-dice", {"seal": table.seal}), table))
+    view = Buttons()
+    for what in buttons:
+        view.add_item(board_button(0 if table is None else table.id, what, say(press, Text("button-" + what))))
+    await answer(press, "", embed=embed, view=view)
+
+
+def _without_table(press: Press) -> list[str]:
+    """The games there are, each with what it is and how long it takes, and how to begin."""
+    languages = press.client.languages
+    lines = [say(press, Text("help-begin")), ""]
+    for which in GAMES:
+        reader = Reader(languages.pick(press.locale.value, which), which)
+        values = {"game": Text("game-" + which), "what": _about("what"), "length": _about("length")}
+        lines.append(languages.tell(Text("help-game", values), reader))
+    return lines
+
+
+def about(press: Press, table: Table) -> list[str]:
+    """The three lines of what a game is: what it is, how one wins, how long it takes."""
+    return [say(press, Text("help-" + key, {"words": _about(key)}), table) for key in ("what", "aim", "length")]
+
+
+def _about(key: str) -> Text:
+    """What a game says of itself: ``what`` it is, its ``aim``, its ``length``."""
+    return Text("about-" + key)
+
+
+def _in_lobby(press: Press, table: Table) -> list[str]:
+    low, high, taken = table.rules.seats[0], table.rules.seats[-1], len(table.chairs)
+    seat, owner = table.find_seat(press.user.id), table.find_seat(table.owner)
+    if seat is None:
+        now = Text("help-lobby-join" if taken < high else "help-lobby-full")
+    elif taken < low:
+        now = Text("help-lobby-few", {"missing": low - taken})
+    elif seat == owner:
+        now = Text("help-lobby-start")
+    else:
+        now = Text("help-lobby-wait", {"owner": seat_name(owner or 0)})
+    return [*about(press, table), "", say(press, Text("help-now", {"words": now}), table)]
+
+
+def _in_game(press: Press, table: Table) -> list[str]:
+    """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
+    is awaited."""
+    aim = say(press, Text("help-aim", {"words": _about("aim")}), table)
+    seat = table.find_seat(press.user.id)
+    ask = None if seat is None else table.asks().get(seat)
+    if seat is None or ask is None:
+        waiting = say(press, Text("panel-waiting", {"seats": table.waiting()}), table)
+        more = Text("help-watch" if seat is None else "help-meanwhile")
+        return [aim, "", waiting, say(press, more, table)]
+    lines = [aim, "", f"**{say(press, ask.menu.question, table)}**", *_possible(press, table, seat, ask)]
+    reasons = list(_impossible(press, table, seat, ask))
+    return [*lines, "", say(press, Text("help-not-now")), *reasons] if reasons else lines
+
+
+def _names(ask: Ask) -> list[str]:
+    """The kinds of moves of a menu, each once."""
+    return list(dict.fromkeys(each.name for each in (*ask.menu.moves, *ask.menu.patterns)))
+
+
+def _possible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+    """Each kind of move that can be made, with the command that makes it and in how many ways."""
+    rules, state = table.rules, table.playing().state
+    commands = {name: command.name for command in rules.verbs.commands().values() for name in command.moves[::-1]}
+    for name in _names(ask):
+        moves = [move for move in ask.menu.moves if move.name == name]
+        label = rules.label(state, seat, moves[0], 0) if moves else rules.verbs.label(name, rules.phase(state))
+        open_ones = any(each.name == name for each in ask.menu.patterns)
+        values = {"move": label, "count": 0 if open_ones else len(moves)}
+        if name in commands:
+            called = Markup(say(press, Text(f"command-{commands[name]}-name"), table))
+            yield say(press, Text("help-possible-typed", {**values, "command": called}), table)
+        else:
+            yield say(press, Text("help-possible", values), table)
+
+
+def _impossible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[str]:
+    """The commands by which nothing can be done at this moment, with the reasons; those with the same reason together,
+    and none of which the reason is that another question is open."""
+    offered = _names(ask)
+    told: dict[str, list[str]] = {}
+    for command in table.rules.verbs.commands().values():
+        if any(name in offered for name in command.moves):
+            continue
+        refusal = table.playing().nothing(seat, command.moves)
+        words = say(press, refusal.text, table).replace("\n", " ")
+        told.setdefault(words, []).append(say(press, Text(f"command-{command.name}-name"), table))
+    for words, commands in list(told.items())[:MOST_REASONS]:
+        called = Markup(", ".join(f"`/{each}`" for each in commands))
+        yield say(press, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
+
+
+def _when_over(press: Press, table: Table) -> list[str]:
+    verdict = table.verdict()
+    lines = [] if verdict is None else [say(press, verdict, table), ""]
+    return [*lines, say(press, Text("help-over"), table)]
+
+
+# ---- all commands
+
+
+async def show_commands(press: Press, table_id: int = 0) -> None:
+    """How to use the bot at all, the commands of the game of this channel in its own words, and the link that invites
+    the bot elsewhere."""
+    title = say(press, Text("help-commands-title"))
+    embeds = [discord.Embed(title=title, description=say(press, Text("help-text")), colour=COLOUR)]
+    table = await _table_here(press)
     if table is not None:
         embeds.append(_commands(press, table))
     view = ui.View(timeout=None)
@@ -45,7 +186,4 @@ def _commands(press: Press, table: Table) -> discord.Embed:
         called = Markup(tell(Text(f"command-{name}-name"), reader))
         lines.append(tell(Text("help-command", {"command": called, "about": Text(f"command-{name}-about")}), reader))
     title = tell(Text("help-commands", {"game": Text("game-" + table.game)}), reader)
-    embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
-    if table.seal:
-        embed.set_footer(text=tell(Text("help-dice", {"seal": table.seal}), reader))
-    return embed
+    return discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
+from cogs.look.terms import explained, seen_here
 from cogs.messages.embeds import COLOUR
 from cogs.press import Press, answer, place_of, say
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.terms import Seen, terms_of
 from engine.kernel.text import Text
-from engine.rulebook import Rulebook, rulebook
+from engine.rulebook import Rulebook, Statement, rulebook, words_of
+from host.tables.table import Table
 from render.pages import cut
 from render.user_text import Markup
 
@@ -26,20 +31,63 @@ async def show_rules(press: Press, words: str) -> None:
     if not words.strip():
         await answer(press, "", embeds=_primer(press, book, language))
         return
+    table = await press.client.master.find(place_of(press))
+    term = None if table is None else term_called(press, table, words)
+    if table is not None and term is not None:
+        embed = discord.Embed(description="\n".join(explained(press, table, term)), colour=COLOUR)
+        statements = [book.statement(term.term.rule, language)] if term.term.rule else []
+        _add_statements(press, embed, book, language, statements)
+        await answer(press, "", embed=embed)
+        return
     found = book.find(words, language, MOST_FOUND)
     if not found:
         raise Refused(Refusal("refused-no-such-rule", {"words": words}))
-    titles = {section.key: section.title for section in book.sections(language)}
     embed = discord.Embed(title=book.title(language), colour=COLOUR)
+    alone = words.strip().casefold() == found[0].id.casefold()
+    _add_statements(press, embed, book, language, found[:1] if alone else found)
+    if alone and table is not None:
+        embed.description = "\n".join(examples_of(press, table, found[0].id))
+    await answer(press, "", embed=embed)
+
+
+def examples_of(press: Press, table: Table, rule: str) -> list[str]:
+    """Where at a table the presser sees what a rule speaks of, a line a word of the game."""
+    lines: list[str] = []
+    for seen in seen_here(press, table):
+        if seen.term.rule == rule and seen.examples:
+            values = {"term": seen.term.label, "examples": seen.examples}
+            lines.append(say(press, Text("rules-example", values), table))
+    return lines
+
+
+def term_called(press: Press, table: Table, words: str) -> Seen | None:
+    """The word of a table's game that is called so in the presser's language, with where they see it now."""
+    wanted = words_of(words)
+    here = {seen.term.name: seen for seen in seen_here(press, table)}
+    for term in terms_of(table.rules):
+        if words_of(say(press, term.label, table)) == wanted:
+            return here.get(term.name, Seen(term, ()))
+    return None
+
+
+def _add_statements(
+    press: Press, embed: discord.Embed, book: Rulebook, language: str, statements: Sequence[Statement]
+) -> None:
+    """Put statements of a rulebook into an embed, as far as there is room."""
+    titles = {section.key: section.title for section in book.sections(language)}
     left = LONGEST_EMBED
-    for statement in found[:1] if words.strip().casefold() == found[0].id.casefold() else found:
+    for statement in statements:
         ruling = f"\n-# {say(press, Text('rules-ruling'))}" if statement.ruling else ""
         name = cut(f"{statement.id} · {titles[statement.section]}", 256)
         value = cut(statement.text, 900) + ruling
         left -= len(name) + len(value)
         if left > 0:
             embed.add_field(name=name, value=value, inline=False)
-    await answer(press, "", embed=embed)
+
+
+async def show_primer(press: Press, table_id: int = 0) -> None:
+    """How to play the game of this channel, and the contents of its rules."""
+    await show_rules(press, "")
 
 
 def _primer(press: Press, book: Rulebook, language: str) -> list[discord.Embed]:

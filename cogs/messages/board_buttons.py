@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import discord
 from discord import ui
 
-from cogs.messages.custom_ids import HELP, board_id
+from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, PRIMER, TERMS, board_id
 from host.chat import Button
 
-_STYLES = {
+_STYLES: Mapping[str, discord.ButtonStyle] = {
     Button.JOIN: discord.ButtonStyle.success,
     Button.START: discord.ButtonStyle.primary,
     Button.MOVE: discord.ButtonStyle.primary,
@@ -16,7 +18,7 @@ _STYLES = {
     Button.RESIGN: discord.ButtonStyle.danger,
     Button.STOP: discord.ButtonStyle.danger,
 }
-_EMOJI = {
+_EMOJI: Mapping[str, str] = {
     Button.JOIN: "🪑",
     Button.LEAVE: "🚪",
     Button.COMPUTER: "🤖",
@@ -35,6 +37,10 @@ _EMOJI = {
     Button.REMATCH: "🔁",
     Button.REPLAY: "🎞️",
     HELP: "❔",
+    COMMANDS: "⌨️",
+    PRIMER: "📖",
+    TERMS: "💬",
+    LEGEND: "🔣",
 }
 
 
@@ -58,5 +64,5 @@ def one_button(button: ui.Button[ui.View]) -> Buttons:
 
 def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
     """A button below a board or a hand; what it does is the entry of its name in ``client.presses``."""
-    style = _STYLES.get(Button(what), discord.ButtonStyle.secondary) if what != HELP else discord.ButtonStyle.secondary
+    style = _STYLES.get(what, discord.ButtonStyle.secondary)
     return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))

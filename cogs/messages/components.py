@@ -32,6 +32,7 @@ LONGEST_PLACEHOLDER = 150
 _LONGEST_DESCRIPTION = 1024
 
 
+Button: TypeAlias = "ButtonComponent"
 Parts: TypeAlias = "list[ContainerComponent | ActionRow]"
 """All that a message consists of."""
 

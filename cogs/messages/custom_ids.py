@@ -3,6 +3,7 @@
 ``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
+``w:<table>:<page>:<what>`` explains a word of the game at a table or turns the page of its list,
 ``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
 ``l:<what>:<where>`` stands in lessons: a game, or an address, which is the game, the lesson and the number of right
 presses so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
@@ -36,6 +37,7 @@ PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agre
 UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
 PAGE = re.compile(r"h:(?P<what>games|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
+TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
@@ -44,16 +46,24 @@ MOVE = re.compile(r"(?P<how>[am]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<p
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abckmnpsu]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abckmnpsuw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
+COMMANDS = "commands"
+PRIMER = "primer"
+"""Buttons below help that concern no table either: all commands, how to play."""
+TERMS = "terms"
+LEGEND = "legend"
+"""Buttons that explain the words of a game and the signs in its pictures."""
+_FREE = (HELP, COMMANDS, PRIMER)
 
 
 def table_in(custom_id: str) -> int | None:
     """The number of the table at which something is done by what carries this id; None where it concerns no table. A
     replay is looked at from everywhere, so its steps do not count."""
     found = _AT_TABLE.fullmatch(custom_id)
-    return None if found is None or found["rest"] == HELP or int(found["table"]) == NO_TABLE else int(found["table"])
+    free = found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE
+    return None if free else int(found["table"])
 
 
 def board_id(table_id: int, what: str) -> str:
@@ -74,6 +84,10 @@ def page_id(what: str, page: int, of: str) -> str:
 
 def replay_id(table_id: int, step: int, what: str) -> str:
     return f"r:{table_id}:{step}:{what}"
+
+
+def term_id(table_id: int, page: int, what: str) -> str:
+    return f"w:{table_id}:{page}:{what}"
 
 
 def remove_id(table_id: int, person_id: int) -> str:

@@ -12,6 +12,7 @@ from cogs.messages import components
 from cogs.messages.custom_ids import (
     NO_ASK,
     PASS_TURN,
+    TERMS,
     board_id,
     choice_id,
     choice_value,
@@ -27,6 +28,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Seat, Text
+from host.learning.lesson_table import NO_TABLE
 from host.play.caution import caution
 from host.play.choices import Choice, choices, descend, steps, thing_label
 from host.play.paths import MovePath, Opened, Part, finished, is_open, selections, whole
@@ -111,8 +113,10 @@ def _texts(panel: Panel) -> list[str]:
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:
+    explaining = _explaining(panel, say)
     if panel.ask is None:
-        return [[_step(panel, say, "panel-refresh", "🔄", ())]] if panel.table.status is not Status.OVER else []
+        refresh = _step(panel, say, "panel-refresh", "🔄", ())
+        return [[refresh, *explaining]] if panel.table.status is not Status.OVER else []
     ways = _ways(panel, panel.ask, panel.path)
     labelled = [(way, say(way.label)) for way in ways]
     rows: list[Row] = []
@@ -126,14 +130,23 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         rows += _as_select(panel, labelled, say)
     for opened in selections(panel.ask.menu, panel.path):
         rows += _selection_rows(panel, opened, say)
+    last: Row = []
     if panel.path and (back := _back(panel)) is not None:
-        rows.append([_step(panel, say, "panel-back", "↩️", back)])
+        last.append(_step(panel, say, "panel-back", "↩️", back))
     elif not panel.path and (staying := _staying(panel, panel.ask, say)):
-        rows.append(staying)
+        last += staying[: _BUTTONS_A_ROW - 1]
     elif may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu):
         words = say(Text("button-pass-turn"))
-        rows.append([components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️")])
-    return rows
+        last.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
+    last += explaining
+    return [*rows, last] if last else rows
+
+
+def _explaining(panel: Panel, say: Say) -> Row:
+    """The button that explains the words which the reader sees; none in a lesson, which has words of its own."""
+    if panel.table.id == NO_TABLE:
+        return []
+    return [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
 
 
 def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:

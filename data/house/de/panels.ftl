@@ -129,7 +129,6 @@ verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `
 verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
 verify-bad = Dieses Spiel besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
 
-help-title = So wird gespielt
 help-text =
     Ich bin Spielleiter: Ich kenne die Regeln, halte die Karten geheim und würfle.
 

@@ -25,3 +25,37 @@ terms-here = Here: { $examples }
 terms-rule = -# More: `/rules { $rule }`
 terms-legend-alt = The signs in the picture and what they mean
 terms-no-signs = No signs with a meaning of their own are in this picture.
+
+help-title = What can be played here
+help-begin = `/game new` opens a table: choose a game, press **Join**, or give the other seats to the computer.
+help-game = {"**"}{ $game }** { $what } { $length }
+help-what = { $words }
+help-aim = 🎯 { $words }
+help-length = ⏱️ { $words }
+help-now = {"**"}Now:** { $words }
+help-lobby-join = press **Join** below the table, and you play along.
+help-lobby-full = all seats are taken; you are welcome to watch.
+help-lobby-few =
+    { $missing ->
+        [one] one more has to press **Join**, or you press **Add computer**.
+       *[other] { $missing } more have to press **Join**, or you press **Add computer**.
+    }
+help-lobby-start = press **Start**, or wait for others to press **Join**.
+help-lobby-wait = everything is ready; { $owner } presses **Start**.
+help-watch = You are watching. The thread of the game tells what happens; `/board` shows how things stand.
+help-meanwhile = Meanwhile `/hand` shows your cards and `/board` the table. You will be told when it is your turn.
+help-possible-typed = • **{ $move }**{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}({ $count } ways)
+    } · `/{ $command }`
+help-possible = • **{ $move }**{ $count ->
+        [0] {""}
+        [one] {""}
+       *[other] {" "}({ $count } ways)
+    }
+help-not-now = {"**"}Not possible now**
+help-impossible = • { $commands }: { $reason }
+help-over = **Rematch** opens a table for the same people, **Replay** steps through the game once more.
+help-commands-title = All commands
+rules-example = 👉 Here, { $term }: { $examples }

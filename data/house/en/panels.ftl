@@ -129,7 +129,6 @@ verify-secret = 🔓 The secret: `{ $secret }`. The key of the dice: `{ $key }`.
 verify-file = Every die is in the attached file: entry of the record, counter, faces, face. `/game export` and `python -m engine verify` check all of it without me.
 verify-bad = This game does not stand the test. { $problem } Please tell whoever runs this bot.
 
-help-title = How to play
 help-text =
     I am a game master: I know the rules, keep the cards secret and roll the dice.
 

@@ -43,8 +43,9 @@ def seen(view: View) -> Iterator[Sighting]:
     board = view.board
     for side in board["sides"]:
         yield from _of_side(side)
-    fight = board["fight"]
-    for fighter in filter(None, (fight["attacker"], fight["defender"]) if fight else ()):
+    fight: Mapping[str, Any] = board["fight"] or {}
+    fighters: list[Mapping[str, Any]] = [fight[key] for key in ("attacker", "defender") if fight.get(key)]
+    for fighter in fighters:
         here = card_of(fighter["name"], board["sides"][fighter["seat"]]["name"])
         yield "fight", here
         yield from _of_card(fighter, here)

@@ -43,10 +43,11 @@ def seen(view: View) -> Iterator[Sighting]:
     for player in players:
         yield from _of_player(player, fighting=board["phase"] == "battle")
     for trick in board["tricks"]:
-        here = card_of(trick["attacking"]["name"], players[trick["attacker"]]["name"])
+        attacker, defender = players[int(trick["attacker"])], players[int(trick["defender"])]
+        here = card_of(trick["attacking"]["name"], attacker["name"])
         yield "trick", here
         if trick["stage"] == "open":
-            yield "turning", card_of(trick["defending"]["name"], players[trick["defender"]]["name"])
+            yield "turning", card_of(trick["defending"]["name"], defender["name"])
     for card in board["middle"]:
         yield "middle", card["name"] if card["card"] else Text("covered")
     yield "pile", Text("seen-count", {"count": board["pile"]})

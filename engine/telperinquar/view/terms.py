@@ -111,7 +111,7 @@ def _of_row(card: Mapping[str, Any], whose: Text) -> Iterator[Sighting]:
         yield "injured", here
     yield from _of_card(card, here)
     for word in card["keywords"]:
-        yield _keyword(word["words"] if isinstance(word, dict) else word), here
+        yield _keyword(word), here
 
 
 def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
@@ -144,7 +144,8 @@ def _of_hand(card: Mapping[str, Any]) -> Iterator[Sighting]:
             yield "defensive", here
 
 
-def _keyword(words: Text) -> str:
-    """The term of a keyword as a card has it: all immunities are one, and so are all double damages."""
-    name = words.key.removeprefix("keyword-")
+def _keyword(word: Text | Mapping[str, Text]) -> str:
+    """The term of a keyword as a card has it, or of an immunity or double damage with its symbol: all immunities are
+    one term, and so are all double damages."""
+    name = (word["words"] if isinstance(word, Mapping) else word).key.removeprefix("keyword-")
     return name.split("-")[0] if name.startswith(("immunity-", "double-")) else name

@@ -145,27 +145,6 @@ async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: 
     assert f"# secret: {table.secret.hex()}" in dice[:start]
 
 
-async def test_help_tells_how_to_play_and_links_the_invitation_with_the_least_permissions(world: World) -> None:
-    result = await world.anna.slash(world.channel, "help")
-    assert "/game new" in await said(result)
-    assert "/spiel neu" in await said(await world.clara.slash(world.channel, "help"))
-    assert result.response is not None
-    link = next(component for row in result.response.components for component in row["components"])
-    assert "permissions=309237763072" in link["url"]
-    assert "applications.commands" in link["url"]
-
-
-async def test_help_describes_the_commands_of_the_channels_game_in_its_own_words(world: World) -> None:
-    assert "/attack" not in await said(await world.anna.slash(world.channel, "help"))
-    await world.anna.slash(world.channel, "game new", game="imperator")
-    told = await said(await world.anna.slash(world.channel, "help"))
-    assert "`/attack`: Attack a rival, or a card in the raid" in told
-    assert "creature" not in told
-    assert "`/levelup`" not in told
-    german = await said(await world.clara.slash(world.channel, "help"))
-    assert "`/angreifen`: Eine fremde Karte angreifen" in german
-
-
 async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_on_every_board(world: World) -> None:
     await world.anna.slash(world.channel, "game new")
     seal = world.table().seal

@@ -21,9 +21,11 @@ MOVES = 25
 
 
 def ways(panel: ResponseMessage) -> list[str]:
-    """What leads to a move: moves, lists, and steps into the menu; not back, refresh or paging."""
+    """What leads to a move: moves, lists, and steps into the menu; not back, refresh, paging or what explains words."""
     return [
-        custom_id for custom_id in pressable(panel) if not custom_id.startswith("s:") or not is_back(custom_id, panel)
+        custom_id
+        for custom_id in pressable(panel)
+        if not custom_id.endswith(":terms") and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
     ]
 
 
@@ -172,7 +174,7 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
     def shown(*moves: Move) -> list[tuple[str, str]]:
         panel = Panel(table, seat, Ask(ask.id, ask.menu._replace(moves=moves)), "title", "body")
         parts = walk(panel_layout(panel, say))
-        return [(part["label"], part["custom_id"]) for part in parts if "label" in part]
+        return [(part["label"], part["custom_id"]) for part in parts if "label" in part][:-1]  # what explains words
 
     state = table.playing().state
 
@@ -294,7 +296,7 @@ async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
     assert f"Waiting for {who.name}" in texts(waiting)
-    assert labels(waiting) == ["Refresh"]
+    assert labels(waiting) == ["Refresh", "What is …?"]
     panel = await world.open(who)
     await who.click(panel, label="No level card")
     await end_phase(who, panel)
@@ -321,11 +323,11 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     who = world.asked()
     other = world.bert if who is world.anna else world.anna
     waiting = await world.open(other)
-    assert labels(waiting) == ["Refresh"]
+    assert labels(waiting) == ["Refresh", "What is …?"]
     while world.asked() is who:
         await who.slash(world.channel, "pass")
         await who.slash(world.channel, "end")
-    assert labels(waiting) == ["Refresh"]
+    assert labels(waiting) == ["Refresh", "What is …?"]
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
     assert world.pictures(waiting), "with the picture of the hand"

@@ -133,8 +133,8 @@ async def test_the_help_button_answers_in_the_readers_language(world: World, who
     await world.anna.slash(world.channel, "game new")
     result = await getattr(world, who).click(world.board(), custom_id="b:1:help")
     assert result.response is not None
-    assert ("How to play" if who == "anna" else "So wird gespielt") in await said(result)
-    assert labels(result.response) == []
+    assert ("Bring the other hero to 0" if who == "anna" else "Bring den anderen Helden auf 0") in await said(result)
+    assert labels(result.response)[-1] == ("All commands" if who == "anna" else "Alle Befehle")
 
 
 async def test_whoever_types_a_move_in_an_open_lobby_is_told_which_button_to_press(world: World) -> None:

@@ -1,0 +1,101 @@
+"""Help answers what is asked here and now; the page of all commands is its last button."""
+
+from __future__ import annotations
+
+from simcord.results import ResponseMessage
+
+from engine.games import GAMES
+from tests.cogs.world import World, labels, pressable, said, texts
+
+
+async def page(world: World, who: object, command: str = "help") -> ResponseMessage:
+    result = await who.slash(world.channel, command)  # type: ignore[attr-defined]
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+async def test_where_nothing_is_played_help_says_what_can_be_and_how_to_begin(world: World) -> None:
+    told = texts(await page(world, world.anna))
+    assert "`/game new`" in told
+    for game in ("Telperinquár", "Imperator", "Heldenkampf"):
+        assert f"**{game}**" in told
+    assert len(GAMES) == 3
+    assert "About an hour" in told
+    german = texts(await page(world, world.clara))
+    assert "`/spiel neu`" in german
+    assert "Etwa eine Stunde" in german
+
+
+async def test_in_a_lobby_help_says_what_the_game_is_how_one_wins_how_long_it_takes_and_what_to_press(
+    world: World,
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    told = texts(await page(world, world.anna))
+    assert "Heroes fight heroines" in told
+    assert "Most points win" in told
+    assert "three quarters of an hour" in told
+    assert "one more has to press **Join**" in told
+    assert "press **Join** below" in texts(await page(world, world.bert))
+    await world.bert.slash(world.channel, "game join")
+    assert "press **Start**" in texts(await page(world, world.anna))
+    assert "Anna presses **Start**" in texts(await page(world, world.bert))
+    assert "Alle Plätze sind besetzt" in texts(await page(world, world.clara))
+
+
+async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_else(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    await who.slash(world.channel, "levelup")
+    shown = await page(world, who)
+    told = texts(shown)
+    assert "What do you want to do?" in told
+    assert "**Play** (" in told
+    assert "`/play`" in told
+    assert "`/attack`" in told.split("Not possible now")[1]
+    assert "In the first round nobody may attack" in told
+    assert "/game new" not in told, "25 commands are not what was asked"
+    assert labels(shown) == ["My move", "What is …?", "How to play", "All commands"]
+    panel = await who.click(shown, custom_id="b:1:move")
+    assert "What do you want to do?" in await said(panel)
+    other = world.bert if who is world.anna else world.anna
+    waiting = texts(await page(world, other))
+    assert "Waiting for" in waiting
+    assert "You are watching" in texts(await page(world, world.clara)) or "Du schaust zu" in texts(
+        await page(world, world.clara)
+    )
+    assert "My move" not in labels(await page(world, world.clara))
+
+
+async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
+    await world.begin()
+    await world.bert.slash(world.channel, "game resign")
+    assert labels(await page(world, world.anna)) == ["Rematch", "Replay", "How to play", "All commands"]
+    assert "Revanche" not in labels(await page(world, world.clara)), "for those who played"
+
+
+async def test_the_last_button_shows_all_commands_and_the_invitation_with_the_least_permissions(world: World) -> None:
+    shown = await page(world, world.anna)
+    result = await world.anna.click(shown, custom_id="b:0:commands")
+    told = await said(result)
+    assert "`/game new`" in told
+    assert "/attack" not in told
+    assert result.response is not None
+    link = next(component for row in result.response.components for component in row["components"])
+    assert "permissions=309237763072" in link["url"]
+    assert "applications.commands" in link["url"]
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    told = await said(await world.anna.click(await page(world, world.anna), custom_id="b:1:commands"))
+    assert "`/attack`: Attack a rival, or a card in the raid" in told
+    assert "creature" not in told
+    german = await page(world, world.clara)
+    assert "`/angreifen`: Eine fremde Karte angreifen" in await said(
+        await world.clara.click(german, custom_id="b:1:commands")
+    )
+
+
+async def test_how_to_play_is_a_button_of_help(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    shown = await page(world, world.anna)
+    assert "b:1:primer" in pressable(shown)
+    assert "Your first game of Imperator" in await said(await world.anna.click(shown, custom_id="b:1:primer"))

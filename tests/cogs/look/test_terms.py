@@ -1,0 +1,85 @@
+"""What is …? Each word that appears can be asked for where it appears, with an example from the table."""
+
+from __future__ import annotations
+
+from simcord.results import ResponseMessage
+
+from tests.cogs.world import World, labels, pressable, said, texts, walk
+
+
+def words(message: ResponseMessage) -> dict[str, str]:
+    """The words of the list by their values."""
+    select = next(component for component in walk(message.components) if component["type"] == 3)
+    return {option["value"]: option["label"] for option in select["options"]}
+
+
+async def test_the_panel_explains_every_word_that_its_reader_can_see_with_an_example(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    result = await who.click(panel, custom_id="b:1:terms")
+    asked = result.response
+    assert asked is not None
+    assert asked.ephemeral
+    offered = words(asked)
+    assert offered["actions"] == "Actions"
+    assert offered["entry"] == "Entry phase"
+    assert "sweep" not in offered, "only what can be seen now"
+    await who.select(asked, ["actions"], custom_id="w:1:0:pick")
+    told = texts(asked)
+    assert "What you pay with" in told
+    assert "Here: Anna: 0/3" in told
+    assert words(asked) == offered, "and one may ask on"
+    await who.click(asked, custom_id="w:1:1:turn")
+    assert words(asked) != offered
+
+
+async def test_a_german_reader_asks_in_german_and_a_stranger_sees_no_hand(world: World) -> None:
+    await world.begin()
+    result = await world.clara.slash(world.channel, "rules", rule="Aktionen")
+    told = await said(result)
+    assert "Damit bezahlst du" in told
+    assert "Hier: Anna: 0/3" in told
+    assert "T-046" in told
+    spell = next(
+        seen for seen in world.table().rules.seen(world.table().view(world.anna.id)) if seen[1].key == "seen-in-hand"
+    )
+    public = [example for _, example in world.table().rules.seen(world.table().view(world.clara.id))]
+    assert spell[1] not in public
+
+
+async def test_a_rule_by_its_number_shows_an_example_of_this_table(world: World) -> None:
+    await world.begin()
+    told = await said(await world.anna.slash(world.channel, "rules", rule="T-287"))
+    assert "Here, Life: Anna: 20/20" in told
+    assert "Here" not in await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+
+
+async def test_the_words_that_appear_are_completed_first(world: World) -> None:
+    await world.begin()
+    offered = await world.anna.autocomplete(world.channel, "rules", "rule", "acti")
+    assert offered[0] == {"name": "Actions", "value": "Actions"}
+    offered = await world.clara.autocomplete(world.channel, "rules", "rule", "stap")
+    assert "Ziehstapel" in [choice["name"] for choice in offered]
+
+
+async def test_the_signs_in_the_picture_have_a_legend_on_demand(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    asked = (await who.click(await world.open(who), custom_id="b:1:terms")).response
+    assert asked is not None
+    assert "Signs in the picture" in labels(asked)
+    legend = (await who.click(asked, custom_id="b:1:legend")).response
+    assert legend is not None
+    assert legend.ephemeral
+    assert [attachment.filename for attachment in legend.attachments] == ["legend.png"]
+
+
+async def test_before_the_game_all_its_words_can_be_asked_for(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    help_page = (await world.bert.slash(world.channel, "help")).response
+    assert help_page is not None
+    asked = (await world.bert.click(help_page, custom_id="b:1:terms")).response
+    assert asked is not None
+    assert words(asked)["imperator"] == "Imperator"
+    assert all(len(each["custom_id"]) <= 100 for each in pressable(asked).values())
