@@ -10,13 +10,14 @@ from discord import ui
 
 from cogs.connection.permissions import invite_link
 from cogs.messages.board_buttons import Buttons, board_button
-from cogs.messages.custom_ids import COMMANDS, PRIMER, TERMS
+from cogs.messages.custom_ids import COMMANDS, PRIMER, TERMS, learn_id
 from cogs.messages.embeds import COLOUR
 from cogs.press import Press, answer, place_of, reader_of, say
 from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refused
 from engine.kernel.text import Seat, Text, seat_name
+from engine.lessons.reading import lessons_of
 from host.chat import Button
 from host.tables.status import Status
 from host.tables.table import Table
@@ -63,8 +64,16 @@ async def _answer(press: Press, table: Table | None, title: str, lines: Sequence
         embed.set_footer(text=say(press, Text("help-dice", {"seal": table.seal}), table))
     view = Buttons()
     for what in buttons:
+        if what == PRIMER and (table is None or lessons_of(table.game)):
+            view.add_item(_lessons(press, table))
         view.add_item(board_button(0 if table is None else table.id, what, say(press, Text("button-" + what))))
     await answer(press, "", embed=embed, view=view)
+
+
+def _lessons(press: Press, table: Table | None) -> ui.Button[ui.View]:
+    """The button to the lessons of a table's game, or of all games."""
+    custom_id = learn_id("games") if table is None else learn_id("game", table.game)
+    return ui.Button(label=say(press, Text("button-learn-lessons"))[:80], emoji="🎓", custom_id=custom_id)
 
 
 def _without_table(press: Press) -> list[str]:

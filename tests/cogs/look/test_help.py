@@ -49,28 +49,27 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     await who.slash(world.channel, "levelup")
     shown = await page(world, who)
     told = texts(shown)
+    assert world.table().seal in told
     assert "What do you want to do?" in told
     assert "**Play** (" in told
     assert "`/play`" in told
     assert "`/attack`" in told.split("Not possible now")[1]
     assert "In the first round nobody may attack" in told
     assert "/game new" not in told, "25 commands are not what was asked"
-    assert labels(shown) == ["My move", "What is …?", "How to play", "All commands"]
+    assert labels(shown) == ["My move", "What is …?", "Lessons", "How to play", "All commands"]
     panel = await who.click(shown, custom_id="b:1:move")
     assert "What do you want to do?" in await said(panel)
     other = world.bert if who is world.anna else world.anna
     waiting = texts(await page(world, other))
     assert "Waiting for" in waiting
-    assert "You are watching" in texts(await page(world, world.clara)) or "Du schaust zu" in texts(
-        await page(world, world.clara)
-    )
-    assert "My move" not in labels(await page(world, world.clara))
+    assert "Du schaust zu" in texts(await page(world, world.clara))
+    assert "Mein Zug" not in labels(await page(world, world.clara))
 
 
 async def test_when_a_game_is_over_help_offers_another(world: World) -> None:
     await world.begin()
     await world.bert.slash(world.channel, "game resign")
-    assert labels(await page(world, world.anna)) == ["Rematch", "Replay", "How to play", "All commands"]
+    assert labels(await page(world, world.anna)) == ["Rematch", "Replay", "Lessons", "How to play", "All commands"]
     assert "Revanche" not in labels(await page(world, world.clara)), "for those who played"
 
 
