@@ -102,8 +102,8 @@ class Pictures:
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 
     def legend(self, game: str, terms: Sequence[Term], language: str) -> bytes:
-        """The signs of these terms with their names and what they mean, as PNG."""
-        signs = [{"symbol": term.symbol, "label": term.label, "meaning": term.meaning} for term in terms]
+        """The signs of these terms with their names, as PNG."""
+        signs = [{"symbol": term.symbol, "label": term.label} for term in terms]
         path = self._data / "house" / "pictures" / "legend.typ"
         return self._drawn(path, {"signs": signs}, self._reader(language, game, ()))
 

@@ -13,7 +13,7 @@ TERMS: Sequence[Term] = (
     Term("imperator", "I-018", "crown"),
     Term("life", "I-020", "heart"),
     Term("lives", "I-003", "heart"),
-    Term("attackers", "I-023", "sword"),
+    Term("attackers", "I-023"),
     Term("buffs", "I-026"),
     Term("value", "I-009"),
     Term("attack", "I-010", "sword"),
