@@ -38,7 +38,7 @@ from cogs.look import help, rules, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
-from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, PASS_TURN, PRIMER, TERMS
+from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TERMS
 from cogs.panel import presses
 from cogs.panel.follow_ups import FollowUps
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
@@ -134,6 +134,7 @@ class Spielleiter(commands.Bot):
             HELP: help.show_help,
             COMMANDS: help.show_commands,
             PRIMER: rules.show_primer,
+            OPTIONS: lobby.show_options,
             TERMS: terms.open_terms,
             LEGEND: terms.show_legend,
         }

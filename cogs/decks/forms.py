@@ -85,15 +85,20 @@ class EditButton(ui.DynamicItem[ui.Button[ui.View]], template=EDIT):
 
 
 def choosing_view(
-    table_id: int, decks: Sequence[LibraryDeck], present: Text | None, reader: Reader, languages: Languages
+    table_id: int,
+    decks: Sequence[tuple[LibraryDeck, Text]],
+    present: Text | None,
+    reader: Reader,
+    languages: Languages,
 ) -> ui.View:
-    """A list of decks to take along to a table; the present choice is marked."""
+    """A list of decks to take along to a table, each with a line on how it plays; the present choice is marked."""
     options = [
         discord.SelectOption(label=languages.tell(Text("deck-any"), reader)[:100], value=ANY, default=present is None)
     ]
-    for deck in decks[: _MOST_OPTIONS - 1]:
-        label = languages.tell(deck.title, reader)[:100]
-        options.append(discord.SelectOption(label=label, value=ANY + deck.identifier, default=deck.title == present))
+    for deck, style in decks[: _MOST_OPTIONS - 1]:
+        label, about = languages.tell(deck.title, reader)[:100], cut(languages.tell(style, reader), 100)
+        value, default = ANY + deck.identifier, deck.title == present
+        options.append(discord.SelectOption(label=label, value=value, description=about, default=default))
     select: ui.Select[ui.View] = ui.Select(custom_id=f"k:{table_id}", options=options)
     view = ui.View(timeout=None)
     view.add_item(DeckSelect(select))

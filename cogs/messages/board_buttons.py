@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, PRIMER, TERMS, board_id
+from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS, board_id
 from host.chat import Button
 
 _STYLES: Mapping[str, discord.ButtonStyle] = {
@@ -39,6 +39,7 @@ _EMOJI: Mapping[str, str] = {
     HELP: "❔",
     COMMANDS: "⌨️",
     PRIMER: "📖",
+    OPTIONS: "⚙️",
     TERMS: "💬",
     LEGEND: "🔣",
 }

@@ -13,6 +13,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from engine.games import game
+from engine.kernel.options import WORDS
 from engine.kernel.text import Text
 from render.languages import Languages
 
@@ -34,22 +35,36 @@ def offered(which: str, languages: Languages, language: str) -> list[tuple[str, 
     usual: list[tuple[str, str]] = []
     for name in names_of(options_type):
         values = _values(schema[name])
+        usual_value = _worded(schema[name], schema[name].get("default"))
         for value in values:
             text = Text("house-rule-offered", _words(which, name, value, languages, language))
-            ordinary = len(values) > 1 and value == _plain(schema[name].get("default"))
+            ordinary = len(values) > 1 and value == usual_value
             (usual if ordinary else unusual).append((languages.say(text, language, game=which), f"{name}={value}"))
     return unusual + usual
 
 
-def explained(which: str, chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
-    """Every option of a game with the value it has and what it does, a line each."""
+def explained(
+    which: str, chosen: Mapping[str, Any], languages: Languages, language: str, *, unusual: bool = False
+) -> list[str]:
+    """Every option of a game with the value it has and what it does, a line each; or only those that are ``unusual``
+    at this table."""
     options_type = game(which).options_type
-    options = options_type.model_validate(dict(chosen))
+    schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
+    options, ordinary = options_type.model_validate(dict(chosen)), options_type()
     lines: list[str] = []
     for name in names_of(options_type):
-        words = _words(which, name, _plain(getattr(options, name)), languages, language)
+        value = getattr(options, name)
+        if unusual and value == getattr(ordinary, name):
+            continue
+        words = _words(which, name, _worded(schema[name], value), languages, language)
         lines.append(languages.say(Text("house-rule", words), language, game=which))
     return lines
+
+
+def _worded(schema: Mapping[str, Any], value: Any) -> str:
+    """A value as it is typed: the word for it where the option has words."""
+    words: Mapping[str, Any] = schema.get(WORDS, {})
+    return next((word for word, meant in words.items() if meant == value), _plain(value))
 
 
 def _words(which: str, name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
@@ -76,6 +91,8 @@ def _plain(value: Any) -> str:
 
 def _values(schema: Mapping[str, Any]) -> list[str]:
     """What may stand for an option, as far as its schema tells."""
+    if WORDS in schema:
+        return list(schema[WORDS])
     listed = schema.get("enum")
     if isinstance(listed, list):
         return [str(value) for value in listed]

@@ -11,6 +11,9 @@ from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
+from cogs.look.help import about
+from cogs.messages.board_buttons import board_button
+from cogs.messages.custom_ids import OPTIONS
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
@@ -41,11 +44,22 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)
     lines = [told] if trouble is None else [told, say(press, permission_help(press, trouble))]
-    lines.append(say(press, Text("house-rules")))
-    lines += explained(game, table.options, press.client.languages, reader_of(press, table).language)
+    lines += ["", *about(press, table), ""]
+    chosen = explained(
+        table.game, table.options, press.client.languages, reader_of(press, table).language, unusual=True
+    )
+    lines += [say(press, Text("house-rules")), *chosen, ""] if chosen else []
     words, view = word_lines(press, table)
+    view.add_item(board_button(table.id, OPTIONS, say(press, Text("button-options"))))
     await answer(press, "\n".join([*lines, words]), view=view)
     await offer_first_game(press, table)
+
+
+async def show_options(press: Press, table_id: int) -> None:
+    """All options of a table's game with what was chosen here, and how another table gets others."""
+    table = await press.client.master.get(table_id)
+    lines = explained(table.game, table.options, press.client.languages, reader_of(press, table).language)
+    await answer(press, "\n".join([*lines, "", say(press, Text("options-how"))]))
 
 
 async def add_computer(press: Press, table_id: int) -> None:

@@ -66,6 +66,11 @@ class DeckRules(Protocol):
         """The deck for its owner to look at."""
         ...
 
+    def style_of_deck(self, identifier: str, deck: Deck) -> Text:
+        """Return in one line who leads a deck, how it plays and, of a ready one, how hard that is; ``identifier`` is
+        that of a ready deck, or anything else for one of somebody's own."""
+        ...
+
     def unfit(self, options: Mapping[str, Any], deck: Deck) -> Refusal | None:
         """Why a deck that breaks no rule has no place in a game with these options; None if it has."""
         ...

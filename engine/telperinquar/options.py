@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, Self, cast
+from typing import Annotated, Any, Literal, Self, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
+from engine.kernel.options import WORDS, typed_as
 from engine.telperinquar.cards.models import DeckList
 
 TOURNAMENT_ROUNDS = 40  # T-248a
+FIRST: Mapping[str, int | None] = {"dice": None, "opener": 0, "second": 1, "third": 2, "fourth": 3}
+"""Who may begin, as people say it: the dice, who opens the table, who sits down next …"""
 _YES = re.compile("true|1|yes|on|y|t", re.IGNORECASE)
 
 
@@ -34,7 +37,9 @@ class Options(BaseModel):
     """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
     tournament: bool = False
     """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
-    first: int | None = Field(default=None, ge=0, le=3)
+    first: Annotated[int | None, typed_as(FIRST)] = Field(
+        default=None, ge=0, le=3, json_schema_extra={WORDS: dict(FIRST)}
+    )
     """Who begins; otherwise dice decide (T-015)."""
 
     @model_validator(mode="before")

@@ -59,3 +59,6 @@ help-impossible = • { $commands }: { $reason }
 help-over = **Revanche** macht einen Tisch für dieselben Leute auf, **Nachspielen** zeigt das Spiel noch einmal Schritt für Schritt.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }
+
+button-options = Einstellungen
+options-how = Andere wählst du, wenn du einen Tisch aufmachst: `/spiel neu` bietet sie an.

@@ -5,4 +5,4 @@ house-rule = {"**"}{ $name }:** { $value }. { $help }
 house-rule-true = ja
 house-rule-false = nein
 house-rule-none = wie üblich
-house-rules = Hausregeln dieses Tisches (beim nächsten Mal änderbar bei `/spiel neu`):
+house-rules = Hausregeln dieses Tisches:

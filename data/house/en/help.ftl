@@ -59,3 +59,6 @@ help-impossible = • { $commands }: { $reason }
 help-over = **Rematch** opens a table for the same people, **Replay** steps through the game once more.
 help-commands-title = All commands
 rules-example = 👉 Here, { $term }: { $examples }
+
+button-options = Options
+options-how = Others are chosen when a table is opened: `/game new options:` offers them.

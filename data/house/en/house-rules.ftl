@@ -5,4 +5,4 @@ house-rule = {"**"}{ $name }:** { $value }. { $help }
 house-rule-true = yes
 house-rule-false = no
 house-rule-none = as usual
-house-rules = House rules of this table (another time: `options` of `/game new`):
+house-rules = House rules of this table:

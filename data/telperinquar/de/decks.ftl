@@ -50,3 +50,26 @@ deck-group-shield = Schilde
 deck-group-equipment = Gegenstände
 deck-group-artefact = Artefakte
 deck-group-trap = Fallen
+
+## Die Wahl eines Decks: wer es führt, wie es spielt, wie schwer das ist; höchstens 100 Zeichen.
+
+deck-ready-style = { $heroes } · { $style } · { $difficulty ->
+    [easy] leicht
+    [medium] mittel
+   *[hard] schwer
+ }
+deck-own-style = { $heroes } · { $creatures } Wesen, { $spells ->
+    [one] 1 Fähigkeit
+   *[other] { $spells } Fähigkeiten
+ }, { $equipment ->
+    [one] 1 andere Karte
+   *[other] { $equipment } andere Karten
+ }
+deck-style-shield-wall = robuste Wesen, gute Waffen
+deck-style-night-blades = Gift und schnelle Stiche aus dem Versteck
+deck-style-glow-and-frost = Zauber aus der Ferne, davor billiger Schutz
+deck-style-morning-bells = heilt, hält durch und zermürbt
+deck-style-smoke-and-mirrors = versteckt sich und brennt aus der Ferne
+deck-style-sword-and-prayer = kämpft vorn und heilt sich selbst
+deck-style-two-lanterns = Zauber aus zwei Schulen
+deck-style-axe-and-dagger = schlägt früh und hart zu

@@ -50,3 +50,29 @@ deck-group-shield = Shields
 deck-group-equipment = Equipment
 deck-group-artefact = Artefacts
 deck-group-trap = Traps
+
+## The choice of a deck: who leads it, how it plays, how hard that is; at most 100 characters.
+
+deck-ready-style = { $heroes } · { $style } · { $difficulty ->
+    [easy] easy
+    [medium] medium
+   *[hard] hard
+ }
+deck-own-style = { $heroes } · { $creatures ->
+    [one] 1 creature
+   *[other] { $creatures } creatures
+ }, { $spells ->
+    [one] 1 ability
+   *[other] { $spells } abilities
+ }, { $equipment ->
+    [one] 1 other card
+   *[other] { $equipment } other cards
+ }
+deck-style-shield-wall = sturdy creatures, good weapons
+deck-style-night-blades = poison and quick strikes from hiding
+deck-style-glow-and-frost = spells from afar behind cheap guards
+deck-style-morning-bells = heals, lasts and wears the other down
+deck-style-smoke-and-mirrors = hides, and burns from afar
+deck-style-sword-and-prayer = fights in front and heals itself
+deck-style-two-lanterns = spells of two schools
+deck-style-axe-and-dagger = strikes early and hard

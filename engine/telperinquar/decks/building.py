@@ -13,7 +13,7 @@ from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import DeckList
-from engine.telperinquar.decks import deck_text
+from engine.telperinquar.decks import deck_text, style
 from engine.telperinquar.decks.lists import Words, read_list, write_list
 from engine.telperinquar.options import Options
 from engine.telperinquar.play.setup import two_heroes
@@ -45,6 +45,9 @@ class DeckBuilding:
 
     def describe_deck(self, deck: kernel.Deck, title: Text) -> Item:
         return deck_text.deck_item(_list(deck), self.cards, title)
+
+    def style_of_deck(self, identifier: str, deck: kernel.Deck) -> Text:
+        return style.style_of(identifier if identifier in self.cards.decks else "", _list(deck), self.cards)
 
     def unfit(self, options: Mapping[str, Any], deck: kernel.Deck) -> Refusal | None:
         chosen = Options.model_validate(dict(options))

@@ -207,7 +207,9 @@ def test_a_panel_with_the_longest_words_and_the_most_moves_fits(moves: list[Move
         assert sum(len(part.get("content", "")) for part in nested) <= 4000
         assert len(nested) <= 40
         for custom_id in (part["custom_id"] for part in nested if "custom_id" in part):
-            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE)), "it must survive a restart"
+            assert any(pattern.fullmatch(custom_id) for pattern in (STEP, MOVE, CHOICE, BOARD)), (
+                "it must survive a restart"
+            )
 
 
 def test_every_move_can_be_reached_by_paging() -> None:

@@ -7,9 +7,10 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from engine.games import game
-from engine.kernel.decks import DeckRules
+from engine.kernel.decks import DeckRules, deck_rules
 from host.people import Person
-from tests.cogs.world import GAME, World, labels, pressable, said, texts
+from render.languages import Languages
+from tests.cogs.world import GAME, World, labels, pressable, said, texts, walk
 
 WOLVES = """\
 Hero: Hedda the Fighter
@@ -300,3 +301,28 @@ async def test_strange_lists_are_kept_and_shown_without_harm(world: World, words
     assert "@everyone" not in told
     assert await said(await world.anna.slash(world.channel, "deck export", deck="**@everyone**"))
     assert await said(await world.anna.slash(world.channel, "deck delete", deck="**@everyone**"))
+
+
+async def test_the_choice_of_decks_tells_hero_style_and_difficulty_in_the_readers_language(world: World) -> None:
+    await world.anna.slash(world.channel, "game new")
+    await world.clara.slash(world.channel, "game join")
+    for who, told in (
+        (world.anna, "Hedda the Fighter · sturdy creatures, good weapons · easy"),
+        (world.clara, "Kämpferin Hedda · robuste Wesen, gute Waffen · leicht"),
+    ):
+        result = await who.click(world.board(), custom_id="b:1:deck")
+        assert result.response is not None
+        options = next(each for each in walk(result.response.components) if each["type"] == 3)["options"]
+        abouts = {option["value"]: option.get("description", "") for option in options}
+        assert abouts["=shield-wall"] == told
+        assert all(" · " in about for value, about in abouts.items() if value != "=")
+
+
+def test_every_ready_deck_has_a_style_and_a_difficulty(languages: Languages) -> None:
+    rules = deck_rules(game(GAME))
+    assert rules is not None
+    for identifier, deck in rules.ready_decks().items():
+        text = rules.style_of_deck(identifier, deck)
+        assert text.key == "deck-ready-style", identifier
+        for language in languages.known(GAME):
+            assert len(languages.say(text, language, game=GAME)) <= 100

@@ -117,7 +117,7 @@ async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> Non
         ("redirect", {}, "waits for your answer"),
         ("defend", {"card": "♦6"}, "waits for your answer"),
         ("buff", {}, "waits for your answer"),
-        ("defend", {"trick": "t1"}, "nothing here called"),
+        ("defend", {"trick": "t1"}, "waits for your answer"),
         ("trade", {"card": "♠6", "player": "Bert", "wanted": "♥J"}, "another phase"),
         ("attack", {"attacker": "♦6", "target": "♥J"}, "Imperator does not fight"),
         ("attack", {"attacker": "♠6", "target": "♥A"}, "cannot be attacked"),

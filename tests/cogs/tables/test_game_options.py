@@ -7,7 +7,7 @@ import pytest
 from cogs.tables.game_options import explained, names_of, offered
 from engine.games import GAMES, game
 from render.languages import Languages
-from tests.cogs.world import World, said
+from tests.cogs.world import World, labels, said
 from tests.locales import ALL
 
 
@@ -41,13 +41,39 @@ async def test_options_are_offered_with_their_meaning_and_narrowed_by_typing(wor
     assert await options("nonsense") == {}
 
 
-async def test_a_new_table_explains_its_house_rules_in_the_readers_language(world: World) -> None:
-    told = await said(
-        await world.clara.slash(world.channel, "game new", game="imperator", options="lives=3 battle=ordered")
-    )
+async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_rules_are_unusual(world: World) -> None:
+    result = await world.clara.slash(world.channel, "game new", game="imperator", options="lives=3 battle=ordered")
+    told = await said(result)
+    assert "Eine Schlacht mit 52 Spielkarten" in told
+    assert "Wer übrig bleibt, hat gewonnen" in told
+    assert "Eine halbe Stunde" in told
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in told
     assert "**Schlacht:** geordnet." in told
-    assert "**Blinder Beutezug:** nein." in told
+    assert "Blinder Beutezug" not in told, "what is as usual is told on demand"
+    message = result.response or result.followups[-1]
+    assert "Einstellungen" in labels(message)
+    everything = await said(await world.clara.click(message, custom_id="b:1:options"))
+    assert "**Blinder Beutezug:** nein." in everything
+    assert "/spiel neu" in everything
+
+
+async def test_who_begins_is_chosen_in_words_and_not_in_seats_counted_from_0(world: World) -> None:
+    given = await world.anna.autocomplete(world.channel, "game new", "options", "first")
+    offered = {choice["value"]: choice["name"] for choice in given}
+    assert list(offered) == ["first=opener", "first=second", "first=third", "first=fourth", "first=dice"]
+    assert offered["first=opener"].startswith("Who begins: you")
+    assert offered["first=dice"].startswith("Who begins: the dice")
+    assert not any(sign.isdigit() for words in offered.items() for sign in "".join(words))
+    await world.anna.slash(world.channel, "game new", options="first=second")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert world.asked() is world.bert
+
+
+def test_options_as_earlier_versions_stored_them_are_still_read() -> None:
+    options_type = game("telperinquar").options_type
+    for typed, meant in (("1", 1), ("opener", 0), ("dice", None), (3, 3), (None, None)):
+        assert options_type.model_validate({"first": typed}).first == meant  # type: ignore[attr-defined]
 
 
 async def test_a_wrong_option_is_refused(world: World) -> None:
