@@ -64,8 +64,9 @@ def table_in(custom_id: str) -> int | None:
     """The number of the table at which something is done by what carries this id; None where it concerns no table. A
     replay is looked at from everywhere, so its steps do not count."""
     found = _AT_TABLE.fullmatch(custom_id)
-    free = found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE
-    return None if free else int(found["table"])
+    if found is None or found["rest"] in _FREE or int(found["table"]) == NO_TABLE:
+        return None
+    return int(found["table"])
 
 
 def board_id(table_id: int, what: str) -> str:
