@@ -6,7 +6,7 @@ is no plain number or yes and no, ``option-<name>-<value>``; ``_`` in names is w
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pydantic import BaseModel
@@ -63,8 +63,8 @@ def explained(
 
 def _worded(schema: Mapping[str, Any], value: Any) -> str:
     """A value as it is typed: the word for it where the option has words."""
-    words: Mapping[str, Any] = schema.get(WORDS, {})
-    return next((word for word, meant in words.items() if meant == value), _plain(value))
+    words: Sequence[tuple[str, Any]] = schema.get(WORDS, ())
+    return next((word for word, meant in words if meant == value), _plain(value))
 
 
 def _words(which: str, name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
@@ -92,7 +92,7 @@ def _plain(value: Any) -> str:
 def _values(schema: Mapping[str, Any]) -> list[str]:
     """What may stand for an option, as far as its schema tells."""
     if WORDS in schema:
-        return list(schema[WORDS])
+        return [word for word, _ in schema[WORDS]]
     listed = schema.get("enum")
     if isinstance(listed, list):
         return [str(value) for value in listed]

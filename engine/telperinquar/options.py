@@ -38,7 +38,7 @@ class Options(BaseModel):
     tournament: bool = False
     """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
     first: Annotated[int | None, typed_as(FIRST)] = Field(
-        default=None, ge=0, le=3, json_schema_extra={WORDS: dict(FIRST)}
+        default=None, ge=0, le=3, json_schema_extra={WORDS: list(map(list, FIRST.items()))}
     )
     """Who begins; otherwise dice decide (T-015)."""
 

@@ -129,7 +129,7 @@ async def test_who_declines_gives_the_seat_free_at_once(house: House) -> None:
     assert sitting(table) == ["Anna"]
     assert table.deadline is None
     assert seats_in_file(house, table) == [(1, None)]
-    assert await refused(house.master.leave(table.id, BEN)) == "refused-not-seated"
+    assert await refused(house.master.leave(table.id, BEN)) == "refused-join-first"
 
 
 async def test_a_reservation_outlives_a_restart_and_the_time_the_house_is_away(house: House) -> None:
