@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Self, cast
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from engine.kernel.options import WORDS, typed_as
+from engine.kernel.options import in_schema, typed_as
 from engine.telperinquar.cards.models import DeckList
 
 TOURNAMENT_ROUNDS = 40  # T-248a
@@ -37,9 +37,7 @@ class Options(BaseModel):
     """Double-class heroes (T-261): decks with two hero cards may be played, and are what is dealt out."""
     tournament: bool = False
     """Sudden Victory Overtime: from when all heroes have level 10 they lose life points in every turn (T-245)."""
-    first: Annotated[int | None, typed_as(FIRST)] = Field(
-        default=None, ge=0, le=3, json_schema_extra={WORDS: list(map(list, FIRST.items()))}
-    )
+    first: Annotated[int | None, typed_as(FIRST)] = Field(default=None, ge=0, le=3, json_schema_extra=in_schema(FIRST))
     """Who begins; otherwise dice decide (T-015)."""
 
     @model_validator(mode="before")
