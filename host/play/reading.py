@@ -20,7 +20,7 @@ Say: TypeAlias = Callable[[Text], str]
 
 MOST_NAMED = 25
 """Things that a refusal names."""
-NOTHING_ASKED: Final = Menu((), Text("panel-waiting"), PASS)
+NOTHING_ASKED: Final = Menu((), Text("panel-waiting", {"seats": ()}), PASS)
 """Stands for the menu of a seat that is asked nothing."""
 NOTHING_CHOSEN = "-"
 """Stands for a selection of nothing."""

@@ -24,7 +24,7 @@ lesson-buffs-3-wrong = ♦5 ist ein schwacher Angreifer. Nimm die hohen Karten; 
 lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7 für die Verteidigung. Rechne vor jedem Angriff: Die andere Seite darf eine rote Karte dazulegen.
 
 lesson-raid = Der Beutezug
-lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu. Welche Karte lohnt die Mühe?
+lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♣4. Welche Karte lohnt die Mühe?
 lesson-raid-1-wrong = Wer passt, überlässt die Mitte den anderen, und jeder deiner Angreifer darf in jedem Beutezug einmal.
 lesson-raid-alone = 11 gegen 14 reicht nicht, und ♠9 hatte in diesem Beutezug ihren Versuch.
 lesson-raid-six = Gewonnen, aber ♦6 ist eine kleine Karte. Mit dem Helfer reichst du höher.

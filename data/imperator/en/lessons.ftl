@@ -24,7 +24,7 @@ lesson-buffs-3-wrong = ♦5 is a weak attacker. Take the high cards; nobody leav
 lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Count one red card before you attack.
 
 lesson-raid = The raid
-lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be strictly higher, and one black buff may help. Which card is worth the effort?
+lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be strictly higher, and one black buff may help: you hold ♣4. Which card is worth the effort?
 lesson-raid-1-wrong = Passing leaves the middle to the others, and each of your attackers may try once in every raid.
 lesson-raid-alone = 11 against 14 is not enough, and ♠9 has had its try in this raid.
 lesson-raid-six = Won, but ♦6 is a small card. With the buff you reach higher.
