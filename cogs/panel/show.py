@@ -10,6 +10,7 @@ from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
 from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from cogs.panel.pictures import PanelPicture, panel_picture
 from cogs.press import MOST_EVENTS, Press, reader_of
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
@@ -18,7 +19,6 @@ from host.play.paths import MovePath, Part, selections
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from render.pages import hand_sheet
 
 _WATCHED = 600.0
 """Seconds an open panel is kept up to date; Discord lets it be changed for a quarter of an hour."""
@@ -48,7 +48,8 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
     """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
     reader = reader_of(press, table)
     async with table.lock:
-        kept = None if opening else shown_picture(press.message, _picture_name(table, reader.language))
+        shown = _picture(press, table, state, reader)
+        kept = None if opening else shown_picture(press.message, shown.file)
         parts = _parts(press, table, state, reader, kept)
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
@@ -88,21 +89,27 @@ async def _comes_to_be_asked(press: Press, table: Table) -> bool:
 async def _add_picture(press: Press, table: Table, state: PanelState) -> None:
     await asyncio.sleep(PICTURE_PAUSE)
     reader = reader_of(press, table)
-    pictures = press.client.pictures
     async with press.client.master.priority.turn():
         async with table.lock:
-            view = table.view(press.user.id)
-            name = _picture_name(table, reader.language)
-        picture = await pictures.drawing_thread.draw(lambda: pictures.hand(view, reader.language, reader.people))
-    alt = hand_sheet(view, press.client.languages, reader.language, reader.people).alt
+            shown = _picture(press, table, state, reader)
+        picture = await press.client.pictures.drawing_thread.draw(shown.draw)
     async with table.lock:
-        parts = _parts(press, table, state, reader, attached(name))
-    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, alt)])
+        parts = _parts(press, table, state, reader, attached(shown.file))
+    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, shown.file, shown.words())])
 
 
-def _picture_name(table: Table, language: str) -> str:
-    """The file name of a hand's picture, which tells whether it is still the right one."""
-    return f"hand-{table.seq}-{language}.png"
+def _picture(press: Press, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
+    """The picture of the panel as it stands."""
+    ask, here = _where(table, table.seat_of(press.user.id), state)
+    path = further(table, table.seat_of(press.user.id), ask, here.path) if ask is not None else ()
+    return panel_picture(press, table, reader, ask, path)
+
+
+def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, PanelState]:
+    """What a seat is asked, and where it is in answering that: at the beginning where the question is another one."""
+    ask = table.asks().get(seat)
+    known = ask is not None and state.ask_id in (None, ask.id)
+    return ask, state if known else PanelState(state.seq, notes=state.notes)
 
 
 def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
@@ -111,8 +118,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
-    ask = table.asks().get(seat)
-    here = state if ask is not None and state.ask_id in (None, ask.id) else PanelState(state.seq, notes=state.notes)
+    ask, here = _where(table, seat, state)
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
     path = further(table, seat, ask, here.path) if ask is not None else ()
     panel = Panel(
@@ -125,14 +131,9 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         path=path,
         page=here.page,
         picture=picture,
-        picture_alt=_picture_words(press, table, plain) if picture else "",
+        picture_alt=panel_picture(press, table, plain, ask, path).words() if picture else "",
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
-
-
-def _picture_words(press: Press, table: Table, reader: Reader) -> str:
-    """What the picture of the hand shows, for those who do not see it."""
-    return hand_sheet(table.view(press.user.id), press.client.languages, reader.language, reader.people).alt
 
 
 def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Part], reader: Reader) -> str:

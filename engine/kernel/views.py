@@ -30,7 +30,8 @@ class View:
     """What a seat (None: a spectator) may know of a game.
 
     ``board`` is what everybody sees, as JSON-like data with texts in it, for the picture template of the game;
-    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator. Either may name another
+    ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator; its ``cards`` are those of
+    the hand as arguments of moves name them, where the game has moves about other things too. Either may name another
     ``template`` than that of a board or a hand.
     ``figures`` and ``hand`` say the same in words.
     """

@@ -150,7 +150,11 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
     if seat is None:
         return View("heldenkampf", None, headline(quest), board, figures, {}, [])
     hand = sorted(quest.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
-    private: dict[str, Any] = {"seat": seat, "hand": [card_view(quest, identifier) for identifier in hand]}
+    private: dict[str, Any] = {
+        "seat": seat,
+        "cards": hand,
+        "hand": [card_view(quest, identifier) for identifier in hand],
+    }
     return View("heldenkampf", seat, headline(quest), board, figures, private, [card_line(quest, i) for i in hand])
 
 

@@ -76,6 +76,7 @@ def own_view(war: War, seat: Seat, busy: dict[str, Trick]) -> dict[str, Any]:
     player = war.players[seat]
     return {
         "seat": seat,
+        "cards": [*player.buffs, *player.draft],
         "buffs": [
             {**card_view(c), "trick": busy[c].number if c in busy else 0,
              "attack": attack_value(war, seat, c), "defence": defence_value(war, seat, c)}

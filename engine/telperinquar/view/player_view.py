@@ -191,6 +191,7 @@ def private(game: Game, player: Player) -> dict[str, Any]:
     row = [game.cards[card] for card in player.row]
     return {
         "seat": player.seat,
+        "cards": list(dict.fromkeys(player.hand)),
         "hand": [_hand_card(game, player, key) for key in player.hand],
         "hidden": [{"id": card.id, "name": game.kind(card).name} for card in row if card.face_down],
     }

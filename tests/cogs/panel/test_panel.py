@@ -106,18 +106,29 @@ async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: Wo
     assert world.pictures(panel), "the picture is back after the move"
 
 
-async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_again(world: World) -> None:
+async def test_what_may_be_chosen_is_marked_on_the_board_of_the_panel(world: World) -> None:
     await world.begin()
     who = world.asked()
     panel = await world.open(who)
     await who.click(panel, label="No level card")
+    before = world.pictures(panel)
+    assert [name.startswith("board-") for name in before] == [True], "nothing of the hand can be played"
+    await who.click(panel, custom_id=into(panel))
+    assert [name.startswith("board-") for name in world.pictures(panel)] == [True]
+    assert world.pictures(panel) != before
+    await who.click(panel, label="Back")
+    assert world.pictures(panel) == before
+
+
+async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_again(world: World) -> None:
+    await world.begin()
+    who = world.anna if world.asked() is world.bert else world.bert
+    panel = await world.open(who)
     before, gallery = world.pictures(panel), gallery_of(panel)
-    assert len(before) == 1
+    assert [name.startswith("board-") for name in before] == [True], "the other is asked"
     stored = len(world.env.backend.cdn._blobs)
-    for _ in range(3):
-        await who.click(panel, custom_id=into(panel))
-        assert world.pictures(panel) == before
-        await who.click(panel, label="Back")
+    for _ in range(6):
+        await who.click(panel, label="Refresh")
         assert world.pictures(panel) == before
         assert gallery_of(panel)["items"][0]["media"]["url"] == gallery["items"][0]["media"]["url"]
         assert gallery_of(panel)["items"][0]["description"] == gallery["items"][0]["description"]
@@ -125,12 +136,14 @@ async def test_a_picture_that_is_still_right_is_shown_on_without_being_sent_agai
     named = [turn["data"]["attachments"] for turn in turns[-6:]]
     assert all(len(files) == 1 for files in named), "Discord drops a file that an edit does not name"
     assert len(world.env.backend.cdn._blobs) == stored, "no picture was sent"
-    await end_phase(who, panel)
+    other = world.asked()
+    await other.click(await world.open(other), label="No level card")
+    await who.click(panel, label="Refresh")
     assert world.pictures(panel) != before, "after a change there is another one"
 
 
 def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
-    """The gallery of the hand's picture."""
+    """The gallery of the panel's picture."""
     return next(component for component in walk(panel.components) if component["type"] == 12)
 
 

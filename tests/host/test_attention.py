@@ -1,0 +1,67 @@
+"""What a step of choosing is about: the own cards where they matter, else the part of the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.match import Match
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Text
+from engine.kernel.views import View
+from engine.telperinquar.scenario import given
+from host.play.attention import Attention, attention
+
+ASK = Text("ask-main")
+
+
+def fight() -> tuple[Match[Any], int, int]:
+    sides = {"a": {"row": ["grey-wolf"], "hand": ["soldiers-sword", "parry"]}, "b": {"row": ["village-militia"]}}
+    built = given(sides, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
+    match: Match[Any] = Match(built.rules, Dice(b"any", loaded=(1,)), built.state, seats=2)
+    return match, match.state.players[0].row[0], match.state.players[1].row[0]
+
+
+def test_others_being_asked_is_about_the_board() -> None:
+    match, *_ = fight()
+    assert attention(match.view(1), None) == Attention(False)
+
+
+def test_playing_a_card_is_about_the_hand_and_a_target_about_the_board() -> None:
+    match, wolf, militia = fight()
+    view, hero = match.view(0), match.state.players[0].hero
+    moves = [
+        Move("play", ("parry",)), Move("equip", ("soldiers-sword", hero)), Move("equip", ("soldiers-sword", wolf)),
+        Move("attack", (wolf, militia)), Move("end"),
+    ]  # fmt: skip
+    menu = Menu(moves, ASK, moves[-1])
+    assert attention(view, menu).hand
+    assert attention(view, menu, ("equip",)).hand
+    assert attention(view, menu, ("equip", "soldiers-sword")) == Attention(False, (hero, wolf), "soldiers-sword")
+    assert attention(view, menu, ("attack",)) == Attention(False, (wolf,))
+    assert attention(view, menu, ("attack", wolf)) == Attention(False, (militia,), wolf)
+
+
+def test_striking_back_is_about_the_board() -> None:
+    match, wolf, militia = fight()
+    match.play(0, Move("attack", (wolf, militia)))
+    assert match.in_motion
+    assert not attention(match.view(1), match.menus()[1], resting=False).hand
+    assert PASS in match.menus()[1].moves
+
+
+def test_a_question_that_names_nothing_is_about_the_hand_on_ones_own_turn_and_else_about_the_board() -> None:
+    match, *_ = fight()
+    menu = Menu([Move("levelup"), PASS], ASK, PASS)
+    assert attention(match.view(0), menu).hand
+    assert not attention(match.view(0), menu, resting=False).hand
+
+
+def test_a_game_that_does_not_name_its_cards_shows_the_hand() -> None:
+    match: Match[Any] = Match.new(game("heldenkampf"), b"any", 2)
+    menu = Menu([Move("draw", ("heroes",))], ASK, Move("draw", ("heroes",)))
+    assert not attention(match.view(0), menu).hand
+    bare = View("x", 0, ASK, {}, (), {"seat": 0}, ())
+    assert attention(bare, menu).hand
