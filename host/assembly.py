@@ -13,6 +13,7 @@ from host.chat import Chat
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
+from host.habits import Habits
 from host.learning.progress import Learning
 from host.operating.metrics import Metrics
 from host.people import Person
@@ -97,12 +98,13 @@ class Assembly:
         self.passing = Passing(store, lambda table: self._computers.wake(table))
         self._computers = Computers(self._playing, settings.computer_delay, settings.pass_delay)
         self.deck_library = DeckLibrary(store, rules, clock)
-        self.learning = Learning(store)
+        habits = Habits(store)
+        self.learning = Learning(store, habits)
         limits = TableLimits(store, self.servers, settings, clock)
         self._opening = Opening(store, self._registry, rules, clock, self.time, self._changes, limits)
         self._starting = Starting(store, clock, self.time, self._changes)
         self._sealing = Sealing(store)
-        self.reminders = Reminders(store, chat, languages, self._registry, self.time)
+        self.reminders = Reminders(store, chat, languages, self._registry, self.time, habits)
         self.absence = Absence(committer, self._proposals, self.reminders.remind)
         self.seats = Seats(committer, self._proposals, limits.check_seat, self.reminders.preferences)
         self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from engine.games import GAMES
 from engine.lessons.reading import Lesson, lessons_of
+from host.habits import Habits
 from host.people import Person
-from store import people
 from store.database import Store
 
-_KEY = "lessons"
+LESSONS = "lessons"
+"""The name under which it is kept."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -43,28 +43,25 @@ class Progress:
 class Learning:
     """Remembers where everybody is, so that a lesson can be left and taken up again at any press."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, habits: Habits) -> None:
         self._store = store
-        self._lock = asyncio.Lock()
+        self._habits = habits
 
     async def progress(self, person_id: int) -> Mapping[str, Progress]:
         """How far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
-        known = (await self._store.people.preferences(person_id)).get(person_id, {})
-        return {game: Progress.from_data(data) for game, data in known.get(_KEY, {}).items()}
+        known = (await self._habits.of(person_id)).get(LESSONS, {})
+        return {game: Progress.from_data(data) for game, data in known.items()}
 
     async def note(self, person: Person, lesson: Lesson, made: int) -> None:
         """Somebody is at a lesson after so many right presses. Raises StoreError."""
-        async with self._lock:
-            known = (await self._store.people.preferences(person.id)).get(person.id, {})
-            lessons = dict(known.get(_KEY, {}))
-            game = lesson.scenario.game
+        game = lesson.scenario.game
+
+        def anew(known: Any) -> Mapping[str, Any]:
+            lessons = known or {}
             before = Progress.from_data(lessons[game]) if game in lessons else Progress()
-            after = before.after(lesson, made)
-            if after == before:
-                return
-            lessons[game] = after.as_data()
-            chosen = {**known, _KEY: lessons}
-            await self._store.write(people.preferences(person.id, person.name, person.locale, chosen))
+            return {**lessons, game: before.after(lesson, made).as_data()}
+
+        await self._habits.change(person, LESSONS, anew)
 
     async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
         """Whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons. Games

@@ -10,6 +10,8 @@ from typing import Any
 from host.time.clocks import DAY, HOUR, Clock, SeatTime
 from host.time.quiet_hours import NO_ZONE, QuietHours
 
+REMINDERS = "reminders"
+"""The name under which they are kept."""
 SHORTEST_REMINDED = 120.0
 """Seconds a decision must have, so that somebody is warned of its end: quicker games are played by the board."""
 WARNED = 0.8
@@ -108,4 +110,4 @@ class ReminderPreferences:
 
 def reminder_preferences_of(habits: Mapping[int, Mapping[str, Any]], person_id: int) -> ReminderPreferences:
     """Pick somebody's reminder preferences out of what people have chosen for all games."""
-    return ReminderPreferences.from_data(habits.get(person_id, {}).get("reminders"))
+    return ReminderPreferences.from_data(habits.get(person_id, {}).get(REMINDERS))

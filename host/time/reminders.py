@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import structlog
 
 from engine.kernel.menus import Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError, Trouble
+from host.habits import Habits
 from host.people import Person
 from host.tables.registry import Registry
 from host.tables.status import Status
@@ -17,12 +19,12 @@ from host.tables.table import Table
 from host.time import timing
 from host.time.absence import Reminder
 from host.time.quiet_hours import read_quiet_hours, read_zone
-from host.time.reminder_preferences import ReminderPreferences, Way, reminder_preferences_of
+from host.time.reminder_preferences import REMINDERS, ReminderPreferences, Way
 from host.time.reminder_words import ReminderWords
 from host.time.running_time import RunningTime
 from host.time.turn_notices import TurnNotices
 from render.languages import Languages
-from store import people, progress
+from store import progress
 from store.database import Store
 from store.errors import StoreError
 
@@ -36,8 +38,11 @@ class Reminders:
     """Tells people that it is their turn, and reminds them. Each is noted as told before it is sent: a restart may lose
     one, but never tells it twice."""
 
-    def __init__(self, store: Store, chat: Chat, languages: Languages, registry: Registry, time: RunningTime) -> None:
+    def __init__(
+        self, store: Store, chat: Chat, languages: Languages, registry: Registry, time: RunningTime, habits: Habits
+    ) -> None:
         self._store = store
+        self._habits = habits
         self._chat = chat
         self._languages = languages
         self._registry = registry
@@ -53,23 +58,25 @@ class Reminders:
 
     async def preferences(self, person: Person) -> ReminderPreferences:
         """How somebody wants to be reminded."""
-        return reminder_preferences_of(await self._store.people.preferences(person.id), person.id)
+        return ReminderPreferences.from_data((await self._habits.of(person.id)).get(REMINDERS))
 
     async def choose(
         self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:
         """Choose anew (None or empty: as before), for all games at once, those under way too; quiet hours and time zone
         as people write them. Raises Refused, StoreError."""
-        chosen = await self._store.people.preferences(person.id)
-        old = reminder_preferences_of(chosen, person.id)
-        preferences = ReminderPreferences(
-            old.way if way is None else way,
-            old.every if every is None else every,
-            read_quiet_hours(quiet) if quiet else old.quiet,
-            read_zone(zone) if zone else old.zone,
-        )
-        habits = {**chosen.get(person.id, {}), "reminders": preferences.as_data()}
-        await self._store.write(people.preferences(person.id, person.name, person.locale, habits))
+
+        def anew(known: Any) -> Mapping[str, Any]:
+            old = ReminderPreferences.from_data(known)
+            return ReminderPreferences(
+                old.way if way is None else way,
+                old.every if every is None else every,
+                read_quiet_hours(quiet) if quiet else old.quiet,
+                read_zone(zone) if zone else old.zone,
+            ).as_data()
+
+        await self._habits.change(person, REMINDERS, anew)
+        preferences = await self.preferences(person)
         for table_id in await self._store.tables.running_of(person.id):
             try:
                 table = await self._registry.get(table_id)

@@ -45,3 +45,13 @@ async def test_a_game_is_new_until_somebody_has_sat_at_another_table_of_it_or_lo
     assert not await house.store.seats.sat_at(BEN.id, "pips", table.id), "this very table does not count"
     await house.master.new(Place(HERE.guild_id, HERE.channel_id + 1), BEN, "pips")
     assert await house.store.seats.sat_at(BEN.id, "pips", table.id)
+
+
+async def test_what_is_chosen_at_the_same_moment_as_a_lesson_is_noted_stays_as_well(house: House) -> None:
+    first = lessons_of("heldenkampf")[0]
+    for made, way in ((1, Way.NONE), (2, Way.MENTION), (1, Way.PRIVATE), (2, Way.NONE)):
+        await asyncio.gather(
+            house.master.reminders.choose(ANNA, way, None), house.master.note_lesson(ANNA, first, made)
+        )
+        assert (await house.master.reminders.preferences(ANNA)).way is way
+        assert (await house.master.learning.progress(ANNA.id))["heldenkampf"].made == made
