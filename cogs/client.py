@@ -34,7 +34,7 @@ from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
 from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
-from cogs.look import help, rules, terms
+from cogs.look import help, my_games, rules, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
@@ -140,6 +140,7 @@ class Spielleiter(commands.Bot):
         }
         self.pages: Mapping[str, Callable[[Press, str, int], Handling]] = {
             "games": statistics.turn_games,
+            "mine": my_games.turn_my_games,
             "best": statistics.show_best,
             "tables": moderation.turn_tables,
         }

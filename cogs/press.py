@@ -126,7 +126,9 @@ async def handle(press: Press, handling: Handling) -> None:
         try:
             if press.type is not discord.InteractionType.application_command:
                 await _refuse_elsewhere(press)
+            _note_looking(press)
             await handling
+            _note_looking(press)  # who has sat down by it is looking, too
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
         except Exception as error:
@@ -153,13 +155,18 @@ async def _say_what_is_true(press: Press, error: Exception, progress: Progress) 
 
 
 async def _refuse_elsewhere(press: Press) -> None:
-    """Raises Refused for something pressed or filled in that belongs to a table of another place; at its own, whoever
-    presses is looking at it."""
+    """Raises Refused for something pressed or filled in that belongs to a table of another place."""
     table_id = table_in(str((press.data or {}).get("custom_id", "")))
-    if table_id is not None:
-        table = await press.client.master.get(table_id)
-        if not table.is_at(place_of(press), press.user.id):
-            raise Refused(Refusal("refused-elsewhere"))
+    if table_id is None:
+        return
+    table = await press.client.master.get(table_id)
+    if not table.is_at(place_of(press), press.user.id):
+        raise Refused(Refusal("refused-elsewhere"))
+
+
+def _note_looking(press: Press) -> None:
+    """Whoever presses something of a table, or types something where it is, is looking at it."""
+    table_id = table_in(str((press.data or {}).get("custom_id", "")))
     press.client.master.looked(person_of(press), place_of(press), table_id)
 
 

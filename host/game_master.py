@@ -18,6 +18,7 @@ from host.tables.status import Status
 from host.tables.table import Left, Played, Table
 from host.time.clocks import NO_CLOCK, Clock, read_clock
 from render.languages import Reader
+from store.errors import StoreError
 
 
 class GameMaster(Assembly):
@@ -44,6 +45,18 @@ class GameMaster(Assembly):
     async def get(self, table_id: int) -> Table:
         """A table by its number. Raises Refused (``refused-no-such-table``)."""
         return await self._registry.get(table_id)
+
+    async def running_games(self, person: Person) -> list[Table]:
+        """The running games somebody takes part in, wherever they are; those that cannot be read are left out."""
+        found: list[Table] = []
+        for table_id in await self._store.tables.running_of(person.id):
+            try:
+                found.append(await self._registry.get(table_id))
+            except StoreError:
+                raise
+            except Refused:
+                continue
+        return [table for table in found if table.status is Status.RUNNING]
 
     # ---- before the game
 
@@ -237,9 +250,23 @@ class GameMaster(Assembly):
             table.seen[person.id] = self.time.now()
 
     def scrolled(self, channel_id: int) -> None:
-        """Somebody else wrote in a channel: a board that is far up is posted anew below."""
-        table = self._registry.active_in(channel_id)
-        if table is not None and table.place.channel_id == channel_id:
+        """Somebody else wrote in a channel: a board that is far up is posted anew below. Never waits."""
+        table_id = self._registry.present_in(channel_id)
+        if table_id is not None:
+            table = self._registry.in_memory(table_id)
+            if table is None:
+                self._background.start(self._scrolled(table_id, channel_id))
+            elif table.place.channel_id == channel_id:
+                self._publisher.scrolled(table)
+
+    async def _scrolled(self, table_id: int, channel_id: int) -> None:
+        """The same at a table that nobody has touched since the start."""
+        try:
+            table = await self._registry.get(table_id)
+        except Refused:  # not asked for again at each message
+            self._registry.absent_from(channel_id)
+            return
+        if table.place.channel_id == channel_id:
             self._publisher.scrolled(table)
 
     async def settled(self, table_id: int, patience: float = 1.5) -> Text | None:

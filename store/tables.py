@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import ColumnElement, Row, func, select, true
 
 from store import progress as progress_of
 from store.encoding import decoded, encoded
@@ -117,6 +117,10 @@ class Tables(Reader):
         rows = await self.rows(select(tables.c.id).where(here, started).order_by(*order).limit(1))
         return rows[0][0] if rows else None
 
+    async def active(self) -> list[ActiveTable]:
+        """All tables that are open or running."""
+        return await self._active(true())
+
     async def running_of(self, person_id: int) -> list[int]:
         """The running tables at which a person sits."""
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
@@ -131,9 +135,12 @@ class Tables(Reader):
 
     async def active_in(self, guild_id: int) -> list[ActiveTable]:
         """The tables of a server that are open or running, oldest first."""
+        return await self._active(tables.c.guild_id == guild_id)
+
+    async def _active(self, where: ColumnElement[bool]) -> list[ActiveTable]:
         query = select(
             tables.c.id, tables.c.channel_id, tables.c.game, tables.c.status, tables.c.paused, tables.c.thread_id
-        ).where(tables.c.active_channel.is_not(None), tables.c.guild_id == guild_id)
+        ).where(tables.c.active_channel.is_not(None), where)
         return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
 
     async def active_servers(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""``/stats``, ``/leaderboard`` and ``/games``: what was played here, how well, and by whom."""
+"""``/stats``, ``/leaderboard`` and ``/games``: what is and was played, how well, and by whom."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, matching
+from cogs.look.my_games import show_my_games
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
 from cogs.messages.pages import show_page
@@ -29,7 +30,7 @@ MOST_FIELDS = 20
 
 
 class StatisticsCog(commands.Cog):
-    """The commands that tell of finished games."""
+    """The commands that tell of running and of finished games."""
 
     @app_commands.command(name="stats")
     async def stats(self, interaction: Press, person: discord.User | None = None) -> None:
@@ -39,8 +40,14 @@ class StatisticsCog(commands.Cog):
     async def leaderboard(self, interaction: Press, game: app_commands.Range[str, 1, LONGEST] | None = None) -> None:
         await handle(interaction, show_best(interaction, game or await game_here(interaction), 0))
 
-    @app_commands.command(name="games")
-    async def games(self, interaction: Press, person: discord.User | None = None) -> None:
+    games = app_commands.Group(name="games", description="games")
+
+    @games.command(name="mine")
+    async def mine(self, interaction: Press) -> None:
+        await handle(interaction, show_my_games(interaction))
+
+    @games.command(name="finished")
+    async def finished(self, interaction: Press, person: discord.User | None = None) -> None:
         await handle(interaction, show_games(interaction, None if person is None else person.id, 0))
 
     @leaderboard.autocomplete("game")

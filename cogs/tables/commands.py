@@ -16,6 +16,7 @@ from engine.kernel.text import Text, seat_name
 from host.seating.reservations import reservation
 from host.tables.status import Status
 from host.tables.table import Table
+from host.time.reminder_words import board_link
 from render.user_text import Markup
 
 FIRST_GAME = next(iter(GAMES))
@@ -158,6 +159,8 @@ def status_words(press: Press, table: Table) -> str:
         said.append(Text("status-trouble", {"trouble": permission_help(press, table.trouble)}))
     reader = reader_of(press, table)
     lines = [press.client.languages.tell(text, reader) for text in said]
+    if table.board_message is not None:
+        lines.append(press.client.languages.tell(Text("status-board", {"board": board_link(table)}), reader))
     if table.thread_id is not None:
         thread = Text("status-thread", {"thread": Markup(f"<#{table.thread_id}>")})
         lines.append(press.client.languages.tell(thread, reader))

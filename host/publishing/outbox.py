@@ -22,8 +22,11 @@ LONGEST_SILENCE = 60.0
 """Seconds after the last news after which the thread is told even where moves have brought in no call for it."""
 CALLS_TO_BEGIN = 3.5
 """For the first board, hand, thread and line of a game."""
-SCROLLED = 12
-"""Messages of others below a board after which it is posted anew."""
+SCROLLED = 6
+"""Messages of others below a board after which it is posted anew: the bot is told neither what stands in them nor how
+long they are."""
+TALK_PAUSE = 30.0
+"""Seconds between two boards posted anew because of talk, at least."""
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 _LINE = 40  # characters that the values add to a line, about
 
@@ -56,6 +59,9 @@ class Outbox:
     """What is still to be said in the channel itself."""
     mute_until: float = 0.0
     scrolled: int = 0
+    """Messages of others below the board."""
+    raised: float = -1e9
+    """When the board was last posted anew because of them."""
     pause: float = 0.0
     paused_until: float = 0.0
     asleep_until: float = 0.0
@@ -118,6 +124,11 @@ class Outbox:
         self.lines.clear()
         self.catch_up, self.threadless = False, True
 
+    def board_is_new(self, now: float) -> None:
+        """The board was posted anew, below all that was written."""
+        self.raised = now if self.scrolled >= SCROLLED else self.raised
+        self.scrolled = 0
+
     def try_again(self) -> None:
         """What could not be shown may be possible now."""
         self.pause = self.paused_until = self.mute_until = 0.0
@@ -135,9 +146,10 @@ class Outbox:
         return [seat for seat, at in self.hands.items() if at <= now]
 
     def board_due(self, table: Table, settings: Settings) -> float | None:
-        if self.board_seq >= table.seq and self.scrolled < SCROLLED:
-            return None
-        return self.board_edited + settings.board_interval
+        at = self.board_edited + settings.board_interval
+        if self.board_seq < table.seq:
+            return at
+        return max(at, self.raised + TALK_PAUSE) if self.scrolled >= SCROLLED else None
 
     def lines_due(self, table: Table, settings: Settings) -> float | None:
         """Lines wait for quiet or a turn's end, and a while longer where the moves have brought in no call for them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 import structlog
@@ -70,7 +71,8 @@ class Presenter:
                 self._given_up(table, outbox, seq, error)
                 return
             raise
-        table.board_posted, outbox.scrolled = self._clock(), 0
+        table.board_posted = self._clock()
+        outbox.board_is_new(asyncio.get_running_loop().time())
         self._board_shown(table, outbox, seq)
         if old is not None:
             try:

@@ -70,7 +70,7 @@ class Publisher:
         outbox = self._outboxes.get(table.id)
         if outbox is not None and table.status in (Status.OPEN, Status.RUNNING):
             outbox.scrolled += 1
-            if outbox.scrolled == SCROLLED:
+            if outbox.scrolled >= SCROLLED:
                 self._wake(table, outbox)
 
     def refresh(self, table: Table) -> None:

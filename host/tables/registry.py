@@ -64,7 +64,12 @@ class Registry:
         """True once nothing is to be taken up any more."""
 
     async def start(self) -> None:
+        """Learn which tables there are, and where they are open or running. Raises StoreError."""
         self._last_id = await self._store.tables.last_id()
+        for table in await self._store.tables.active():
+            for channel_id in (table.channel_id, table.thread_id):
+                if channel_id is not None:
+                    self._present[channel_id] = table.id
 
     async def load_pending(self) -> None:
         """Load, one by one, the tables that the last run left with something to show or to answer."""
@@ -116,6 +121,15 @@ class Registry:
     def loaded(self) -> list[Table]:
         """The tables in memory."""
         return list(self._tables.values())
+
+    def present_in(self, channel_id: int) -> int | None:
+        """The number of the table that is open or running in a channel or told in it, whether it is in memory or not;
+        it may be over by now."""
+        return self._present.get(channel_id)
+
+    def absent_from(self, channel_id: int) -> None:
+        """What is open or running there cannot be read."""
+        self._present.pop(channel_id, None)
 
     def active_in(self, channel_id: int) -> Table | None:
         """The open or running table of a channel, if it is in memory."""

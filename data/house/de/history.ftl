@@ -9,7 +9,11 @@ command-leaderboard-about = Die Besten dieses Servers in einem Spiel
 command-leaderboard-game-name = spiel
 command-leaderboard-game-about = Welches Spiel; ohne Angabe das dieses Kanals
 command-games-name = partien
-command-games-about = Die beendeten Spiele dieses Servers oder einer Person
+command-games-about = Deine laufenden Partien und die beendeten dieses Servers
+command-games-mine-name = meine
+command-games-mine-about = Alle Partien, an denen du teilnimmst: wer dran ist, seit wann und bis wann
+command-games-finished-name = beendete
+command-games-finished-about = Die beendeten Partien dieses Servers oder einer Person
 command-games-person-name = person
 command-games-person-about = Nur Spiele, an denen diese Person teilgenommen hat
 
@@ -41,6 +45,16 @@ best-own-none = Du bist noch nicht gewertet. Ein Spiel zählt, wenn mindestens z
 best-own-only = In einer privaten Unterhaltung erzähle ich dir nur von dir selbst. Die Besten eines Servers zeigt `/rangliste` dort.
 refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von deinen eigenen Spielen. Frag nach anderen auf dem Server, auf dem ihr spielt.
 best-nobody = Noch ist niemand gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+my-games-heading = Deine laufenden Partien
+my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
+my-games-yours = - 🎲 **{ $game }** mit { FORM($others, "dative") }: **Du bist dran**, seit { $since }. { $until } [Zum Brett]({ $board })
+my-games-others = - **{ $game }** mit { FORM($others, "dative") }: wartet auf { FORM($waiting, "accusative") }, seit { $since }. { $until } [Zum Brett]({ $board })
+my-games-still = - **{ $game }** mit { FORM($others, "dative") }: { $paused ->
+        [yes] Die Partie ist angehalten.
+       *[no] Die Partie geht von selbst weiter.
+    } [Zum Brett]({ $board })
+my-games-until = Die Frist endet { $until }.
+my-games-open = Eine Frist gibt es nicht.
 games-heading = Beendete Spiele
 games-heading-own = Deine beendeten Spiele
 games-none = Hier wurde noch kein Spiel beendet, jedenfalls keins in einem Kanal, den du lesen kannst.

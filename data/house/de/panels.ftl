@@ -99,6 +99,7 @@ status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
 status-running = **{ $game }**: Es spielen { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
 status-over = **{ $game }**: Das Spiel { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
+status-board = Das Brett: { $board }
 status-thread = Was geschieht, wird in { $thread } erzählt.
 status-trouble = Hinweis: { $trouble }
 
@@ -140,7 +141,7 @@ help-text =
     {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.
     {"**"}Wie du es magst** `/vorlieben` legt fest, was du gefragt wirst, `/datenschutz` zeigt und löscht, was über dich gespeichert ist.
     {"**"}Nachsehen** `/hand` deine Karten, `/brett` der Tisch, `/karte` jede Karte, `/regeln` die Regeln, `/chancen` deine Aussichten, `/prüfen` die Würfe.
-    {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien` alle, `/statistik` und `/rangliste`, wer wie gut spielt.
+    {"**"}Zurückblicken** `/nachspielen` zeigt eine beendete Partie Schritt für Schritt, `/partien beendete` alle, `/partien meine` die, die du gerade spielst, `/statistik` und `/rangliste`, wer wie gut spielt.
     {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }
 help-command = `/{ $command }`: { $about }

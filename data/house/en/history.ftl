@@ -9,7 +9,11 @@ command-leaderboard-about = The best players of this server at a game
 command-leaderboard-game-name = game
 command-leaderboard-game-about = Which game; the one played in this channel, if none is named
 command-games-name = games
-command-games-about = The finished games of this server, or of somebody
+command-games-about = Your running games, and the finished games of this server
+command-games-mine-name = mine
+command-games-mine-about = All games you take part in: whose turn it is, since when, and until when
+command-games-finished-name = finished
+command-games-finished-about = The finished games of this server, or of somebody
 command-games-person-name = person
 command-games-person-about = Only games this person took part in
 
@@ -41,6 +45,16 @@ best-own-none = You are not rated yet. A game counts when at least two people pl
 best-own-only = In a private conversation I only tell you about yourself. The best of a server are listed by `/leaderboard` there.
 refused-private-others = In a private conversation I only tell you about your own games. Ask about others in the server where you play.
 best-nobody = Nobody is rated yet. A game counts when at least two people play it to its end.
+my-games-heading = Your running games
+my-games-none = You take part in no running game. `/game new` opens a table.
+my-games-yours = - 🎲 **{ $game }** with { $others }: **it is your turn** since { $since }. { $until } [To the board]({ $board })
+my-games-others = - **{ $game }** with { $others }: waiting for { $waiting } since { $since }. { $until } [To the board]({ $board })
+my-games-still = - **{ $game }** with { $others }: { $paused ->
+        [yes] the game is paused.
+       *[no] the game goes on by itself.
+    } [To the board]({ $board })
+my-games-until = Time is up { $until }.
+my-games-open = There is no deadline.
 games-heading = Finished games
 games-heading-own = Your finished games
 games-none = No game has been finished here yet, at least none in a channel that you can read.

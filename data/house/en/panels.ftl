@@ -99,6 +99,7 @@ status-open = **{ $game }**: the table is open, { $people } { $count ->
 status-running = **{ $game }**: { $people } are playing; waiting for { $waiting }.
 status-over = **{ $game }**: the game of { $people } is over.
 status-nobody = nobody
+status-board = The board: { $board }
 status-thread = What happens is told in { $thread }.
 status-trouble = Note: { $trouble }
 
@@ -140,7 +141,7 @@ help-text =
     {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; mostly at once, else when the others agree.
     {"**"}As you like it** `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
-    {"**"}Look back** `/replay` a finished game, `/games` all of them, `/stats` and `/leaderboard` who plays how well.
+    {"**"}Look back** `/replay` a finished game, `/games finished` all of them, `/games mine` those you play now, `/stats` and `/leaderboard` who plays how well.
     {"**"}Who manages the server** decides with `/settings`; who moderates it can pause, stop or free a table with `/moderate`.
 help-commands = Moves you can type in { $game }
 help-command = `/{ $command }`: { $about }

@@ -1,16 +1,52 @@
-"""A board that people have written below comes down again, once."""
+"""A board that people have written below comes down again, once, and is linked where it is asked for."""
 
 from __future__ import annotations
 
-from host.publishing.outbox import SCROLLED
-from tests.cogs.world import World
+from typing import Any
+
+from host.publishing.outbox import SCROLLED, TALK_PAUSE
+from tests.cogs.world import World, said
 
 
 async def test_a_board_far_up_is_posted_anew_and_the_old_one_goes(world: World) -> None:
     await world.begin()
     first = world.board().id
-    for number in range(SCROLLED):
-        await world.clara.send(world.channel, f"chatter {number}")
+    await talk(world, SCROLLED - 1)
+    assert world.board().id == first
+    await talk(world, 1)
     assert world.board().id != first
-    boards = [message for message in world.channel.history() if message.embeds and message.components]
-    assert len(boards) == 1
+    assert len(boards(world)) == 1
+
+
+async def test_a_board_comes_down_also_when_nobody_has_touched_its_table_since_a_restart(world: World) -> None:
+    await world.begin()
+    first = world.board().id
+    await world.restart()
+    await talk(world, SCROLLED)
+    assert world.board().id != first
+    assert len(boards(world)) == 1
+
+
+async def test_while_people_talk_on_the_board_does_not_come_down_all_the_time(world: World) -> None:
+    await world.begin()
+    await talk(world, SCROLLED)
+    second = world.board().id
+    await talk(world, 3 * SCROLLED)
+    assert world.board().id == second
+    await world.env.advance_time(TALK_PAUSE + 1)
+    assert world.board().id != second
+
+
+async def test_the_status_of_a_table_links_its_board(world: World) -> None:
+    await world.begin()
+    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{world.board().id}"
+    assert link in await said(await world.clara.slash(world.channel, "game status"))
+
+
+async def talk(world: World, messages: int) -> None:
+    for number in range(messages):
+        await world.clara.send(world.channel, f"chatter {number}")
+
+
+def boards(world: World) -> list[Any]:
+    return [message for message in world.channel.history() if message.embeds and message.components]

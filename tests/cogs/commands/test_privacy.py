@@ -56,7 +56,7 @@ async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
     assert (found["results"], found["seats"]) == ([], [])
     assert "has not finished" in await said(await world.bert.slash(world.channel, "stats"))
-    told = await said(await world.anna.slash(world.channel, "games"))
+    told = await said(await world.anna.slash(world.channel, "games finished"))
     assert "Deleted person (gave up)" in told
     assert "Bert" not in told
     exported = await world.anna.slash(world.channel, "game export")
@@ -65,7 +65,7 @@ async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     assert [seat.name for seat in record.seats] == ["Anna", "Deleted person"]
     assert "true" in (await said(await world.anna.slash(world.channel, "verify"))).lower()
     await world.restart()
-    assert "Gelöschte Person" in await said(await world.clara.slash(world.channel, "games"))
+    assert "Gelöschte Person" in await said(await world.clara.slash(world.channel, "games finished"))
     assert "1. **Anna**" in await said(await world.anna.slash(world.channel, "leaderboard"))
 
 
@@ -79,7 +79,7 @@ async def test_running_games_are_resigned_and_open_tables_left_first(world: Worl
     result = table.result()
     assert result is not None
     assert result.winners == (1,)
-    assert "Deleted person" in await said(await world.bert.slash(world.channel, "games"))
+    assert "Deleted person" in await said(await world.bert.slash(world.channel, "games finished"))
     await world.bert.slash(world.channel, "game new")
     opened = world.table()
     await delete(world, world.bert)

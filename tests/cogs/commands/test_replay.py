@@ -123,4 +123,4 @@ async def test_games_that_are_not_there_are_refused(world: World) -> None:
     channel = other.create_text_channel("there")
     stranger = other.add_member(world.env.create_user("Eve"))
     assert "no such game" in await said(await stranger.slash(channel, "replay", game="1"))
-    assert "No game has been finished" in await said(await stranger.slash(channel, "games"))
+    assert "No game has been finished" in await said(await stranger.slash(channel, "games finished"))

@@ -51,16 +51,16 @@ async def test_a_game_against_the_computer_is_listed_but_rates_nobody(world: Wor
     await world.anna.slash(world.channel, "game start")
     await world.resign(world.anna)
     assert "Nobody is rated" in await said(await world.anna.slash(world.channel, "leaderboard"))
-    told = await said(await world.anna.slash(world.channel, "games"))
+    told = await said(await world.anna.slash(world.channel, "games finished"))
     assert "Computer 🏆" in told
     assert "Anna (gave up)" in told
     assert "1 given up" in await said(await world.anna.slash(world.channel, "stats"))
 
 
 async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> None:
-    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "games"))
+    assert "No game has been finished" in await said(await world.anna.slash(world.channel, "games finished"))
     await finished(world, 10)
-    result = await world.anna.slash(world.channel, "games")
+    result = await world.anna.slash(world.channel, "games finished")
     first = await said(result)
     assert "`10`" in first
     assert first.index("`10`") < first.index("`9`") < first.index("`3`")
@@ -76,14 +76,14 @@ async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> N
     assert "`2`" in second
     assert "`1`" in second
     assert "Page 2 of 2" in second
-    nobodys = await said(await world.anna.slash(world.channel, "games", person=world.clara))
+    nobodys = await said(await world.anna.slash(world.channel, "games finished", person=world.clara))
     assert "No game has been finished" in nobodys
-    assert "Page 1 of 2" in await said(await world.anna.slash(world.channel, "games", person=world.bert))
+    assert "Page 1 of 2" in await said(await world.anna.slash(world.channel, "games finished", person=world.bert))
 
 
 async def test_a_page_that_is_gone_and_ids_made_up_are_answered_politely(world: World) -> None:
     await finished(world, 9)
-    result = await world.anna.slash(world.channel, "games")
+    result = await world.anna.slash(world.channel, "games finished")
     assert result.response is not None
     seen = world.as_seen(result.response)
     for custom_id in ("h:games:999999:", "h:best:7:telperinquar", "h:games:0:12345", "h:best:0:chess"):

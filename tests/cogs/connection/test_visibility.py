@@ -49,7 +49,7 @@ async def elsewhere(world: World) -> None:
 
 async def listed(world: World, who: MemberActor) -> str:
     """The numbers of the games that somebody is told of, the same by each way of asking."""
-    told = await said(await who.slash(world.channel, "games"))
+    told = await said(await who.slash(world.channel, "games finished"))
     offered = await who.autocomplete(world.channel, "replay", "game", "")
     numbers = [number for number in "123456789" if f"`{number}`" in told]
     assert sorted(choice["value"] for choice in offered) == numbers
@@ -65,18 +65,18 @@ async def listed(world: World, who: MemberActor) -> str:
 async def test_in_private_the_games_are_ones_own(world: World) -> None:
     await elsewhere(world)
     await play(world.channel, world.anna, world.bert)
-    told = await said(await world.anna.user.slash("games"))
+    told = await said(await world.anna.user.slash("games finished"))
     assert "Your finished games" in told
     assert "`2`" in told
     assert "Bert" in told
     assert "`1`" not in told
     assert "Eve" not in told
-    assert "noch kein Spiel" in await said(await world.clara.user.slash("games"))
+    assert "noch kein Spiel" in await said(await world.clara.user.slash("games finished"))
 
 
 async def test_in_private_nobody_is_told_of_others(world: World) -> None:
     await play(world.channel, world.anna, world.bert)
-    for command in ("games", "stats"):
+    for command in ("games finished", "stats"):
         told = await said(await world.clara.user.slash(command, person=world.anna.user))
         assert "nur von deinen eigenen" in told
         assert "Anna" not in told
@@ -100,7 +100,7 @@ async def test_in_private_pages_turn_through_ones_own_games_only(world: World) -
     await elsewhere(world)
     for _ in range(9):
         await play(world.channel, world.anna, world.bert)
-    shown = await world.anna.user.slash("games")
+    shown = await world.anna.user.slash("games finished")
     assert shown.response is not None
     assert "Page 1 of 2" in texts(shown.response)
     turned = await world.anna.user.click(shown.response, custom_id="h:games:1:")
@@ -138,8 +138,8 @@ async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
     await play(world.channel, world.bert, world.anna)
     assert await listed(world, world.clara) == "2"
     assert await listed(world, world.anna) == "12"
-    assert "lesen kannst" in await said(await world.clara.slash(world.channel, "games", person=world.clara))
-    told = await said(await world.clara.slash(world.channel, "games", person=world.anna))
+    assert "lesen kannst" in await said(await world.clara.slash(world.channel, "games finished", person=world.clara))
+    told = await said(await world.clara.slash(world.channel, "games finished", person=world.anna))
     assert "`1`" not in told
 
 
@@ -164,7 +164,7 @@ async def test_pages_are_full_and_their_number_tells_nothing_of_hidden_games(wor
         await play(world.channel, world.anna, world.bert)
         if number < 8:
             await play(secret, world.bert, world.anna)
-    shown = await world.clara.slash(world.channel, "games")
+    shown = await world.clara.slash(world.channel, "games finished")
     assert shown.response is not None
     first = texts(shown.response)
     assert "Seite 1 von 2" in first
@@ -189,7 +189,7 @@ async def test_games_in_a_private_thread_are_for_those_who_are_in_it(world: Worl
     await play(aside, world.anna, world.bert)
     assert await listed(world, world.clara) == ""
     assert await listed(world, world.anna) == "1"
-    assert "`1`" in await said(await world.bert.slash(aside, "games"))
+    assert "`1`" in await said(await world.bert.slash(aside, "games finished"))
 
 
 async def test_games_in_an_archived_thread_are_still_there_until_it_is_deleted(world: World) -> None:
