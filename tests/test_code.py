@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.games import DATA, GAMES
+from engine.games import DATA, GAMES, game
 from engine.locales import DEFAULT, is_code
 from tests.locales import ALL
 
@@ -38,6 +38,25 @@ def test_no_language_is_named_in_code_but_the_default_in_its_one_place() -> None
         f"{path.relative_to(ROOT)}:{line}" for path in CODE for line, word in words_in(path) if word in (*ALL, DEFAULT)
     ]
     assert [place.partition(":")[0] for place in named] == [str(NAMES_THE_DEFAULT.relative_to(ROOT))], named
+
+
+def test_no_game_and_nothing_of_its_content_is_named_outside_the_games() -> None:
+    outside = [path for path in CODE if not path.is_relative_to(ROOT / "engine")]
+    items = (item for name in GAMES for item in game(name).names())
+    content = {*GAMES, *(item for item in items if "-" in item)}  # one word may mean something else
+    named = [(path, line, word) for path in outside for line, word in words_in(path) if word in content]
+    assert [f"{path.relative_to(ROOT)}:{line} {word}" for path, line, word in named] == []
+
+
+def test_positions_are_copied_in_one_way() -> None:
+    found = [
+        str(path.relative_to(ROOT))
+        for path in CODE
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if (isinstance(node, ast.ImportFrom) and node.module == "copy")
+        or (isinstance(node, ast.Import) and any(name.name == "copy" for name in node.names))
+    ]
+    assert found == []
 
 
 def keys_in(value: Any) -> Iterator[str]:
