@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refused
 from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.verbs import Command
 from engine.lessons.reading import lessons_of
 from host.chat import Button
 from host.tables.status import Status
@@ -153,7 +154,7 @@ def _impossible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[st
     offered = _names(ask)
     told: dict[str, list[str]] = {}
     for command in table.rules.verbs.commands().values():
-        if any(name in offered for name in command.moves):
+        if any(name in offered for name in command.moves) or _rare(table, command):
             continue
         refusal = table.playing().nothing(seat, command.moves)
         words = say(press, refusal.text, table).replace("\n", " ")
@@ -161,6 +162,13 @@ def _impossible(press: Press, table: Table, seat: Seat, ask: Ask) -> Iterator[st
     for words, commands in list(told.items())[:MOST_REASONS]:
         called = Markup(", ".join(f"`/{each}`" for each in commands))
         yield say(press, Text("help-impossible", {"commands": called, "reason": Markup(words)}), table)
+
+
+def _rare(table: Table, command: Command) -> bool:
+    """Whether a command makes moves only at tables that are played in another way than this one."""
+    phases = [table.rules.verbs[name].phases for name in command.moves]
+    here = table.rules.phase(table.playing().state)
+    return all(each is not None and each.rare and each.refusal(here) is not None for each in phases)
 
 
 def _when_over(press: Press, table: Table) -> list[str]:

@@ -17,6 +17,7 @@ from engine.kernel.reasons import nothing
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.verbs import UNTIMELY, Verb
 from engine.kernel.views import Result, View
 
 
@@ -107,16 +108,25 @@ class Match(Course[S]):
 
     def nothing(self, seat: Seat, names: Sequence[str]) -> Refusal:
         """Return why a seat can make none of these kinds of move now, though it could at another time. Changes
-        nothing. Of several kinds the first that has its place in this phase is spoken of."""
+        nothing. Of several kinds the likeliest is spoken of."""
         if self.result() is not None:
             return Refusal("refused-over")
         menu = self.menus().get(seat)
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
+        return nothing(self.rules, self.state, seat, self._meant(names).name, menu)
+
+    def _meant(self, names: Sequence[str]) -> Verb:
+        """Return which of several kinds of moves somebody has in mind most likely: the first that has its place in this
+        phase and is no step back, unless the first of all tells better itself why it has none."""
         phase = self.rules.phase(self.state)
         verbs = [self.rules.verbs[name] for name in names]
         timely = [verb for verb in verbs if verb.phases is None or verb.phases.refusal(phase) is None]
-        return nothing(self.rules, self.state, seat, (timely or verbs)[0].name, menu)
+        forward = [verb for verb in timely if not verb.quiet]
+        if forward or not timely:
+            return (forward or verbs)[0]
+        untimely = None if verbs[0].phases is None else verbs[0].phases.refusal(phase)
+        return verbs[0] if untimely is not None and untimely.key != UNTIMELY else timely[0]
 
     def _refusal(self, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
         if self.result() is not None:

@@ -20,6 +20,9 @@ from typing import Any, NamedTuple, cast
 from engine.kernel.menus import Move, Refusal
 from engine.kernel.text import NOTHING, Text, Value
 
+UNTIMELY = "refused-phase"
+"""The message of a move that has its place in another phase, where the game has no better one."""
+
 
 class Arg(NamedTuple):
     """One argument of a move. Its name is that of the option of a slash command in which it is typed.
@@ -54,13 +57,15 @@ class Phases(NamedTuple):
     """The phases in which a move has its place while the game is at rest; none for what only answers a question.
 
     In any other phase it is refused with the message ``key`` and the rule ``rule``; ``others`` has a message and a rule
-    of their own for some of these phases.
+    of their own for some of these phases. ``rare`` are those that only some tables ever come to: elsewhere nobody is
+    told of them.
     """
 
     names: tuple[str, ...]
-    key: str = "refused-phase"
+    key: str = UNTIMELY
     rule: str = ""
     others: Mapping[str, tuple[str, str]] = cast("Mapping[str, tuple[str, str]]", NOTHING)
+    rare: bool = False
 
     def refusal(self, phase: str) -> Refusal | None:
         """Return why a move has no place in this phase; None if it has."""

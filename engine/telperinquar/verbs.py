@@ -18,8 +18,10 @@ TO_THE_END = Phases((*MAIN, "position"), "refused-main-over", "T-027", NOT_YET)
 ALWAYS = Phases(("entry", *MAIN, "position"), "refused-main-over", "T-027", DRAFT_FIRST)
 IN_POSITION = Phases(("position",), "refused-only-position", "T-168", DRAFT_FIRST)
 ANSWER = Phases((), "refused-nothing-to-answer", "T-110", DRAFT_FIRST)
-PICKING = Phases(("heroes", "boosters"), "refused-draft-over", "T-260", {"decks": WRONG_STAGE})
-BUILDING = Phases(("decks",), "refused-draft-over", "T-260", {"heroes": WRONG_STAGE, "boosters": WRONG_STAGE})
+PICKING = Phases(("heroes", "boosters"), "refused-draft-over", "T-260", {"decks": WRONG_STAGE}, rare=True)
+BUILDING = Phases(
+    ("decks",), "refused-draft-over", "T-260", {"heroes": WRONG_STAGE, "boosters": WRONG_STAGE}, rare=True
+)
 
 DRAFTING = ("pick", "leave-out", "put-in", "ready")
 """The moves of a draft."""

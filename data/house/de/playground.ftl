@@ -9,7 +9,7 @@ playground-welcome =
 playground-reads = {"**"}{ $people }** { $count ->
         [one] liest
        *[other] lesen
-    } Deutsch und tippt dieselben Befehle; die Knöpfe am Brett folgen der Sprache des Servers.
+    } Deutsch; die Befehle heißen hier Englisch.
 playground-aside = Threads und private Nachrichten der Spielwiese
 playground-private = Private Nachrichten an { $person }
 playground-nothing = Noch nichts.

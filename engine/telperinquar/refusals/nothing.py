@@ -27,7 +27,7 @@ def nothing(game: Game, seat: int, verb: str, menu: Menu | None) -> Refusal:
     if barred is not None:
         return barred
     refusals = list(ATTEMPTS[verb](game, player)) if verb in ATTEMPTS else []
-    if not player.actions and any(refusal.key == "refused-actions" for refusal in refusals):
+    if not player.actions and refusals and verb not in FREE:
         return Refusal("refused-no-actions", {}, "T-069")
     return summed_up(verb, refusals)
 
@@ -103,6 +103,8 @@ def _swap(game: Game, player: Player) -> Iterator[Refusal]:
         yield from filter(None, [playing.swap(game, player, card, other)])
 
 
+FREE = ("take-back", "swap")
+"""Moves that cost no actions."""
 ATTEMPTS: Mapping[str, Callable[[Game, Player], Iterator[Refusal]]] = {
     "attack": _attack,
     "attack-both": _two_weapons,

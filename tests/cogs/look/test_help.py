@@ -55,6 +55,7 @@ async def test_in_a_game_help_says_what_one_can_do_now_and_why_not_something_els
     assert "`/play`" in told
     assert "`/attack`" in told.split("Not possible now")[1]
     assert "In the first round nobody may attack" in told
+    assert "`/pick`" not in told, "there is no draft at this table"
     assert "/game new" not in told, "25 commands are not what was asked"
     assert labels(shown) == ["My move", "What is …?", "Lessons", "How to play", "All commands"]
     panel = await who.click(shown, custom_id="b:1:move")
