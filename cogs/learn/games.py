@@ -52,8 +52,9 @@ async def show_games(press: Press) -> None:
         if not lessons_of(game):
             continue
         done = _done(game, progress.get(game, Progress()))
-        values = {"game": Text("game-" + game), "done": done, "count": len(lessons_of(game))}
-        parts.append(components.text(say(press, Text("learn-game", values))))
+        values = {"game": Text("game-" + game), "what": _about("what"), "done": done, "count": len(lessons_of(game))}
+        words = press.client.languages.tell(Text("learn-game", values), _game_reader(press, game))
+        parts.append(components.text(words))
         lessons = components.button(
             say(press, Text("button-learn-lessons")), learn_id("game", game), _PRIMARY if not done else _SECONDARY, "🎓"
         )
@@ -170,6 +171,11 @@ def _resumed(game: str, progress: Progress) -> Address | None:
         return at
     lessons: Sequence[Address] = [Address(lesson, 0) for lesson in lessons_of(game)]
     return next((each for each in lessons if each.lesson.name not in progress.done), None)
+
+
+def _about(key: str) -> Text:
+    """What a game says of itself."""
+    return Text("about-" + key)
 
 
 def _game_reader(press: Press, game: str) -> Reader:

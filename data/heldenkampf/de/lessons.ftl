@@ -14,7 +14,7 @@ lesson-answer-kerim = Kerim hat 12 Lebenspunkte, aber 5 Stärke weniger als Isol
 lesson-answer-kenan = 8 gegen 9: Wer einen Punkt zurückliegt, verliert meistens, und bei Gleichstand verlieren beide 1. Du hast jemand Stärkeren.
 lesson-answer-2 = Der Riese führt 11 zu 9. Isolde schlägt zuerst; ist ihre Summe die kleinere, trifft ihr Schlag sie selbst. *{ move-roll }*!
 lesson-answer-waive = 13 gegen 12 kostet sie nur 1. Der Würfel bringt im Schnitt 3½, die sichere 2 weniger: Nimm sie, wenn ein schlechter Wurf mehr kostet, als ein guter bringt.
-lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer **von einem Monster** getötet wird, bringt keine Punkte, ist aber aus dem Spiel. `/odds` nennt die Chancen jedes Kampfes.
+lesson-answer-done = 16 gegen 12: Isolde scheitert an ihrem eigenen Angriff. Wer **von einem Monster** getötet wird, bringt keine Punkte, ist aber aus dem Spiel. `/chancen` nennt die Chancen jedes Kampfes.
 
 lesson-equipment = Ausrüstung entscheidet
 lesson-equipment-1 = Runa greift deinen Kenan an. Beide haben Stärke 8, der Kampf ist also offen – ohne Ausrüstung. Eine Waffe zählt mit **Stärke und Reichweite**. Lege jetzt die beste nach; später wird nichts mehr getauscht.

@@ -15,9 +15,11 @@ button-learn-again = Noch einmal
 button-learn-repeat = Von vorn
 
 learn-games = 🎓 Welches Spiel willst du lernen?
-learn-game = **{ $game }** – { $done ->
+learn-game =
+    {"**"}{ $game }** – { $what }
+    -# { $done ->
         [0] { $count ->
-            [one] eine kurze Lektion
+            [one] Eine kurze Lektion
            *[other] { $count } Lektionen von etwa drei Minuten
         }
        *[other] { $done } von { $count } Lektionen geschafft

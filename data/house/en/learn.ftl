@@ -15,9 +15,11 @@ button-learn-again = Try again
 button-learn-repeat = From the start
 
 learn-games = 🎓 Which game do you want to learn?
-learn-game = **{ $game }** – { $done ->
+learn-game =
+    {"**"}{ $game }** – { $what }
+    -# { $done ->
         [0] { $count ->
-            [one] one short lesson
+            [one] One short lesson
            *[other] { $count } lessons of about three minutes
         }
        *[other] { $done } of { $count } lessons done

@@ -30,7 +30,7 @@ lesson-equipment-militia = Die Miliz darf sie tragen, ist aber erschöpft und gr
 lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne zählt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 Lebenspunkte und Rüstung 1. Was genügt?
 lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
 lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden Lebenspunkte für nichts.
-lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/card`.
+lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/karte`.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-levelup = Eine Stufenkarte kostet nichts und macht meinen Helden stärker, also kommt sie zuerst.
