@@ -46,6 +46,12 @@ def quick_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cogs.panel.show.PICTURE_PAUSE", 0.0)
 
 
+@pytest.fixture(autouse=True)
+def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock is far from the next notice: the simulated Discord waits for whatever is due within some seconds."""
+    monkeypatch.setattr("host.time.timing.GRACE", 3600.0)
+
+
 @pytest.fixture
 async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
     """Makes bots that share one database, as the same bot does before and after a restart."""
