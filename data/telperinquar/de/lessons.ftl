@@ -2,7 +2,7 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte bringen.** Der Zauberer gegenüber hat noch 5, und keine Kreatur bewacht ihn. Du hast 2 Aktionen, genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Helden auf 0 Lebenspunkte bringen.** Der Zauberer gegenüber hat noch 5, und kein Wesen bewacht ihn. Du hast 2 Aktionen, genau so viel kostet ein Angriff mit deinem Schwert: ein zehnseitiger Würfel und 2 für das Schwert. *{ move-attack }*!
 lesson-aim-1-wrong = Der Zug ist vorbei, und dem Zauberer geht es so gut wie vorher. Aktionen, die du nicht nutzt, verfallen.
 lesson-aim-2 = 5 und 2 sind 7: Er ist unter 0. Sein Gegenschlag war wirkungslos. Helden fallen am **Ende eines Zugs**, also beende ihn.
 lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende des Zugs kann ein Held noch geheilt werden; und eine 10 auf dem Würfel ist ein kritischer Treffer, eine 1 ein Patzer ohne Schaden.
@@ -10,7 +10,7 @@ lesson-aim-done = Der Zauberer ist gefallen, das Duell gehört dir. Bis zum Ende
 lesson-turn = Ein Zug: aufsteigen, dann Aktionen ausgeben
 lesson-turn-1 = Dein Zug beginnt. Eine **Stufenkarte** kostet nichts: Dein Held bekommt mehr Leben und bessere Attribute, mit der Zeit auch mehr Aktionen. Die Schildschwester verlangt Stärke 6; du hast 3, auf Stufe 2 aber 6. Eine Stufenkarte je Zug, und nur jetzt: *{ move-levelup }*!
 lesson-turn-1-wrong = Jetzt muss die Schildschwester einen ganzen Zug warten: Deine Stärke ist noch 3. Steig auf, wann immer du kannst.
-lesson-turn-2 = Stärke 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und bewacht deinen Helden: Erst wenn keine Kreatur mehr vor ihm steht, kann er angegriffen werden. Leg sie aus!
+lesson-turn-2 = Stärke 6 und 3 Aktionen. Die Schildschwester kostet 2 davon und bewacht deinen Helden: Erst wenn kein Wesen mehr vor ihm steht, kann er angegriffen werden. Leg sie aus!
 lesson-turn-2-wrong = Eine leere Reihe schützt niemanden, und die Aktionen sind weg.
 lesson-turn-3 = 1 Aktion ist übrig, und genau so viel kostet der Grauwolf.
 lesson-turn-3-wrong = 1 Aktion war für den Wolf übrig. Heb Aktionen nur auf, wenn eine Karte dich im Zug der anderen handeln lässt.
@@ -18,10 +18,10 @@ lesson-turn-done = Zwei Wachen, nichts verschenkt. Im nächsten Zug hast du wied
 
 lesson-guard = Zurückschlagen, und wer bewacht
 lesson-guard-1 = Der Grauwolf hat deine Dorfmiliz angegriffen. **Wer im Nahkampf angegriffen wird, darf umsonst zurückschlagen.** Der Wolf hat in diesem Zug noch 6 Lebenspunkte. *{ move-counter }*!
-lesson-guard-1-wrong = Ein Schlag umsonst ist verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was eine Kreatur in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
-lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald keine Kreatur mehr vor ihm steht** – jetzt!
+lesson-guard-1-wrong = Ein Schlag umsonst ist verschenkt, und im nächsten Zug ist der Wolf wieder heil: Was ein Wesen in einem Zug erleidet, bleibt nur, wenn es mehr als die Hälfte war.
+lesson-guard-2 = 8 und 1 sind 9: Der Wolf ist tot. Er war die einzige Wache. Ein Held kann angegriffen werden, **sobald kein Wesen mehr vor ihm steht** – jetzt!
 lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke war nur einen Zug lang offen.
-lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst eine Kreatur in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
+lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
 
 lesson-equipment = Ausrüstung, und Abstand halten
 lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **dem, der sie noch benutzen kann**.
@@ -38,13 +38,13 @@ explain-face-down = Was verdeckt liegt, lässt Angreifer zögern.
 explain-ability = Fähigkeiten wirken Zug um Zug.
 explain-guard =
     { $count ->
-        [0] Niemand bewacht meinen Helden, und eine Kreatur in der Reihe hält Angriffe fern.
+        [0] Niemand bewacht meinen Helden, und ein Wesen in der Reihe hält Angriffe fern.
         [one] An zwei Wachen kommt man schwerer vorbei, und angreifen dürfen sie auch.
        *[other] { $count } Wachen stehen schon, und noch eine mehr kann angreifen.
     }
 explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
-explain-equip-creature = Was eine Kreatur trägt, lässt sie härter treffen oder länger halten.
-explain-attack-hero = Vor deinem Helden steht keine Kreatur: { $percent } % für einen Treffer, und er hat { $life } LP.
+explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
+explain-attack-hero = Vor deinem Helden steht kein Wesen: { $percent } % für einen Treffer, und er hat { $life } LP.
 explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und sie hat { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
 explain-use = { $percent } %, dass es gelingt, sind die Aktionen wert.
