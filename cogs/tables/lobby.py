@@ -44,10 +44,9 @@ async def open_table(press: Press, game: str, words: str, clock: str = "") -> No
     await press.response.defer(ephemeral=True)
     trouble = await press.client.master.settled(table.id)
     lines = [told] if trouble is None else [told, say(press, permission_help(press, trouble))]
-    lines += ["", *about(press, table), ""]
-    chosen = explained(
-        table.game, table.options, press.client.languages, reader_of(press, table).language, unusual=True
-    )
+    language = reader_of(press, table).language
+    lines += ["", *about(press, table), ""] if language != table.language else []  # otherwise the board says so
+    chosen = explained(table.game, table.options, press.client.languages, language, unusual=True)
     lines += [say(press, Text("house-rules")), *chosen, ""] if chosen else []
     words, view = word_lines(press, table)
     view.add_item(board_button(table.id, OPTIONS, say(press, Text("button-options"))))

@@ -172,7 +172,7 @@ class Posts:
         if table.seal:
             fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
-        about = [say(Text("about-" + key)) for key in ("what", "aim", "length")]
+        about = [say(Text("help-" + key, {"words": Text("about-" + key)})) for key in ("what", "aim", "length")]
         return page(say(Text("board-open", {"game": game})), "\n".join([*about, "", say(how)]), fields)
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:

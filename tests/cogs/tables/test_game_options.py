@@ -43,10 +43,11 @@ async def test_options_are_offered_with_their_meaning_and_narrowed_by_typing(wor
 
 async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_rules_are_unusual(world: World) -> None:
     result = await world.clara.slash(world.channel, "game new", game="imperator", options="lives=3 battle=ordered")
+    board = world.board().embeds[0].description
+    assert "Eine Schlacht mit 52 Spielkarten" in board
+    assert "🎯 Schütz deinen Imperator" in board
+    assert "⏱️ Eine halbe Stunde" in board
     told = await said(result)
-    assert "Eine Schlacht mit 52 Spielkarten" in told
-    assert "Wer übrig bleibt, hat gewonnen" in told
-    assert "Eine halbe Stunde" in told
     assert "**Leben:** 3. So oft darf dein Imperator fallen" in told
     assert "**Schlacht:** geordnet." in told
     assert "Blinder Beutezug" not in told, "what is as usual is told on demand"
@@ -55,6 +56,13 @@ async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_
     everything = await said(await world.clara.click(message, custom_id="b:1:options"))
     assert "**Blinder Beutezug:** nein." in everything
     assert "/spiel neu" in everything
+
+
+async def test_who_reads_another_language_than_the_board_is_told_what_the_game_is_in_their_own(world: World) -> None:
+    await world.bot.master.set_language(world.guild.id, "de")
+    told = await said(await world.anna.slash(world.channel, "game new", game="imperator"))
+    assert "🎯 Guard your Imperator" in told
+    assert "🎯 Schütz" in world.board().embeds[0].description
 
 
 async def test_who_begins_is_chosen_in_words_and_not_in_seats_counted_from_0(world: World) -> None:
