@@ -60,13 +60,19 @@ PHASES: Mapping[str, str] = {
 
 
 def seen(view: View) -> Iterator[Sighting]:
-    """Which terms a view of a duel shows; in a draft those of the cards in hand."""
-    for player in view.board.get("players", ()):
-        if "hero" in player:
+    """Which terms a view of a duel shows; in a draft those of the heroes and of the cards to choose from."""
+    drafting = "stage" in view.board
+    for player in view.board["players"]:
+        if not drafting:
             yield from _of_player(player)
+        elif player["hero"] is not None:
+            yield "hero", card_of(player["hero"]["name"], player["name"])
     phase = PHASES.get(str(view.board.get("phase", "")))
     if phase is not None:
         yield phase, view.headline
+    for card in view.private.get("offered", ()):
+        if card["type"] != "hero":
+            yield from _of_card_with_costs(card, card["name"])
     for card in view.private.get("hand", ()):
         yield from _of_hand(card)
 
@@ -131,6 +137,11 @@ def _of_hand(card: Mapping[str, Any]) -> Iterator[Sighting]:
     if card["type"] == "level":
         yield "level", here
         return
+    yield from _of_card_with_costs(card, here)
+
+
+def _of_card_with_costs(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
+    """What a whole card shows, with its costs and its text."""
     yield "play-cost", here
     if card["use"]:
         yield "use-cost", here
