@@ -24,6 +24,8 @@ NOTHING_ASKED: Final = Menu((), Text("panel-waiting", {"seats": ()}), PASS)
 """Stands for the menu of a seat that is asked nothing."""
 NOTHING_CHOSEN = "-"
 """Stands for a selection of nothing."""
+_ALIKE = str.maketrans("♠♣♥♦", "♤♧♡♢")
+"""Suits of cards, filled or outlined: which of them can be read depends on the ground they stand on."""
 BETWEEN = re.compile(r"[,;、]")
 """What stands between the things that somebody names."""
 
@@ -104,9 +106,15 @@ class Reading:
         return thing_label(self.rules, self.state, self.seat, opened, thing)
 
 
+def folded(words: str) -> str:
+    """Words as they are compared: without upper case, and with signs that people type for one another as one."""
+    return words.casefold().translate(_ALIKE)
+
+
 def called(named: Sequence[tuple[Argument, str]], typed: str) -> tuple[Argument, ...]:
     """The things that are called so, begin so or contain it: the first of these that gives anything."""
-    wanted = typed.strip().casefold()
+    wanted = folded(typed.strip())
+    named = [(thing, folded(words)) for thing, words in named]
     for matches in (
         [thing for thing, words in named if words == wanted],
         [thing for thing, words in named if wanted and words.startswith(wanted)],

@@ -98,7 +98,7 @@ UNCOUNTED = {
     ),
 }
 """Words that may follow a number whatever it is."""
-NUMBERED = ("trick", "round", "level", "line", "place", "port", "number", "group", "tenth")
+NUMBERED = ("trick", "round", "level", "line", "place", "port", "number", "group", "tenth", "attack", "defence")
 """Numbers that tell which thing, not how many."""
 LIMITS = ("most", "least", "limit", "allowed", "high", "needed", "other", "different", "version")
 """Numbers that the house or the rules have fixed, always greater than one."""

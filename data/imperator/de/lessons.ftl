@@ -2,31 +2,31 @@
 ## Höchstens 120 Wörter für Aufgabe und Schluss einer Lektion zusammen.
 
 lesson-aim = Das Ziel und ein erster Angriff
-lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Imperatoren trifft man über ihre Angreifer: Deine ♠9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2. ♥7 verteidigt mit 7 + 2. *{ move-attack }*!
+lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Imperatoren trifft man über ihre Angreifer: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2. ♥7 verteidigt mit 7 + 2. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
-lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♠9 ist die bessere.
+lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
 lesson-aim-done = Der Unterschied, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken
-lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♠10 an. Umlenken darfst du Rot gegen Schwarz, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
+lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du Rot gegen Schwarz, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
 lesson-turn-1-wrong = 8 gegen 10: Du gewinnst den Stich, aber wer verteidigt, schadet niemandem. Schaden macht nur, wer angreift.
-lesson-turn-2 = Jetzt greift ♠10 an: 12 gegen 10, denn Rot verteidigt gut. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
+lesson-turn-2 = Jetzt greift ♤10 an: 12 gegen 10, denn Rot verteidigt gut. Nimm eine Karte des Stichs; mit der höheren fährst du besser.
 lesson-turn-2-wrong = Der Schaden ist derselbe, aber jetzt hat die andere Seite die 10 und du die 8.
 lesson-turn-done = 2 LP weniger, durch den eigenen Angriff. Merk dir: **Rot gegen Schwarz lässt sich immer umlenken, Schwarz gegen Rot nie.** Nach einem Angriff auf dich bist du sicher, bis du selbst handelst.
 
 lesson-buffs = Ein Stich mit Helfern
-lesson-buffs-1 = Helfer liegen geheim hinter deinen Angreifern. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♣6. Greif mit ♠9 die ♥7 an und sieh, was die andere Seite dazulegt.
+lesson-buffs-1 = Helfer liegen geheim hinter deinen Angreifern. **Rote Helfer verteidigen nur, schwarze greifen nur an**, einer je Seite und Stich. Du hast ♧6. Greif mit ♤9 die ♥7 an und sieh, was die andere Seite dazulegt.
 lesson-buffs-1-wrong = Ohne Angriff kein Schaden. Mit einem schwarzen Helfer in Reserve kannst du ihn wagen.
 lesson-buffs-2 = Eine rote 5: zusammen 16 gegen deine 11. Aber wer angreift, hat das letzte Wort. *{ move-buff }*!
-lesson-buffs-2-wrong = 11 gegen 16: Die andere Seite gewinnt den Stich und nimmt deine ♠9. Ein Angriff ohne seinen Helfer kostet Karten.
-lesson-buffs-3 = 9 + 2 und 6 + 2 sind 19 gegen 16. Du hast zwei Karten gespielt, also nimmst du zwei: eine für den Platz des Angreifers, eine für den des Helfers. Behalte ♠9 zum Angreifen, nimm ♥7 als Helfer.
+lesson-buffs-2-wrong = 11 gegen 16: Die andere Seite gewinnt den Stich und nimmt deine ♤9. Ein Angriff ohne seinen Helfer kostet Karten.
+lesson-buffs-3 = 9 + 2 und 6 + 2 sind 19 gegen 16. Du hast zwei Karten gespielt, also nimmst du zwei: eine für den Platz des Angreifers, eine für den des Helfers. Behalte ♤9 zum Angreifen, nimm ♥7 als Helfer.
 lesson-buffs-3-wrong = ♦5 ist ein schwacher Angreifer. Nimm die hohen Karten; niemand verlässt eine Schlacht mit weniger Karten als vorher.
 lesson-buffs-done = 3 LP weniger, und dein Helfer ist jetzt eine rote 7 für die Verteidigung. Rechne vor jedem Angriff: Die andere Seite darf eine rote Karte dazulegen.
 
 lesson-raid = Der Beutezug
-lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♣4. Welche Karte lohnt die Mühe?
+lesson-raid-1 = Nach jeder Schlacht kommt der Beutezug: Gewinne Karten aus der Mitte, damit **deine Hand wächst**. Die Mitte wehrt sich nicht. Deine Karte muss höher sein, und ein schwarzer Helfer darf dazu: Du hast ♧4. Welche Karte lohnt die Mühe?
 lesson-raid-1-wrong = Wer passt, überlässt die Mitte den anderen, und jeder deiner Angreifer darf in jedem Beutezug einmal.
-lesson-raid-alone = 11 gegen 14 reicht nicht, und ♠9 hatte in diesem Beutezug ihren Versuch.
+lesson-raid-alone = 11 gegen 14 reicht nicht, und ♤9 hatte in diesem Beutezug ihren Versuch.
 lesson-raid-six = Gewonnen, aber ♦6 ist eine kleine Karte. Mit dem Helfer reichst du höher.
 lesson-raid-2 = 11 und 6 sind 17 gegen 14: Das Ass gehört dir. Einmal je Beutezug darfst du eine Karte behalten, **ohne eine herzugeben**.
 lesson-raid-2-wrong = Ein guter Tausch, aber er kostet dich eine Karte. Wachsen geht vor: Einmal je Beutezug ist es umsonst.
@@ -34,12 +34,12 @@ lesson-raid-keep = Dann bleibt das Ass für alle anderen in der Mitte.
 lesson-raid-done = Aus zwei Angreifern sind drei geworden. Neue Karten werden abwechselnd Angreifer und Helfer, bis du zehn hast. Wer die wenigsten LP hat, beginnt den Beutezug.
 
 lesson-sort = Den Imperator retten
-lesson-sort-1 = Vor der nächsten Schlacht sortierst du deine Hand: Jede Karte darf Imperator werden. Deine ♠D hat 20 ihrer 24 LP verloren. **Schaden bleibt bei der Karte**, also lass eine frische ran. Welche hat die meisten LP?
+lesson-sort-1 = Vor der nächsten Schlacht sortierst du deine Hand: Jede Karte darf Imperator werden. Deine ♤D hat 20 ihrer 24 LP verloren. **Schaden bleibt bei der Karte**, also lass eine frische ran. Welche hat die meisten LP?
 lesson-sort-1-wrong = Mit 4 LP kostet dich der nächste gute Angriff ein Leben. Beim Sortieren kannst du wechseln.
 lesson-sort-five = 10 LP, das Doppelte des Werts, sind besser als 4, aber du hast Besseres.
-lesson-sort-2 = ♥B hat 22 LP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♠D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. *{ move-finish }*!
+lesson-sort-2 = ♥B hat 22 LP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♤D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. *{ move-finish }*!
 lesson-sort-2-wrong = ♥B mit 22 LP war die beste Wahl.
-lesson-sort-done = Ein frischer Imperator für einen Druck. Ausruhen heilt nicht: Als Imperator hätte ♠D wieder nur 4 LP.
+lesson-sort-done = Ein frischer Imperator für einen Druck. Ausruhen heilt nicht: Als Imperator hätte ♤D wieder nur 4 LP.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-attack = { $attack } gegen { $defence }: Der Unterschied trifft deinen Imperator, wenn nichts dazukommt.

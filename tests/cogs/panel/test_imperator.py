@@ -14,12 +14,12 @@ from tests.cogs.world import World, labels, pressable, said, texts
 
 MOVES = 60
 ATTACKERS = ("s6", "h11", "h8")
-"""The dice of the tests deal ♦6 ♠6, ♥J ♥A and ♥8 ♠8 to three seats; the other card becomes the Imperator."""
+"""The dice of the tests deal ♦6 ♤6, ♥J ♥A and ♥8 ♤8 to three seats; the other card becomes the Imperator."""
 
 
 @pytest.fixture
 async def battle(world: World) -> World:
-    """Three players in their first battle: Anna with ♠6, Bert with ♥J, Clara (who reads German) with ♥8."""
+    """Three players in their first battle: Anna with ♤6, Bert with ♥J, Clara (who reads German) with ♥8."""
     await begin(world, world.anna, world.bert, world.clara)
     return world
 
@@ -60,7 +60,7 @@ async def test_the_choice_is_secret_until_all_have_chosen(world: World) -> None:
 async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_others_alive(battle: World) -> None:
     assert "Waiting for Anna, Bert and Clara" in (battle.board().embeds[0].description or "")
     seen = await battle.open(battle.clara)
-    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")
+    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")  # filled or outlined
     await battle.anna.slash(battle.channel, "redirect", trick="t1")
     before = battle.moves()
     await battle.clara.click(seen, label="Fertig")
@@ -71,11 +71,11 @@ async def test_everybody_is_asked_at_once_and_an_action_leaves_the_buttons_of_ot
 async def test_a_button_that_anothers_action_forbids_says_which_action(battle: World) -> None:
     anna, clara = await choosing_attack(battle, battle.anna), await choosing_attack(battle, battle.clara)
     mine, hers = button(anna, "attack|s6|h8"), button(clara, "attack|h8|s6")
-    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")
+    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     before = battle.moves()
     await battle.anna.click(anna, custom_id=mine)
     assert "lies in trick 1" in texts(anna)
-    assert "Bert attacks ♠6 with ♥J" in texts(anna)
+    assert "Bert attacks ♤6 with ♥J" in texts(anna)
     await battle.clara.click(clara, custom_id=hers)
     assert "In Stich 1 greift Bert sie schon mit ♥B an" in texts(clara)
     assert battle.moves() == before
@@ -84,32 +84,32 @@ async def test_a_button_that_anothers_action_forbids_says_which_action(battle: W
 async def test_a_step_that_is_gone_meanwhile_tells_what_happened(battle: World) -> None:
     panel = await battle.open(battle.anna)
     step = next(way for way in pressable(panel) if way.endswith(":attack"))
-    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")
+    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
-    assert "Bert attacks ♠6 of Anna with ♥J" in texts(panel)
+    assert "Bert attacks ♤6 of Anna with ♥J" in texts(panel)
     assert any("Turn the attack round" in label for label in labels(panel)), "what can be done now stands there"
 
 
 async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: World) -> None:
-    await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♠6")
-    told = await said(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6"))
-    assert "takes the target ♠6" in told, "the higher card claims it"
-    told = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♠6"))
+    await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6")
+    told = await said(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
+    assert "takes the target ♤6" in told, "the higher card claims it"
+    told = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
     assert "In Stich 1 greift Bert sie schon mit ♥B an" in told
 
 
 async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_the_new_one(battle: World) -> None:
-    await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♠6")
+    await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6")
     panel = await battle.open(battle.anna)
     turn = button(panel, "redirect|t1")
-    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♠6")
+    await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     before = battle.moves()
     await battle.anna.click(panel, custom_id=turn)
     assert "Bert has taken over the attack of trick 1 with ♥J" in texts(panel)
     assert battle.moves() == before
     await battle.anna.click(panel, custom_id=button(panel, "redirect|t1b"))
-    assert "♠6 now attacks ♥J" in texts(panel)
+    assert "♤6 now attacks ♥J" in texts(panel)
 
 
 async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> None:
@@ -118,9 +118,9 @@ async def test_buffs_and_turning_are_refused_with_the_rule(battle: World) -> Non
         ("defend", {"card": "♦6"}, "waits for your answer"),
         ("buff", {}, "waits for your answer"),
         ("defend", {"trick": "t1"}, "waits for your answer"),
-        ("trade", {"card": "♠6", "player": "Bert", "wanted": "♥J"}, "another phase"),
+        ("trade", {"card": "♤6", "player": "Bert", "wanted": "♥J"}, "another phase"),
         ("attack", {"attacker": "♦6", "target": "♥J"}, "Imperator does not fight"),
-        ("attack", {"attacker": "♠6", "target": "♥A"}, "cannot be attacked"),
+        ("attack", {"attacker": "♤6", "target": "♥A"}, "cannot be attacked"),
         ("levelup", {}, "/attack"),
     )
     before = battle.moves()
@@ -136,7 +136,7 @@ async def test_the_end_of_a_battle_by_another_is_told_to_whoever_comes_too_late(
     assert "♥J now attacks ♥8" in told
     assert "Angreifen" not in labels(await battle.open(battle.clara)), "all her attackers lie in tricks"
     await battle.anna.slash(battle.channel, "pass")
-    assert "Bert must answer first" in await said(await battle.anna.slash(battle.channel, "attack", attacker="♠6"))
+    assert "Bert must answer first" in await said(await battle.anna.slash(battle.channel, "attack", attacker="♤6"))
     late = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8"))
     assert "Anna hat zuletzt gehandelt" in late
 
