@@ -189,7 +189,7 @@ async def test_an_open_table_gets_its_seal_late_and_begins_with_words(house: Old
     await house.master.join(6, CARL)
     seal = table.seal
     assert seal == seal_of(table.secret)
-    await house.until(lambda: seal in str(house.chat.board(76)))
+    await house.until(lambda: 76 in house.chat.channels and seal in str(house.chat.board(76)))
     await house.again()
     table = await house.master.get(6)
     assert table.seal == seal == seal_of(table.secret)

@@ -62,7 +62,7 @@ async def test_a_table_speaks_the_language_of_most_who_play_there_unless_the_ser
     await house.until(lambda: table.language == "de")
     await house.master.join(table.id, ida)
     await house.master.join(table.id, ANNA)
-    await house.until(lambda: house.chat.board(70).language == "de")
+    await house.until(lambda: house.chat.channels and house.chat.board(70).language == "de")
     await house.master.set_language(GUILD, "en")
     assert table.language == "en"
     await house.master.set_language(GUILD, "")
