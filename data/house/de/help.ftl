@@ -27,21 +27,21 @@ terms-legend-alt = Die Zeichen im Bild und was sie bedeuten
 terms-no-signs = In diesem Bild sind keine Zeichen, die eine Erklärung brauchen.
 
 help-title = Was man hier spielen kann
-help-begin = `/spiel neu` macht einen Tisch auf: Wähl ein Spiel, drück auf **Mitspielen**, oder gib dem Computer die anderen Plätze.
+help-begin = `/spiel neu` macht einen Tisch auf: Wähl ein Spiel, drück auf **{ button-join }**, oder gib dem Computer die anderen Plätze.
 help-game = {"**"}{ $game }** { $what } { $length }
 help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }
 help-now = {"**"}Jetzt:** { $words }
-help-lobby-join = Drück unter dem Tisch auf **Mitspielen**, und du bist dabei.
+help-lobby-join = Drück unter dem Tisch auf **{ button-join }**, und du bist dabei.
 help-lobby-full = Alle Plätze sind besetzt; zuschauen darfst du gern.
 help-lobby-few =
     { $missing ->
-        [one] Es fehlt noch jemand: **Mitspielen** drücken, oder du drückst auf **Computer dazu**.
-       *[other] Es fehlen noch { $missing }: **Mitspielen** drücken, oder du drückst auf **Computer dazu**.
+        [one] Es fehlt noch jemand: **{ button-join }** drücken, oder du drückst auf **{ button-computer }**.
+       *[other] Es fehlen noch { $missing }: **{ button-join }** drücken, oder du drückst auf **{ button-computer }**.
     }
-help-lobby-start = Drück auf **Starten**, oder warte, bis noch jemand auf **Mitspielen** drückt.
-help-lobby-wait = Alles ist bereit; { $owner } drückt auf **Starten**.
+help-lobby-start = Drück auf **{ button-start }**, oder warte, bis noch jemand auf **{ button-join }** drückt.
+help-lobby-wait = Alles ist bereit; { $owner } drückt auf **{ button-start }**.
 help-watch = Du schaust zu. Im Thread des Spiels steht, was geschieht; `/brett` zeigt, wie es steht.
 help-meanwhile = Solange zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, erfährst du es.
 help-possible-typed = • **{ $move }**{ $count ->
@@ -56,7 +56,7 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Geht gerade nicht**
 help-impossible = • { $commands }: { $reason }
-help-over = **Revanche** macht einen Tisch für dieselben Leute auf, **Nachspielen** zeigt das Spiel noch einmal Schritt für Schritt.
+help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt das Spiel noch einmal Schritt für Schritt.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }
 

@@ -27,21 +27,21 @@ terms-legend-alt = The signs in the picture and what they mean
 terms-no-signs = No signs with a meaning of their own are in this picture.
 
 help-title = What can be played here
-help-begin = `/game new` opens a table: choose a game, press **Join**, or give the other seats to the computer.
+help-begin = `/game new` opens a table: choose a game, press **{ button-join }**, or give the other seats to the computer.
 help-game = {"**"}{ $game }** { $what } { $length }
 help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }
 help-now = {"**"}Now:** { $words }
-help-lobby-join = press **Join** below the table, and you play along.
+help-lobby-join = press **{ button-join }** below the table, and you play along.
 help-lobby-full = all seats are taken; you are welcome to watch.
 help-lobby-few =
     { $missing ->
-        [one] one more has to press **Join**, or you press **Add computer**.
-       *[other] { $missing } more have to press **Join**, or you press **Add computer**.
+        [one] one more has to press **{ button-join }**, or you press **{ button-computer }**.
+       *[other] { $missing } more have to press **{ button-join }**, or you press **{ button-computer }**.
     }
-help-lobby-start = press **Start**, or wait for others to press **Join**.
-help-lobby-wait = everything is ready; { $owner } presses **Start**.
+help-lobby-start = press **{ button-start }**, or wait for others to press **{ button-join }**.
+help-lobby-wait = everything is ready; { $owner } presses **{ button-start }**.
 help-watch = You are watching. The thread of the game tells what happens; `/board` shows how things stand.
 help-meanwhile = Meanwhile `/hand` shows your cards and `/board` the table. You will be told when it is your turn.
 help-possible-typed = • **{ $move }**{ $count ->
@@ -56,7 +56,7 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Not possible now**
 help-impossible = • { $commands }: { $reason }
-help-over = **Rematch** opens a table for the same people, **Replay** steps through the game once more.
+help-over = **{ button-rematch }** opens a table for the same people, **{ button-replay }** steps through the game once more.
 help-commands-title = All commands
 rules-example = 👉 Here, { $term }: { $examples }
 
