@@ -8,8 +8,8 @@ from typing import TypeVar
 import aiohttp
 import discord
 
-from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import board_files, hand_embed, hand_files
+from cogs.boards.embeds import board_files
+from cogs.boards.hands import hand_files, hand_layout
 from cogs.boards.large import board_message
 from cogs.connection.errors import discord_fields
 from cogs.connection.permissions import BOARD, missing
@@ -110,12 +110,7 @@ class DiscordChat:
             sent = await self._call(
                 channel.id,
                 _SAY,
-                channel.send(
-                    embed=hand_embed(post),
-                    files=hand_files(post),
-                    view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
-                    silent=True,
-                ),
+                channel.send(view=hand_layout(post, self._languages), files=hand_files(post), silent=True),
             )
         except ChatError as error:
             if error.trouble is Trouble.CLOSED:
@@ -129,9 +124,7 @@ class DiscordChat:
             channel.id,
             _SAY,
             channel.get_partial_message(message_id).edit(
-                embed=hand_embed(post),
-                attachments=hand_files(post),
-                view=buttons_view(post.table_id, post.buttons, post.language, self._languages),
+                view=hand_layout(post, self._languages), attachments=hand_files(post)
             ),
         )
 

@@ -1,12 +1,11 @@
-"""Boards and hands as embeds with a picture."""
+"""Boards as embeds with a picture."""
 
 from __future__ import annotations
 
 import discord
 
 from cogs.messages.embeds import COLOUR, png
-from host.chat import BoardPost, HandPost
-from render.pages import cut
+from host.chat import BoardPost
 
 
 def board_embed(post: BoardPost) -> discord.Embed:
@@ -23,15 +22,3 @@ def board_embed(post: BoardPost) -> discord.Embed:
 
 def board_files(post: BoardPost) -> list[discord.File]:
     return [png(post.picture, "board.png", post.page.alt)] if post.picture else []
-
-
-def hand_embed(post: HandPost) -> discord.Embed:
-    """A hand for its owner alone; its picture is the attachment ``hand.png``."""
-    embed = discord.Embed(title=cut(post.title, 256), description=cut("\n".join(post.lines), 4000), colour=COLOUR)
-    if post.picture:
-        embed.set_image(url="attachment://hand.png")
-    return embed
-
-
-def hand_files(post: HandPost) -> list[discord.File]:
-    return [png(post.picture, "hand.png", post.alt)] if post.picture else []

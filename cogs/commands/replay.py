@@ -15,6 +15,7 @@ from cogs.messages.custom_ids import REPLAY, replay_id
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
 from cogs.press import Press, answer, handle, or_no_choices, place_of, reader_of, say
+from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.replaying import Shown
@@ -93,7 +94,8 @@ async def show(press: Press, table_id: int, number: int) -> None:
     shown = await press.client.master.replays.show(table_id, number)
     table, language = shown.table, reader_of(press, shown.table).language
     people = table.people(press.client.languages, language)
-    picture = await drawn(press, lambda: press.client.pictures.board(shown.view, language, people))
+    marks = marks_of(table.rules, shown.told)
+    picture = await drawn(press, lambda: press.client.pictures.board(shown.view, language, people, marks=marks))
     embed = step_embed(press, shown)
     view = step_view(shown)
     files = []

@@ -6,8 +6,7 @@ import io
 
 import discord
 
-from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import hand_embed, hand_files
+from cogs.boards.hands import hand_files, hand_layout
 from cogs.boards.large import large_files, large_layout
 from cogs.press import Press, answer, deferred, person_of, say, table_of
 from engine.kernel.text import Text
@@ -22,8 +21,7 @@ async def show_hand(press: Press, table_id: int) -> None:
     table.playing()
     async with deferred(press):
         post = await press.client.master.hand(table_id, person_of(press))
-    buttons = buttons_view(table_id, post.buttons, post.language, press.client.languages)
-    await answer(press, "", embed=hand_embed(post), files=hand_files(post), view=buttons)
+    await answer(press, "", view=hand_layout(post, press.client.languages), files=hand_files(post))
 
 
 async def show_board(press: Press) -> None:

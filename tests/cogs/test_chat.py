@@ -31,7 +31,7 @@ def direct(world: World, who: MemberActor) -> list[str]:
     channel_id = world.env.backend.dm_channels.get(who.id)
     if channel_id is None:
         return []
-    return [str(message.embeds) for message in world.env.backend.messages[channel_id].values()]
+    return [f"{message.embeds} {message.components}" for message in world.env.backend.messages[channel_id].values()]
 
 
 async def test_each_player_gets_the_hand_in_private_and_nobody_else_gets_anything(world: World) -> None:

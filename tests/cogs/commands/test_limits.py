@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,9 @@ from discord import app_commands
 from simcord.components import walk_components
 
 from cogs.boards.buttons import buttons_view
-from cogs.boards.embeds import board_embed, hand_embed
+from cogs.boards.embeds import board_embed
+from cogs.boards.hands import hand_layout
+from cogs.boards.large import board_message, large_layout
 from cogs.commands.translation import tree_digest
 from cogs.messages.components import attached
 from cogs.messages.custom_ids import (
@@ -34,7 +37,7 @@ from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text
 from engine.kernel.verbs import Verb, Verbs
 from engine.locales import DEFAULT
-from host.chat import BoardPost, Button, HandPost
+from host.chat import BoardPost, Button, HandPost, LargePost
 from render.languages import Languages
 from render.pages import page
 from tests.cogs.world import World
@@ -140,13 +143,19 @@ def test_every_label_of_buttons_and_panels_is_short_enough(languages: Languages,
     assert len(languages.say(Text("panel-choose", {"count": 10**6}), language)) <= 150
 
 
-def test_the_longest_board_and_hand_fit() -> None:
+def test_the_longest_board_and_hand_fit(languages: Languages) -> None:
     words = page("T" * 999, "d" * 9999, [("n" * 999, "v" * 9999)] * 40, "f" * 9999, "a" * 9999)
     post = BoardPost(BIGGEST_ID, "de", words, b"png", ())
     embed = board_embed(post).to_dict()
     assert limits.violations("POST", "channels/1/messages", {"embeds": [embed]}) == []
     hand = HandPost(BIGGEST_ID, "de", "t" * 999, ("l" * 500,) * 40, b"png", "a" * 9999, ())
-    assert limits.violations("POST", "channels/1/messages", {"embeds": [hand_embed(hand).to_dict()]}) == []
+    large = LargePost(replace(post, large=True), b"png")
+    for layout in (
+        hand_layout(hand, languages),
+        large_layout(large, languages),
+        board_message(large.post, languages)["view"],
+    ):
+        assert payload_violations(layout.to_components(), flags=limits.COMPONENTS_V2) == []
 
 
 class Wordy:

@@ -15,9 +15,9 @@ async def test_a_hand_is_shown_to_its_owner_alone_with_picture_and_words(world: 
     before = world.moves()
     result = await world.anna.slash(world.channel, "hand")
     told = await said(result)
-    assert result.response is not None
-    assert [attachment.filename for attachment in result.response.attachments] == ["hand.png"]
-    assert result.response.attachments[0].description
+    (picture,) = shown_large(result)
+    assert "hand.png" in str(picture["media"]["url"])
+    assert picture["description"]
     hand = [world.bot.languages.say(text, "en") for text in world.table().view(world.anna.id).hand]
     assert all(card.partition(" (")[0] in told for card in hand)
     pressed = await world.anna.click(world.board(), custom_id="b:1:hand")

@@ -201,10 +201,10 @@ async def test_quiet_hours_are_told_with_the_time_it_is_for_whoever_chose_them(w
 async def test_a_hand_is_sent_without_notifying_and_links_the_board(world: World) -> None:
     await world.begin()
     sent = [call.json for call in world.env.http_requests if isinstance(call.json, dict)]
-    hands = [body for body in sent if "attachment://hand.png" in str(body.get("embeds"))]
+    hands = [body for body in sent if "attachment://hand.png" in str(body.get("components"))]
     assert hands
     assert all(body["flags"] & discord.MessageFlags(suppress_notifications=True).value for body in hands)
-    assert f"/channels/{world.guild.id}/{world.channel.id}" in hands[-1]["embeds"][0]["description"]
+    assert f"/channels/{world.guild.id}/{world.channel.id}" in str(hands[-1]["components"])
 
 
 async def test_a_mention_pings_that_one_person_alone(world: World) -> None:
