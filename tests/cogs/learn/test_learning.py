@@ -131,7 +131,7 @@ async def test_a_press_of_a_lesson_that_is_not_there_any_more_says_so(world: Wor
     assert read(str(Address(lesson, 1))) == Address(lesson, 1)
 
 
-async def test_lessons_are_found_without_a_game_by_its_table_and_in_a_private_conversation(world: World) -> None:
+async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -> None:
     every = await world.anna.slash(world.channel, "learn")
     assert every.response is not None
     assert sum(label == "Lessons" for label in labels(every.response)) == len(GAMES)
@@ -225,3 +225,17 @@ async def play_until(world: World, enough: Callable[[list[str]], bool]) -> None:
             await world.bot.master.play(table.id, person, asked.menu.default, asked.id)
         await asyncio.sleep(0.01)
     raise AssertionError(f"never: {[text.key for text in table.news]}")
+
+
+async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_a_channel(world: World) -> None:
+    opened = await world.anna.user.slash("learn", game="heldenkampf")
+    assert opened.response is not None
+    lesson = lessons_of("heldenkampf")[0]
+    panel = opened.response
+    await world.anna.user.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    assert "more victory points" in texts(panel)
+    await world.anna.user.click(panel, custom_id=f"m:0:{Address(lesson, 0)}:attack|galan|bridge")
+    assert "Both sides add a die" in texts(panel)
+    await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
+    told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
+    assert "only in a channel of a server" in await said(told)
