@@ -6,46 +6,18 @@ that the house offers.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
-from engine import games
 from engine.commands.simulate import read_players, simulate
 from engine.games import game
 from engine.kernel.match import Match
 from render.languages import Languages, Reader
 from render.pictures import Pictures
+from tests.cogs.small_games import house_with
 from tests.cogs.world import World, pressable, said, texts
-from tests.games import data_with, registered
 
 PNG = b"\x89PNG"
 
 
-@pytest.fixture(autouse=True)
-def new_games() -> Iterator[None]:
-    """The one line of each game."""
-    with registered("nim", "pips"):
-        yield
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, new_games: None) -> Path:
-    """The house's data with the folders of the new games in it."""
-    folder = data_with(tmp_path / "data", "nim", "pips")
-    monkeypatch.setattr("engine.rulebook.DATA", folder)
-    return folder
-
-
-@pytest.fixture
-def languages(data: Path) -> Languages:
-    return Languages(strict=True, data=data, games=tuple(games.GAMES))
-
-
-@pytest.fixture
-def pictures(languages: Languages, data: Path) -> Pictures:
-    return Pictures(languages, data=data)
+small, data, languages, pictures = house_with("nim", "pips")
 
 
 async def test_it_is_offered_with_its_options_and_its_own_command_in_both_languages(world: World) -> None:

@@ -6,7 +6,6 @@ Brazilian Portuguese comes to the house and to Nim here; the other games have no
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,10 +14,10 @@ from engine import games
 from engine.rulebook import Rulebook
 from render.completeness import Folder, check, house
 from render.languages import Languages
-from render.pictures import Pictures
 from tests.cogs.commands.test_settings import MANAGE, with_role
+from tests.cogs.small_games import house_with
 from tests.cogs.world import World, said
-from tests.games import data_with, registered
+from tests.games import data_with
 from tests.games.nim.rules import Nim
 
 WORDS = {
@@ -30,14 +29,11 @@ WORDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def nim() -> Iterator[None]:
-    with registered("nim"):
-        yield
+small, _, languages, pictures = house_with("nim")
 
 
 @pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nim: None) -> Path:
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The house's data with Nim in it, and with folders of a further language for the two."""
     games.use_packs(None)
     folder = data_with(tmp_path / "data", "nim")
@@ -50,16 +46,6 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nim: None) -> Path:
     monkeypatch.setattr("engine.rulebook.DATA", folder)
     monkeypatch.setattr(Nim, "data", folder / "nim")
     return folder
-
-
-@pytest.fixture
-def languages(data: Path) -> Languages:
-    return Languages(strict=True, data=data, games=tuple(games.GAMES))
-
-
-@pytest.fixture
-def pictures(languages: Languages, data: Path) -> Pictures:
-    return Pictures(languages, data=data)
 
 
 async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world: World) -> None:

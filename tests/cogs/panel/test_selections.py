@@ -5,47 +5,21 @@ The game is *Spoils* (``tests/games/spoils``): fourteen things and ten pieces of
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from engine import games
 from engine.kernel.menus import Move
 from engine.record import read, verify
-from render.languages import Languages
-from render.pictures import Pictures
+from tests.cogs.small_games import house_with
 from tests.cogs.world import World, labels, pressable, said, texts
-from tests.games import data_with, registered
 from tests.games.spoils.rules import WORTH
 
 THINGS = list(WORTH)
 
 
-@pytest.fixture(autouse=True)
-def spoils() -> Iterator[None]:
-    with registered("spoils"):
-        yield
-
-
-@pytest.fixture
-def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, spoils: None) -> Path:
-    folder = data_with(tmp_path / "data", "spoils")
-    monkeypatch.setattr("engine.rulebook.DATA", folder)
-    return folder
-
-
-@pytest.fixture
-def languages(data: Path) -> Languages:
-    return Languages(strict=True, data=data, games=tuple(games.GAMES))
-
-
-@pytest.fixture
-def pictures(languages: Languages, data: Path) -> Pictures:
-    return Pictures(languages, data=data)
+small, data, languages, pictures = house_with("spoils")
 
 
 async def begun(world: World, options: str = "") -> tuple[MemberActor, MemberActor]:
