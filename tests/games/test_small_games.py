@@ -37,7 +37,7 @@ def test_every_language_of_a_small_game_is_complete(name: str) -> None:
 def test_the_words_that_the_house_asks_every_game_for_are_there(name: str) -> None:
     with registered(name):
         rules = game(name)
-    wanted = [f"game-{name}"]
+    wanted = [f"game-{name}", "about-what", "about-aim", "about-length"]
     for option in rules.options_type.model_fields:
         wanted += [f"option-{option}", f"option-{option}-help"]
     for command, declared in rules.verbs.commands().items():
