@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import Any, NamedTuple, cast
 
 import discord
@@ -14,14 +15,17 @@ from discord.ext import commands
 from cogs.commands.moves import Words
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
-from cogs.press import Press, answer, handle, place_of
+from cogs.press import Press, answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
-from engine.kernel.menus import Refusal, Refused
-from engine.kernel.odds import OddsRules, OddsWord
+from engine.kernel.labels import choice_label
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.odds import OddsRules, OddsWord, chance_of
+from engine.kernel.rules import Rules
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages
 from render.pages import cut, item_sheet
 
@@ -29,22 +33,25 @@ MOST_CHOICES = 25
 LONGEST = 100
 LONGEST_EMBED = 4000
 _BETWEEN = re.compile(r"[,;+]")
-_WORD = re.compile(r"(?P<word>.*?)[\s:=]*(?P<number>\d{1,4})?")
+_SIGNS = re.compile(r"[:=]")
+_DIGITS = 4
+EXAMPLE = {"strength": 8, "level": 3, "life": 7}
+"""Numbers of an example, for the words that a game has for them."""
 
 
 class OddsCog(commands.Cog):
     """One command for all games whose rules are also :class:`OddsRules`."""
 
     @app_commands.command(name="odds")
-    async def odds(self, interaction: Press, striker: Words | None = None, struck: Words | None = None) -> None:
-        await handle(interaction, show_odds(interaction, striker or "", struck or ""))
+    async def odds(self, interaction: Press, attacker: Words | None = None, target: Words | None = None) -> None:
+        await handle(interaction, show_odds(interaction, attacker or "", target or ""))
 
-    @odds.autocomplete("striker")
-    async def striker_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    @odds.autocomplete("attacker")
+    async def attacker_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await side_choices(interaction, current)
 
-    @odds.autocomplete("struck")
-    async def struck_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+    @odds.autocomplete("target")
+    async def target_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await side_choices(interaction, current)
 
 
@@ -59,7 +66,8 @@ async def side_choices(press: Press, typed: str) -> list[app_commands.Choice[str
 
 
 async def show_odds(press: Press, first: str, second: str) -> None:
-    """The chances in words and as a picture. Without words those of the fight that is on. Raises Refused."""
+    """The chances in words and as a picture. Without words those of the fight that is on, and of what this person is
+    asked about it. Raises Refused."""
     fights = await _fights(press)
     if first.strip() or second.strip():
         fight, sides = understood(fights, (first, second))
@@ -75,9 +83,25 @@ async def show_odds(press: Press, first: str, second: str) -> None:
     for fight in fights:
         item = None if fight.state is None else cast("OddsRules", game(fight.game)).odds_now(fight.state)
         if item is not None:
-            await show(press, fight.game, item, fight.language)
+            lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
+            await show(press, fight.game, item._replace(lines=lines), fight.language)
             return
-    raise Refused(Refusal("refused-odds-no-fight"))
+        if fight.choices:
+            reader = reader_of(press, await press.client.master.find(place_of(press)))
+            said = [press.client.languages.tell(text, reader) for text in (Text("odds-choices"), *fight.choices)]
+            await answer(press, "\n".join([f"**{said[0]}**", *said[1:]]))
+            return
+    raise _no_fight(press, fights[0])
+
+
+def _no_fight(press: Press, fight: Fights) -> Refused:
+    """That no fight is on, with an example of how one is described."""
+    languages = press.client.languages
+    words = [word for word in cast("OddsRules", game(fight.game)).odds_words if word in EXAMPLE]
+    example = ", ".join(
+        f"{languages.say(Text('odds-word-' + word), fight.language, game=fight.game)} {EXAMPLE[word]}" for word in words
+    )
+    return Refused(Refusal("refused-odds-no-fight", {"example": example}))
 
 
 async def show(press: Press, which: str, item: Item, language: str) -> None:
@@ -98,6 +122,8 @@ class Fights(NamedTuple):
     language: str
     known: Mapping[str, str]
     state: Any
+    choices: Sequence[Text] = ()
+    """What whoever asks may do at this moment, where a die decides about it, each with its chance."""
 
 
 async def _fights(press: Press) -> Sequence[Fights]:
@@ -110,22 +136,47 @@ async def _fights(press: Press) -> Sequence[Fights]:
             return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
         async with table.lock:
             state = copy_of(table.playing().state)
+            choices = _choices(table, press.user.id)
         things = table.rules.odds_things(state)
         people = table.people(languages, language)
         lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}
-        return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state)]
+        return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state, choices)]
+    if table is not None and table.status is Status.RUNNING:
+        raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
     picked = [(which, languages.pick(locale, which)) for which in GAMES if isinstance(game(which), OddsRules)]
     return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
 
 
+def _choices(table: Table, person_id: int) -> list[Text]:
+    """What somebody is asked and may do, with the chance of each. Call it with the table's lock held."""
+    seat = table.find_seat(person_id)
+    ask = None if seat is None else table.asks().get(seat)
+    if seat is None or ask is None:
+        return []
+    rules, state = table.rules, table.playing().state
+    told = [
+        Text("odds-choice", {"move": labelled(rules, state, seat, move)})
+        for move in ask.menu.moves
+        if chance_of(rules, state, seat, move) is not None
+    ]
+    return told[:MOST_CHOICES]
+
+
+def labelled(rules: Rules[Any], state: Any, seat: int, move: Move) -> Text:
+    """A whole move in one line, with its chance."""
+    parts = [choice_label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1)]
+    return reduce(lambda one, two: Text("odds-step", {"first": one, "then": two}), parts)
+
+
 def understood(fights: Sequence[Fights], typed: Sequence[str]) -> tuple[Fights, Sequence[Sequence[OddsWord]]]:
     """Both sides in the words of the first game that knows them all. Raises Refused for words that no game knows."""
-    refused = Refused(Refusal("refused-odds-no-fight"))
+    refused: Refused | None = None
     for fight in fights:
         try:
-            return fight, [read_side(words, fight.known) for words in typed]
+            return fight, [read_side(words, fight.known, fight.game) for words in typed]
         except Refused as found:
-            refused = found
+            refused = refused or found
+    assert refused is not None, "some game tells chances"
     raise refused
 
 
@@ -146,15 +197,39 @@ def _plain(label: str) -> str:
     return " ".join(_BETWEEN.sub(" ", label).split())
 
 
-def read_side(words: str, known: Mapping[str, str]) -> Sequence[OddsWord]:
-    """``"Galan 5, Troll Club, armour 2"`` as words of the game. Raises Refused for one that nothing is called."""
+def read_side(words: str, known: Mapping[str, str], which: str) -> Sequence[OddsWord]:
+    """``"Galan 5, Troll Club, armour 2"`` as words of a game; commas may be left out. Raises Refused for a part that
+    nothing is called."""
     folded = {label.casefold(): item for label, item in known.items()}
     folded.update({item.casefold(): item for item in known.values()})
     found: list[OddsWord] = []
     for part in filter(None, (part.strip() for part in _BETWEEN.split(words))):
-        match = _WORD.fullmatch(part)
-        word = folded.get(match["word"].strip().casefold()) if match else None
-        if match is None or word is None:
-            raise Refused(Refusal("refused-odds-word", {"word": part}))
-        found.append(OddsWord(word, int(match["number"]) if match["number"] else None))
+        understood = _read_part(_SIGNS.sub(" ", part).split(), folded)
+        if understood is None:
+            numbers = tuple(Text("odds-word-" + word) for word in cast("OddsRules", game(which)).odds_words)
+            values = {"word": part, "game": Text("game-" + which), "words": numbers}
+            raise Refused(Refusal("refused-odds-word", values))
+        found += understood
     return found
+
+
+def _read_part(tokens: Sequence[str], folded: Mapping[str, str]) -> list[OddsWord] | None:
+    """Names, the longest first, each with a number before or after it; None for what is not one."""
+    found: list[OddsWord] = []
+    at = 0
+    while at < len(tokens):
+        before = _number(tokens[at])
+        at += before is not None
+        ends = range(len(tokens), at, -1)
+        end = next((end for end in ends if " ".join(tokens[at:end]).casefold() in folded), None)
+        if end is None:
+            return None
+        word, at = folded[" ".join(tokens[at:end]).casefold()], end
+        after = _number(tokens[at]) if before is None and at < len(tokens) else None
+        at += after is not None
+        found.append(OddsWord(word, before if after is None else after))
+    return found
+
+
+def _number(token: str) -> int | None:
+    return int(token) if token.isdecimal() and len(token) <= _DIGITS else None

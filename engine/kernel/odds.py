@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
@@ -67,6 +67,18 @@ def tenths(value: Fraction) -> dict[str, int]:
 def percent(chance: Fraction) -> dict[str, int]:
     """A probability in percent, as :func:`tenths`."""
     return tenths(chance * 100)
+
+
+def grouped(chances: Mapping[int, Fraction]) -> list[tuple[int, int, Fraction]]:
+    """Numbers with their probabilities, in rising order: those in a row that are equally likely together, as first,
+    last and the probability of each."""
+    found: list[tuple[int, int, Fraction]] = []
+    for number, chance in sorted(chances.items()):
+        if found and found[-1][1] == number - 1 and found[-1][2] == chance:
+            found[-1] = (found[-1][0], number, chance)
+        else:
+            found.append((number, number, chance))
+    return found
 
 
 def whole_percent(chance: Fraction) -> int:

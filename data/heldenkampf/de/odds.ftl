@@ -17,6 +17,7 @@ odds-both-die = Beide sterben mit { $whole },{ $tenth } %
 odds-strikes = { $whole },{ $tenth } Schläge sind zu erwarten
 odds-next = { $fighter } schlägt zuerst; der Unterschied liegt zwischen { SIGNED($low) } und { SIGNED($high) }
 odds-left = { $life } ({ $whole },{ $tenth } %)
+odds-left-each = { $life }–{ $last } (je { $whole },{ $tenth } %)
 odds-remainder = Verbleibende Lebenspunkte, { $fighter }: { $parts }
 refused-odds-strength = Da fehlt etwas: Für { FORM($side, "accusative") } braucht es eine kämpfende Karte oder eine Stärke.
 refused-odds-life = Da fehlt etwas: Für { FORM($side, "accusative") } braucht es eine kämpfende Karte oder Lebenspunkte.

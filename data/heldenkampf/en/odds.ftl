@@ -17,6 +17,7 @@ odds-both-die = Both die with { $whole }.{ $tenth } %
 odds-strikes = { $whole }.{ $tenth } strikes to be expected
 odds-next = { $fighter } strikes first; the difference is between { SIGNED($low) } and { SIGNED($high) }
 odds-left = { $life } ({ $whole }.{ $tenth } %)
+odds-left-each = { $life }–{ $last } ({ $whole }.{ $tenth } % each)
 odds-remainder = Life points left, { $fighter }: { $parts }
 refused-odds-strength = Something is missing: { $side } needs a fighter or a strength.
 refused-odds-life = Something is missing: { $side } needs a fighter or life points.

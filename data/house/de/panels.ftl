@@ -51,8 +51,12 @@ refused-no-table = In diesem Kanal steht kein Tisch. Mit `/spiel neu` kannst du 
 refused-option-shape = „{ $option }“ ist keine Hausregel. Schreib sie wie `reactions=fast`, durch Leerzeichen getrennt.
 refused-no-such-command = Diesen Befehl kennt dieses Spiel nicht. Es kennt: { $commands }.
 refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words }“.
-refused-odds-word = Im Kampf heißt nichts „{ $word }“. Nenne Karten oder Zahlen wie „Stärke 8“.
-refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten oder Zahlen wie „Stärke 8, Leben 7“.
+refused-odds-word = In einem Kampf von { $game } heißt nichts „{ $word }“. Nenne Karten, und Zahlen mit einem dieser Wörter: { $words }.
+refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten, und Zahlen mit einem Wort, wie „{ $example }“.
+refused-odds-no-dice = In einem Kampf von { $game } fallen keine Würfel: Wer mehr hat, gewinnt. Das Brett und **{ button-move }** zeigen die Summen, wie sie stehen.
+odds-choices = Was du tun kannst
+odds-choice = • { $move }
+odds-step = { $first } › { $then }
 refused-no-such-card = Keine Karte heißt „{ $words }“.
 refused-need-manage-server = Das kann nur festlegen, wer diesen Server verwalten darf.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.

@@ -51,8 +51,12 @@ refused-no-table = There is no table in this channel. Open one with `/game new`.
 refused-option-shape = “{ $option }” is no house rule. Write them like `reactions=fast`, separated by spaces.
 refused-no-such-command = This game has no such command. It has: { $commands }.
 refused-no-such-rule = No rule bears that number or speaks of “{ $words }”.
-refused-odds-word = Nothing is called “{ $word }” in a fight. Name cards, or numbers such as “strength 8”.
-refused-odds-no-fight = No fight is on here. Describe both sides: cards, or numbers such as “strength 8, life 7”.
+refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, and numbers with one of these words: { $words }.
+refused-odds-no-fight = No fight is on here. Describe both sides: cards, and numbers with a word, such as “{ $example }”.
+refused-odds-no-dice = No dice fall in a fight of { $game }: whoever has more wins. The board and **{ button-move }** show the sums as they stand.
+odds-choices = What you can do
+odds-choice = • { $move }
+odds-step = { $first } › { $then }
 refused-no-such-card = No card is called “{ $words }”.
 refused-need-manage-server = Only somebody who may manage this server can decide that.
 refused-only-in-servers = That works only in a channel of a server.

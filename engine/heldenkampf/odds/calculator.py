@@ -11,7 +11,7 @@ from engine.heldenkampf.odds.chances import DIE, Contender, odds
 from engine.heldenkampf.play.strength import protection, striking_strength
 from engine.heldenkampf.state import WAIVED, Fight, Fighter, Quest, life
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.odds import OddsWord, percent, share, tenths
+from engine.kernel.odds import OddsWord, grouped, percent, share, tenths
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 
@@ -123,10 +123,16 @@ def told(first: Side, second: Side) -> Item:
     return Item(Text("odds-heading", {"first": first.name, "second": second.name}), lines, face)
 
 
+def _left(low: int, high: int, chance: Fraction) -> Text:
+    """Life points with their chance; several in a row that are equally likely at once."""
+    if low == high:
+        return Text("odds-left", {"life": low, **percent(chance)})
+    return Text("odds-left-each", {"life": low, "last": high, **percent(chance)})
+
+
 def remainder(one: Side, left: Mapping[int, Fraction]) -> Text:
-    parts = [
-        Text("odds-left", {"life": points, **percent(chance)}) for points, chance in left.items() if chance >= SAID_FROM
-    ]
+    said = {points: chance for points, chance in left.items() if chance >= SAID_FROM}
+    parts = [_left(*each) for each in grouped(said)]
     return Text("odds-remainder", {"fighter": one.name, "parts": parts})
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from engine.kernel.odds import percent, share, tenths
+from engine.kernel.odds import grouped, percent, share, tenths
 from engine.kernel.text import Text
 from engine.kernel.views import Item
 from engine.telperinquar.cards.catalog import Catalog
@@ -163,14 +163,21 @@ def _lines(blow: Blow, target: Text, mark: Mark, found: Chances, *, back: bool) 
     values = {"striker": blow.name, "struck": target, "bonus": _bonus(blow)}
     key = "odds-back" if back else "odds-strikes"
     first = Text(key, values) if blow.source is None else Text(key + "-with", {**values, "source": blow.source})
-    parts = [Text("odds-points", {"points": points, **percent(chance)}) for points, chance in found.damage.items()]
+    parts = [_points(*each) for each in grouped(found.damage)]
     return [
         first,
         Text("odds-hits", {"hits": _share(found.hits), "expected": Text("odds-number", tenths(found.expected))}),
-        Text("odds-extremes", {"critical": _share(CERTAIN), "fumble": _share(CERTAIN)}),
+        Text("odds-extremes", {"share": _share(CERTAIN)}),
         Text("odds-damage", {"parts": parts}),
         *(Text(key, percent(found.fates.get(fate, Fraction(0)))) for fate, key in _fates(mark)),
     ]
+
+
+def _points(low: int, high: int, chance: Fraction) -> Text:
+    """Points of damage with their chance; several in a row that are equally likely at once."""
+    if low == high:
+        return Text("odds-points", {"points": low, **percent(chance)})
+    return Text("odds-points-each", {"points": low, "last": high, **percent(chance)})
 
 
 def _fates(mark: Mark) -> list[tuple[Fate, str]]:

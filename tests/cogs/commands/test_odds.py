@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from cogs.commands.odds import read_side, vocabulary
 from engine.games import game
 from engine.kernel.odds import OddsRules, OddsWord
@@ -11,7 +13,7 @@ from tests.cogs.world import World, said
 
 def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Languages) -> None:
     known = vocabulary("heldenkampf", languages, "de")
-    assert read_side("galan 5, Trollprügel; rüstung=2, Ohne Würfel,", known) == [
+    assert read_side("galan 5, Trollprügel; rüstung=2, Ohne Würfel,", known, "heldenkampf") == [
         OddsWord("galan", 5),
         OddsWord("troll-club"),
         OddsWord("armour", 2),
@@ -19,15 +21,22 @@ def test_words_of_a_side_are_cards_with_their_life_and_numbers(languages: Langua
     ]
 
 
+def test_numbers_stand_before_or_after_their_word_and_commas_may_be_left_out(languages: Languages) -> None:
+    known = vocabulary("heldenkampf", languages, "en")
+    expected = [OddsWord("strength", 8), OddsWord("life", 7), OddsWord("troll-club")]
+    for words in ("strength 8 life 7 Troll Club", "8 strength, 7 life Troll Club", "Strength: 8, life = 7, troll club"):
+        assert read_side(words, known, "heldenkampf") == expected
+
+
 async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  # H-081, H-082
-    sides = {"striker": "Galan, Dragon-Curse Axe", "struck": "strength 8, life 8"}
+    sides = {"attacker": "Galan, Dragon-Curse Axe", "target": "strength 8, life 8"}
     told = await said(await world.anna.slash(world.channel, "odds", **sides))
     assert "Galan wins with 100.0 %" in told
     assert "between −1 and +9" in told
 
 
 async def test_an_attack_of_the_other_game_is_told_with_its_words(world: World) -> None:  # T-104
-    sides = {"striker": "Hedda the Fighter, Soldier's Sword, bonus 2", "struck": "Village Militia, injured"}
+    sides = {"attacker": "Hedda the Fighter, Soldier's Sword, bonus 2", "target": "Village Militia, injured"}
     told = await said(await world.anna.slash(world.channel, "odds", **sides))
     assert "with Soldier's Sword: d10 +4" in told
     assert "Kills at once: 50.0 %" in told
@@ -39,19 +48,21 @@ async def test_cards_in_play_are_offered_and_calculated_as_they_lie(world: World
     await world.anna.slash(world.channel, "game start")
     duel = world.table().playing().state
     hero = game("telperinquar").names()[duel.cards[duel.players[1].hero].kind]["en"]
-    given = await world.anna.autocomplete(world.channel, "odds", "struck", "(bert")
+    given = await world.anna.autocomplete(world.channel, "odds", "target", "(bert")
     [bert] = [choice["value"] for choice in given]
     assert bert == f"{hero} (Bert)"
-    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    told = await said(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
     assert f"Grey Wolf attacks {hero}" in told
     duel.players[1].life = 1
-    told = await said(await world.anna.slash(world.channel, "odds", striker="Grey Wolf", struck=bert))
+    told = await said(await world.anna.slash(world.channel, "odds", attacker="Grey Wolf", target=bert))
     assert "Defeats the hero: 90.0 %" in told
     assert "Damage gets through" not in await said(await world.anna.slash(world.channel, "odds"))
 
 
 async def test_even_fights_are_even_in_the_readers_language(world: World) -> None:  # H-082
-    told = await said(await world.clara.slash(world.channel, "odds", striker="Galan", struck="Kenan, ohne Reichweiten"))
+    told = await said(
+        await world.clara.slash(world.channel, "odds", attacker="Galan", target="Kenan, ohne Reichweiten")
+    )
     assert "Galan gewinnt mit 49,5 %" in told
     assert "Kenan gewinnt mit 49,5 %" in told
     assert "Beide sterben mit 0,9 %" in told
@@ -62,14 +73,15 @@ async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> N
         return await said(await world.anna.slash(world.channel, "odds", **sides))
 
     assert "No fight is on" in await odds()
-    assert "nonsense" in await odds(striker="nonsense", struck="Galan")
-    assert "needs a fighter" in await odds(striker="Galan")
-    assert "no part in a fight" in await odds(striker="Loaf of Bread", struck="Galan")
-    assert "up to 20" in await odds(striker="Galan 900", struck="Kenan")
+    assert "nonsense" in await odds(attacker="nonsense", target="Galan")
+    assert "level, life, armour" in await odds(attacker="nonsense", target="Galan"), "the numbers it understands"
+    assert "needs a fighter" in await odds(attacker="Galan")
+    assert "no part in a fight" in await odds(attacker="Loaf of Bread", target="Galan")
+    assert "up to 20" in await odds(attacker="Galan 900", target="Kenan")
 
 
 async def test_sides_are_completed_part_by_part(world: World) -> None:
-    given = await world.anna.autocomplete(world.channel, "odds", "striker", "Galan, troll")
+    given = await world.anna.autocomplete(world.channel, "odds", "attacker", "Galan, troll")
     assert [choice["value"] for choice in given] == ["Galan, Cave Troll", "Galan, Troll Club"]
 
 
@@ -98,3 +110,35 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
     names = game("heldenkampf").names()
     for fighter in (fight.attacker, fight.defender):
         assert f"{names[fighter.card]['de']} gewinnt mit" in told
+
+
+async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    while world.table().playing().state.phase == "draw":
+        await world.asked().slash(world.channel, "draw", stack="monsters")
+    attacker = world.asked()
+    _, menu = next(iter(world.table().playing().menus().items()))
+    attack = next(move for move in menu.moves if move.name == "attack")
+    await attacker.slash(world.channel, "attack", attacker=str(attack.args[0]), target=str(attack.args[1]))
+    defender = world.asked()
+    assert defender is not attacker
+    told = await said(await defender.slash(world.channel, "odds"))
+    assert "What you can do" in told
+    assert re.search(r"• Answer with › .*, wins \d+ %", told)
+    assert "What you can do" not in await said(await attacker.slash(world.channel, "odds"))
+
+
+async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="imperator")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert "No dice fall in a fight of Imperator" in await said(await world.anna.slash(world.channel, "odds"))
+
+
+async def test_what_is_equally_likely_is_said_once(world: World) -> None:
+    sides = {"attacker": "Hedda the Fighter, Soldier's Sword", "target": "Quarry Ogre"}
+    told = await said(await world.anna.slash(world.channel, "odds", **sides))
+    assert "Damage: 0 (10.0 %) and 4–12 (10.0 % each)" in told
+    assert "Critical hit and fumble: 10.0 % each" in told
