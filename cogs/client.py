@@ -57,6 +57,46 @@ from store.database import Store
 LONGEST_LIMIT = 60.0
 """Seconds that a call may wait for one of Discord's limits before it counts as failed and is tried again later."""
 
+PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
+    Button.JOIN: seats.join,
+    Button.LEAVE: seats.leave,
+    Button.DEPART: seats.depart,
+    Button.RESIGN: seats.give_up,
+    Button.STOP: stopping.stop_alone,
+    Button.SKIP: clocks.skip,
+    Button.WAIT: clocks.wait,
+    Button.HANDOVER: clocks.hand_over,
+    Button.COMPUTER: lobby.add_computer,
+    Button.START: lobby.begin,
+    Button.DECK: choose.offer_decks,
+    Button.WORD: dice_words.open_form,
+    Button.REMATCH: lobby.rematch,
+    Button.REPLAY: replay.open_replay,
+    Button.MOVE: presses.open_panel,
+    Button.HAND: show_hand,
+    Button.LARGE: show_large,
+    PASS_TURN: preferences.pass_turn,
+    HELP: help.show_help,
+    COMMANDS: help.show_commands,
+    PRIMER: rules.show_primer,
+    OPTIONS: lobby.show_options,
+    TERMS: terms.open_terms,
+    LEGEND: terms.show_legend,
+}
+"""What the buttons below boards, hands and answers do, by what stands in their ids."""
+PAGES: Mapping[str, Callable[[Press, str, int], Handling]] = {
+    "games": statistics.turn_games,
+    "mine": my_games.turn_my_games,
+    "best": statistics.show_best,
+    "tables": moderation.turn_tables,
+}
+"""What shows a page of a list."""
+DECK_PRESSES: Mapping[str, Callable[[Press, str, str], Handling]] = {
+    "edit": write.edit_deck,
+    "choose": choose.choose_deck,
+}
+"""What the buttons below a list of decks do."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -112,42 +152,7 @@ class Spielleiter(commands.Bot):
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()
         self.was_ready = False
-        self.presses: Mapping[str, Callable[[Press, int], Handling]] = {
-            Button.JOIN: seats.join,
-            Button.LEAVE: seats.leave,
-            Button.DEPART: seats.depart,
-            Button.RESIGN: seats.give_up,
-            Button.STOP: stopping.stop_alone,
-            Button.SKIP: clocks.skip,
-            Button.WAIT: clocks.wait,
-            Button.HANDOVER: clocks.hand_over,
-            Button.COMPUTER: lobby.add_computer,
-            Button.START: lobby.begin,
-            Button.DECK: choose.offer_decks,
-            Button.WORD: dice_words.open_form,
-            Button.REMATCH: lobby.rematch,
-            Button.REPLAY: replay.open_replay,
-            Button.MOVE: presses.open_panel,
-            Button.HAND: show_hand,
-            Button.LARGE: show_large,
-            PASS_TURN: preferences.pass_turn,
-            HELP: help.show_help,
-            COMMANDS: help.show_commands,
-            PRIMER: rules.show_primer,
-            OPTIONS: lobby.show_options,
-            TERMS: terms.open_terms,
-            LEGEND: terms.show_legend,
-        }
-        self.pages: Mapping[str, Callable[[Press, str, int], Handling]] = {
-            "games": statistics.turn_games,
-            "mine": my_games.turn_my_games,
-            "best": statistics.show_best,
-            "tables": moderation.turn_tables,
-        }
-        self.deck_presses: Mapping[str, Callable[[Press, str, str], Handling]] = {
-            "edit": write.edit_deck,
-            "choose": choose.choose_deck,
-        }
+        self.presses, self.pages, self.deck_presses = PRESSES, PAGES, DECK_PRESSES
 
     async def setup_hook(self) -> None:
         """Commands and buttons, then the host: tables that owe something to the chat are taken up again."""

@@ -108,10 +108,15 @@ class Assembly:
         self.absence = Absence(committer, self._proposals, self.reminders.remind)
         self.seats = Seats(committer, self._proposals, limits.check_seat, self.reminders.preferences)
         self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
-        presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
-        self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
+        self._background = Background()
+        self.finish = self._background.finish
+        self._make_care(chat, committer)
+        self._connect(presenter)
+
+    def _make_care(self, chat: Chat, committer: Committer) -> None:
+        """Make what looks after people, servers and places, at all tables."""
         self.privacy = Privacy(
-            store,
+            self._store,
             self._registry,
             self._playing.resign,
             self._opening.leave,
@@ -120,24 +125,27 @@ class Assembly:
         )
         self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(
-            store, self._registry, committer, self._opening.close, self._remove, self._computers.wake
+            self._store, self._registry, committer, self._opening.close, self._remove, self._computers.wake
         )
         self.places = Places(
-            store,
+            self._store,
             chat,
-            languages,
+            self._languages,
             self._registry,
             committer,
             self._opening.close,
             self._again,
             self._publisher.thread_gone,
         )
+
+    def _connect(self, presenter: Presenter) -> None:
+        """Let the parts tell one another what happens, where neither is made of the other."""
+        presenter.on_nobody = lambda table, seat: self._background.start(self.absence.gone(table, seat))
         presenter.on_lost = lambda table: self._background.start(self.places.lost(table))
+        self.reminders.on_change = lambda table: self.scheduler.noticed(table.deadline)
         self._registry.on_load = self._loaded
         self._registry.on_forget = self._forgotten
         self._registry.busy = self._busy
-        self._background = Background()
-        self.finish = self._background.finish
 
     async def start(self) -> None:
         """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""

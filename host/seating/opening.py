@@ -114,25 +114,29 @@ class Opening:
             sealing.give_words(table.chairs)
             if table.reserved:
                 table.deadline = self._time.now() + patience(clock)
-            opened = tables.opened(
-                table.id,
-                guild_id=place.guild_id,
-                channel_id=place.channel_id,
-                game=game,
-                owner=person.id,
-                options=table.options,
-                created=self._clock(),
-                clock=None if clock is None else clock.as_data(),
-                rematch_of=rematch_of,
-                deadline=table.deadline,
-                seal=table.seal,
-                secret=secret,
-            )
-            await self._store.write(*opened, *_seating(table.id, table.chairs), people.person(*person))
+            await self._store.write(*self._opened(table, rematch_of), people.person(*person))
             self._registry.add(table)
         self._limits.opened(person)
         self._changes.add(table)
         return table
+
+    def _opened(self, table: Table, rematch_of: int | None) -> list[Change]:
+        """What is written of a new table and who sits there."""
+        opened = tables.opened(
+            table.id,
+            guild_id=table.place.guild_id,
+            channel_id=table.place.channel_id,
+            game=table.game,
+            owner=table.owner,
+            options=table.options,
+            created=self._clock(),
+            clock=None if table.clock is None else table.clock.as_data(),
+            rematch_of=rematch_of,
+            deadline=table.deadline,
+            seal=table.seal,
+            secret=table.secret,
+        )
+        return [*opened, *_seating(table.id, table.chairs)]
 
     async def join(self, table: Table, person: Person, word: str = "") -> None:
         """Take the seat that is reserved for this person, else the next free one, and add a word to the dice (empty:
