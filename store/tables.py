@@ -42,6 +42,14 @@ _table_and_progress = (
 )  # fmt: skip
 
 
+_AS_STORED = (
+    "id", "guild_id", "channel_id", "thread_id", "game", "status", "owner", "commitment", "board_message",
+    "board_posted", "seq", "board_seq", "thread_seq", "saved", "created", "paused", "ended", "ending", "rematch_of",
+    "deadline",
+)  # fmt: skip
+"""The columns of which a row of a table has the values as they are."""
+
+
 class ActiveTable(NamedTuple):
     """A table that is open or running; ``paused`` since when, None if it is not."""
 
@@ -178,33 +186,14 @@ class Tables(Reader):
 
 def _table_row(row: Row[Any], sitting: tuple[SeatRow, ...], gone: tuple[int, ...]) -> TableRow:
     return TableRow(
-        id=row.id,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        thread_id=row.thread_id,
-        game=row.game,
-        status=row.status,
-        owner=row.owner,
-        options=decoded(row.options),
-        commitment=row.commitment,
-        board_message=row.board_message,
-        board_posted=row.board_posted,
-        seq=row.seq,
-        board_seq=row.board_seq,
-        thread_seq=row.thread_seq,
+        **{name: row._mapping[name] for name in _AS_STORED},
         secret=row.dice_key,
-        saved=row.saved,
         seats=sitting,
-        created=row.created,
+        barred=gone,
+        options=decoded(row.options),
         clock=decoded(row.clock),
         proposal=decoded(row.proposal),
-        paused=row.paused,
-        ended=row.ended,
-        ending=row.ending,
-        rematch_of=row.rematch_of,
-        deadline=row.deadline,
         times=decoded(row.times),
-        barred=gone,
         told=tuple(decoded(row.told) or ()),
     )
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import re
 from typing import Any
 
 import discord
@@ -11,6 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.messages.custom_ids import FORGET, forget_id
+from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -58,20 +58,13 @@ async def forget(press: Press, person_id: int) -> None:
     await press.edit_original_response(content=say(press, Text("privacy-deleted")), view=None)
 
 
-class ForgetButton(ui.DynamicItem[ui.Button[ui.View]], template=FORGET):
+class ForgetButton(SentItem[ui.Button[ui.View]], template=FORGET):
     """Confirms the deletion of one person's data."""
 
     @classmethod
     def make(cls, person_id: int, label: str) -> ForgetButton:
         style = discord.ButtonStyle.danger
         return cls(ui.Button(label=label[:80], emoji="🗑️", style=style, custom_id=forget_id(person_id)))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> ForgetButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = FORGET.fullmatch(self.custom_id)

@@ -11,6 +11,7 @@ from discord import app_commands, ui
 from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_elsewhere
 from cogs.messages.custom_ids import REMOVE, remove_id
+from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, person_of, reader_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -76,20 +77,13 @@ def _meant(table: Table, typed: str) -> Person:
     return found[0]
 
 
-class RemoveButton(ui.DynamicItem[ui.Button[ui.View]], template=REMOVE):
+class RemoveButton(SentItem[ui.Button[ui.View]], template=REMOVE):
     """Removes the person whom the question named."""
 
     @classmethod
     def make(cls, table_id: int, person_id: int, label: str) -> RemoveButton:
         style = discord.ButtonStyle.danger
         return cls(ui.Button(label=label[:80], emoji="🚪", style=style, custom_id=remove_id(table_id, person_id)))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> RemoveButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = REMOVE.fullmatch(self.custom_id)

@@ -14,6 +14,7 @@ from cogs.commands.statistics import finished_games, game_line
 from cogs.messages.custom_ids import REPLAY, replay_id
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
+from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, or_no_choices, place_of, reader_of, say
 from engine.kernel.marks import marks_of
 from engine.kernel.menus import Refusal, Refused
@@ -135,19 +136,12 @@ def _plain(line: str) -> str:
     return re.sub(r"[`*\\]", "", line)
 
 
-class StepButton(ui.DynamicItem[ui.Button[ui.View]], template=REPLAY):
+class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
     """Goes to another step; it knows the step it stands at."""
 
     @classmethod
     def make(cls, table_id: int, number: int, what: str, emoji: str, *, off: bool) -> StepButton:
         return cls(ui.Button(emoji=emoji, custom_id=replay_id(table_id, number, what), disabled=off))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> StepButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await handle(interaction, step(interaction, self.custom_id))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import discord
@@ -10,6 +9,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.messages.custom_ids import UNDO, undo_id
+from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.text import Text, seat_name
 from host.consent.undo import Plan
@@ -61,7 +61,7 @@ async def confirm(press: Press, table_id: int, target: int, last: int) -> None:
     await press.edit_original_response(content=words, view=None)
 
 
-class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=UNDO):
+class UndoButton(SentItem[ui.Button[ui.View]], template=UNDO):
     """Confirms a preview. It knows what was shown, so that nothing else is taken back."""
 
     @classmethod
@@ -69,13 +69,6 @@ class UndoButton(ui.DynamicItem[ui.Button[ui.View]], template=UNDO):
         custom_id = undo_id(table.id, plan.target, plan.last)
         style = discord.ButtonStyle.danger
         return cls(ui.Button(label=label[:80], emoji="↩️", style=style, custom_id=custom_id))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> UndoButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = UNDO.fullmatch(self.custom_id)

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
+from cogs.messages.sent_items import SentItem
 from cogs.press import Handling, handle
 from engine.kernel.text import Text
 from host.seating.deck_library import LONGEST_LIST, LONGEST_NAME, LibraryDeck
@@ -68,15 +69,8 @@ def deck_view(deck: LibraryDeck, game: str, reader: Reader, languages: Languages
     return view
 
 
-class EditButton(ui.DynamicItem[ui.Button[ui.View]], template=EDIT):
+class EditButton(SentItem[ui.Button[ui.View]], template=EDIT):
     """Opens the form with a deck in it."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> EditButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = EDIT.fullmatch(self.custom_id)
@@ -105,15 +99,8 @@ def choosing_view(
     return view
 
 
-class DeckSelect(ui.DynamicItem[ui.Select[ui.View]], template=CHOOSE):
+class DeckSelect(SentItem[ui.Select[ui.View]], template=CHOOSE):
     """Chooses the deck for a table."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> DeckSelect:
-        assert isinstance(item, ui.Select)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = CHOOSE.fullmatch(self.custom_id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,6 +10,7 @@ from discord import ui
 
 from cogs.messages.custom_ids import PAGE, page_id
 from cogs.messages.embeds import COLOUR
+from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, say
 from engine.kernel.text import Text
 from host.record.history import Page
@@ -33,19 +33,12 @@ async def show_page(press: Press, title: Text, lines: Sequence[str], page: Page,
         await answer(press, "", embed=embed, view=view)
 
 
-class PageButton(ui.DynamicItem[ui.Button[ui.View]], template=PAGE):
+class PageButton(SentItem[ui.Button[ui.View]], template=PAGE):
     """Turns a page of a list."""
 
     @classmethod
     def make(cls, what: str, page: int, of: str, emoji: str, *, off: bool) -> PageButton:
         return cls(ui.Button(emoji=emoji, custom_id=page_id(what, page, of), disabled=off))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> PageButton:
-        assert isinstance(item, ui.Button)
-        return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         found = PAGE.fullmatch(self.custom_id)
