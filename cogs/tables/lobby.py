@@ -17,6 +17,7 @@ from cogs.messages.custom_ids import OPTIONS
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
+from engine.games import GAMES
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -35,8 +36,16 @@ def options_from(words: str) -> dict[str, str]:
     return options
 
 
-async def open_table(press: Press, game: str, words: str, clock: str = "") -> None:
+def game_called(press: Press, words: str) -> str:
+    """The identifier of the game that somebody typed, by that or by its name; the words themselves for any other."""
+    wanted = words.strip().casefold()
+    named = {say(press, Text("game-" + name)).casefold(): name for name in GAMES}
+    return named.get(wanted, wanted if wanted in GAMES else words)
+
+
+async def open_table(press: Press, words_of_game: str, words: str, clock: str = "") -> None:
     """Open a table for a game in this channel; say what keeps its board from being shown, if anything does."""
+    game = game_called(press, words_of_game)
     table = await press.client.master.new(
         place_of(press), person_of(press), game, options_from(words), rights_of(press), clock
     )

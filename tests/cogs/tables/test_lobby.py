@@ -126,6 +126,8 @@ async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggest
     assert "Telperinquár, Imperator and Heldenkampf" in told
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
+    told = await said(await world.anna.slash(world.channel, "game new", game=" Imperator "))
+    assert "Imperator is open" in told, "a name that was not taken from the list is as good"
 
 
 @pytest.mark.parametrize("who", ["anna", "clara"])
