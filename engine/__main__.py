@@ -34,7 +34,7 @@ from engine.kernel.sealing import LONGEST_WORD, dice_key, seal_of, tidy
 from engine.kernel.text import Text
 from engine.lessons import cutting
 from engine.locales import DEFAULT
-from engine.scenarios.reading import BadScenario
+from engine.scenarios.scenario import BadScenario
 from render.languages import Languages, Reader
 
 LESSON_HELP = """Print a lesson as a file for data/GAME/lessons: the position before a move of a finished game, the move

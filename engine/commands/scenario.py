@@ -8,8 +8,9 @@ from traceback import extract_tb
 
 from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
-from engine.scenarios.reading import LONGEST, BadScenario, read_scenarios, scenario_files
+from engine.scenarios.reading import read_scenarios, scenario_files
 from engine.scenarios.running import run_scenario
+from engine.scenarios.scenario import LONGEST, BadScenario
 
 
 def run(paths: Sequence[Path], show: Callable[[str], None], say: Callable[[Text], str]) -> bool:

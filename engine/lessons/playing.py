@@ -16,7 +16,7 @@ from engine.lessons.reading import SIMPLE, Failure, Lesson, Spelled
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check
 from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
-from engine.scenarios.reading import Data, Loaded
+from engine.scenarios.scenario import Data, Loaded
 from engine.scenarios.words import Unnamed, Words
 
 MOST_ANSWERS = 60

@@ -10,7 +10,8 @@ from typing import Any, TypeAlias
 
 from engine.games import game
 from engine.kernel.text import Seat, Text
-from engine.scenarios.reading import CHECKS, Data, Loaded, Scenario, ScenarioReader, read_scenarios
+from engine.scenarios.reading import CHECKS, ScenarioReader, read_scenarios
+from engine.scenarios.scenario import Data, Loaded, Scenario
 
 FOLDER = "lessons"
 LESSON = ("learner", "par", "pictures", "opponent", "offers", "failed")

@@ -16,7 +16,7 @@ from engine.kernel.menus import Argument, Refused
 from engine.kernel.saves import adapter
 from engine.scenarios.game import GameScenario, game_scenario
 from engine.scenarios.happened import merged
-from engine.scenarios.reading import BadScenario, Data, Scenario
+from engine.scenarios.scenario import BadScenario, Data, Scenario
 from engine.scenarios.words import Words
 
 

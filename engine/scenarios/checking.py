@@ -8,8 +8,8 @@ from typing import Any, cast
 from engine.kernel.flow import Event
 from engine.kernel.menus import Menu, Move, Refusal
 from engine.scenarios.happened import Happened
-from engine.scenarios.reading import Data
 from engine.scenarios.sameness import check_nothing, check_same_view, readable, seat_of, visible
+from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, Unnamed, Words
 
 Differences = Iterator[str]

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 from engine.kernel.flow import Event
 from engine.kernel.rules import Rules
 from engine.kernel.saves import adapter
-from engine.scenarios.reading import Data
+from engine.scenarios.scenario import Data
 from engine.scenarios.words import Words
 
 

@@ -14,7 +14,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.scenarios.beginning import begun
 from engine.scenarios.checking import check, refusal_differences
 from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
-from engine.scenarios.reading import Data, Loaded, Scenario, Step
+from engine.scenarios.scenario import Data, Loaded, Scenario, Step
 from engine.scenarios.words import Unnamed, Words
 
 

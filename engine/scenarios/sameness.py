@@ -10,7 +10,8 @@ from engine.kernel.flow import Event
 from engine.kernel.text import Seat, text_to_data
 from engine.kernel.views import View
 from engine.scenarios.happened import Happened, OtherwiseImpossible, Story, position
-from engine.scenarios.reading import NOTHING_BUT, SPECTATOR, Data
+from engine.scenarios.reading import NOTHING_BUT, SPECTATOR
+from engine.scenarios.scenario import Data
 from engine.scenarios.words import MISSING, Unnamed, Words
 
 DEALS = 5

@@ -10,7 +10,8 @@ from pathlib import Path
 from tokenize import COMMENT, generate_tokens
 
 from engine.games import GAMES
-from engine.scenarios.reading import Scenario, read_scenarios
+from engine.scenarios.reading import read_scenarios
+from engine.scenarios.scenario import Scenario
 from tests.mutants.rules import ids
 
 

@@ -28,7 +28,7 @@ import pytest
 
 from engine import games
 from engine.scenarios.game import game_scenario
-from engine.scenarios.reading import Scenario
+from engine.scenarios.scenario import Scenario
 from tests.mutants.citations import Citations
 from tests.mutants.mutants import Mutant
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from engine.scenarios.reading import Scenario, read_scenarios
+from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
+from engine.scenarios.scenario import Scenario
 from tests.scenarios.questions import unnamed_questions
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.scenarios.reading import Data, Scenario
+from engine.scenarios.scenario import Data, Scenario
 
 
 def unnamed_questions(scenario: Scenario) -> Iterator[str]:

@@ -14,7 +14,7 @@ from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of, read_lessons
 from engine.scenarios.checking import check
 from engine.scenarios.happened import Happened, OtherwiseImpossible, Story
-from engine.scenarios.reading import BadScenario, Data
+from engine.scenarios.scenario import BadScenario, Data
 from render.languages import Languages, Reader
 
 MOST_WORDS = 120

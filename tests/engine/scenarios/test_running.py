@@ -11,8 +11,9 @@ from engine.kernel.flow import IO
 from engine.kernel.menus import PASS, Menu
 from engine.kernel.text import Text
 from engine.kernel.views import View
-from engine.scenarios.reading import BadScenario, read_scenarios
+from engine.scenarios.reading import read_scenarios
 from engine.scenarios.running import run_scenario
+from engine.scenarios.scenario import BadScenario
 from tests.games import registered
 from tests.games.pips.rules import Pips, Table
 
