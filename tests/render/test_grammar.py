@@ -55,6 +55,13 @@ UNCOUNTED = {
             "stopped",
             "after",
             "left",
+            "armour",
+            "resistance",
+            "Strength",
+            "Reflex",
+            "Mind",
+            "Aura",
+            "maximum",
             "times",
             "life",
         ]
@@ -93,6 +100,13 @@ UNCOUNTED = {
             "einvernehmlich",
             "nach",
             "Stück",
+            "Rüstung",
+            "Resistenz",
+            "Kraft",
+            "Reflex",
+            "Geist",
+            "Aura",
+            "maximale",
             "Leben",
         ]
     ),
@@ -182,11 +196,14 @@ def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
             own = frozenset({selector.id.name}) if isinstance(selector, ftl.VariableReference) else frozenset[str]()
             for variant in part.expression.variants:
                 yield from _followed(variant.value, chosen | own)
-        if isinstance(part.expression, ftl.VariableReference) and part.expression.id.name not in chosen:
+        variable = part.expression
+        if isinstance(variable, ftl.FunctionReference) and variable.id.name == "SIGNED":
+            variable = variable.arguments.positional[0]
+        if isinstance(variable, ftl.VariableReference) and variable.id.name not in chosen:
             word = re.match(r" ([^\W\d_]+)", following.value) if isinstance(following, ftl.TextElement) else None
             total = isinstance(before, ftl.TextElement) and before.value.endswith((" of ", " von "))  # 1 of 3 lessons
             if word and not total:
-                yield part.expression.id.name, word[1]
+                yield variable.id.name, word[1]
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

@@ -5,6 +5,21 @@ computer-name =
         [1] Computer
        *[other] Computer { $number }
     }
+    .possessive =
+        { $number ->
+            [1] the computer’s
+           *[other] Computer { $number }’s
+        }
+    .possessive-first =
+        { $number ->
+            [1] The computer’s
+           *[other] Computer { $number }’s
+        }
+    .of =
+        { $number ->
+            [1] of the computer
+           *[other] of Computer { $number }
+        }
 computer-level-simple = simple
 computer-level-strong = strong
 

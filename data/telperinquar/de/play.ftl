@@ -89,9 +89,9 @@ event-carried-discarded = { $card } wird mit dem Träger abgelegt.
 event-attack = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } an.
 event-attack-with = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($weapon, "dative") } an.
 event-attack-both = { $source } { FORM($who, "von") } greift { FORM($target, "accusative") } { FORM($whose, "von") } mit { FORM($first, "dative") } und { FORM($second, "dative") } zugleich an.
-event-roll = Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
-event-attack-roll = { $card }: Der Würfel zeigt { $roll }, { SIGNED($bonus) }.
-event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, { SIGNED($bonus) }.
+event-roll = Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
+event-attack-roll = { $card }: Der Würfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
+event-healing-roll = { $card }: Der Heilungswürfel zeigt { $roll }, mit Bonus { SIGNED($bonus) }.
 event-critical = Ein kritischer Wurf!
 event-fumble = Ein Patzer: Daraus wird nichts.
 event-hero-hurt = { FEATURE($whose, "person") ->
@@ -128,11 +128,18 @@ event-over-time = { $source } wirkt auf { FORM($card, "accusative") } in { $roun
     [one] der nächsten Versorgungsphase
    *[other] den nächsten { $rounds } Versorgungsphasen
 }.
-event-pool = { $who }: { SIGNED($by) } Aktionen, nun { $actions }.
+event-pool = { $who }: { SIGNED($by) } { $by ->
+    [1] Aktion
+    [-1] Aktion
+   *[other] Aktionen
+}, nun { $actions }.
 event-exhausted = { $card } ist in Aktion.
 event-readied = { $card } ist wieder bereit.
 event-destroyed = { $card } wird zerstört.
-event-returned = { $card } geht auf die Hand { FORM($whose, "von") } zurück.
+event-returned = { $card } geht auf { FEATURE($whose, "person") ->
+    [second] deine Hand
+   *[third] die Hand { FORM($whose, "von") }
+} zurück.
 event-cancelled = { $card } macht die Aktion zunichte.
 event-redirected = Der Angriff geht nun gegen { FORM($card, "accusative") }.
 event-parried = { $card } wehrt { $by } Schaden ab.

@@ -81,9 +81,9 @@ event-carried-discarded = { $card } is discarded together with its bearer.
 event-attack = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") }.
 event-attack-with = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $weapon }.
 event-attack-both = { $source } { FORM($who, "of") } attacks { $target } { FORM($whose, "of") } with { $first } and { $second } at once.
-event-roll = The die shows { $roll }, { SIGNED($bonus) }.
-event-attack-roll = { $card }: the die shows { $roll }, { SIGNED($bonus) }.
-event-healing-roll = { $card }: the healing die shows { $roll }, { SIGNED($bonus) }.
+event-roll = The die shows { $roll }, with the bonus { SIGNED($bonus) }.
+event-attack-roll = { $card }: the die shows { $roll }, with the bonus { SIGNED($bonus) }.
+event-healing-roll = { $card }: the healing die shows { $roll }, with the bonus { SIGNED($bonus) }.
 event-critical = A critical roll!
 event-fumble = A fumble: nothing comes of it.
 event-hero-hurt = { FORM($whose, "possessive-first") } hero suffers { $damage } damage and has { life-points } left.
@@ -111,7 +111,11 @@ event-over-time = { $source } will work on { $card } in { $rounds ->
     [one] the next supply phase
    *[other] the next { $rounds } supply phases
 }.
-event-pool = { $who }: { SIGNED($by) } actions, now { $actions }.
+event-pool = { $who }: { SIGNED($by) } { $by ->
+    [1] action
+    [-1] action
+   *[other] actions
+}, now { $actions }.
 event-exhausted = { $card } is exhausted.
 event-readied = { $card } is ready again.
 event-destroyed = { $card } is destroyed.
