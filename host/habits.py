@@ -19,7 +19,7 @@ class Habits:
         self._lock = asyncio.Lock()
 
     async def of(self, person_id: int) -> Mapping[str, Any]:
-        """All habits of somebody by their names. Raises StoreError."""
+        """Return all habits of somebody by their names. Raises StoreError."""
         return (await self._store.people.preferences(person_id)).get(person_id, {})
 
     async def change(self, person: Person, name: str, anew: Callable[[Any], Any]) -> None:

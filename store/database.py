@@ -82,7 +82,7 @@ class Store:
 
 
 def plain_address(address: URL) -> URL:
-    """The same database through a driver that is not asynchronous, for the writer's thread."""
+    """Return the same database through a driver that is not asynchronous, for the writer's thread."""
     if address.get_backend_name() == "sqlite":
         return address.set(drivername="sqlite+pysqlite")
     return address.set(drivername="postgresql+psycopg")

@@ -30,7 +30,7 @@ class Decks(Reader):
     """Reads decks. Every method may raise StoreError."""
 
     async def of_person(self, person_id: int, game: str) -> list[DeckRow]:
-        """The decks of a person for a game, by name."""
+        """Return the decks of a person for a game, by name."""
         query = select(decks.c.name, decks.c.list, decks.c.updated).where(
             decks.c.person_id == person_id, decks.c.game == game
         )

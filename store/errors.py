@@ -17,7 +17,7 @@ class StoreError(Refused):
 
 
 def store_error(error: BaseException) -> StoreError:
-    """The typed error for what a database driver raised. Its words are looked at, as drivers have few codes."""
+    """Return the typed error for what a database driver raised. Its words are looked at, as drivers have few codes."""
     words = str(error).lower()
     if "locked" in words or "busy" in words:
         return StoreError("refused-store-locked")

@@ -41,12 +41,12 @@ class Journal(Reader):
     """Reads the lines of tables. Every method may raise StoreError."""
 
     async def lines(self, table_id: int, after: int = 0) -> list[JournalRow]:
-        """The journal from the row that follows number ``after``."""
+        """Return the journal from the row that follows number ``after``."""
         query = select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
         return [_journal_row(row) for row in await self.rows(query)]
 
     async def recent(self, table_id: int, most: int) -> list[JournalRow]:
-        """The last rows of the journal, oldest first."""
+        """Return the last rows of the journal, oldest first."""
         query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc()).limit(most)
         return [_journal_row(row) for row in reversed(await self.rows(query))]
 
@@ -82,7 +82,7 @@ def line(
     events: Sequence[Any],
     rolls: Sequence[Sequence[int]],
 ) -> Change:
-    """A line of the journal; see :class:`JournalRow`."""
+    """Write a line of the journal; see :class:`JournalRow`."""
     values = {
         "table_id": table_id,
         "seq": seq,

@@ -24,7 +24,7 @@ class People(Reader):
     """Reads what is known of people. Every method may raise StoreError."""
 
     async def names(self, person_ids: Collection[int]) -> dict[int, str]:
-        """What people are called, those who are known."""
+        """Return what people are called, those who are known."""
         if not person_ids:
             return {}
         rows = await self.rows(select(people.c.id, people.c.name).where(people.c.id.in_(person_ids)))
@@ -36,7 +36,7 @@ class People(Reader):
         return (rows[0].name, rows[0].locale) if rows else None
 
     async def preferences(self, *person_ids: int) -> dict[int, dict[str, Any]]:
-        """What people have chosen for all games, those who have chosen something."""
+        """Return what people have chosen for all games, those who have chosen something."""
         query = select(people.c.id, people.c.preferences).where(people.c.id.in_(person_ids))
         rows = await self.rows(query.where(people.c.preferences.is_not(None)))
         return {row.id: decoded(row.preferences) for row in rows}
@@ -56,5 +56,5 @@ def called(person_id: int, name: str) -> Change:
 
 
 def preferences(person_id: int, name: str, locale: str, chosen: Mapping[str, Any]) -> Change:
-    """What a person has chosen for all games."""
+    """Write what a person has chosen for all games."""
     return _put_habits(id=person_id, name=name[:200], locale=locale[:20], preferences=encoded(chosen))

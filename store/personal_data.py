@@ -103,18 +103,18 @@ class PersonalData(Reader):
         return {"name": rows[0].name, "locale": rows[0].locale, "preferences": decoded(chosen) if chosen else {}}
 
     async def decks(self, person_id: int) -> list[dict[str, Any]]:
-        """All decks, of every game."""
+        """Return all decks, of every game."""
         query = select(decks).where(decks.c.person_id == person_id).order_by(decks.c.game, decks.c.name)
         rows = await self.rows(query)
         return [{"game": row.game, "name": row.name, "list": row.list, "updated": row.updated} for row in rows]
 
     async def results(self, person_id: int) -> list[dict[str, Any]]:
-        """How each finished game went."""
+        """Return how each finished game went."""
         query = select(results).where(results.c.person_id == person_id).order_by(results.c.table_id)
         return [dict(row._mapping) for row in await self.rows(query)]
 
     async def sat(self, person_id: int) -> list[Sat]:
-        """The seats somebody holds, has left, has held, has made choices for, or is offered, table by table."""
+        """Return the seats somebody holds, has left, has held, has made choices for, or is offered, table by table."""
         number = str(person_id)
         maybe = or_(
             seats.c.person_id == person_id,
@@ -130,20 +130,20 @@ class PersonalData(Reader):
         ]
 
     async def people_at(self, table_ids: Sequence[int]) -> dict[int, list[Sat]]:
-        """All seats of these tables."""
+        """Return all seats of these tables."""
         found: dict[int, list[Sat]] = {}
         for each in await self._seats(seats.c.table_id.in_(table_ids)):
             found.setdefault(each.table_id, []).append(each)
         return found
 
     async def proposals(self, person_id: int) -> list[Proposed]:
-        """What is put to the vote anywhere and may name somebody."""
+        """Return what is put to the vote anywhere and may name somebody."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
         rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
         return [Proposed(row.id, row.status, decoded(row.proposal), row.proposal) for row in rows]
 
     async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
-        """The lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
+        """Return the lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
         maybe = [
             journal.c.events.contains(f'"person":{person_id}}}', autoescape=True),
             journal.c.kind.in_(BY_OTHERS) & cast(journal.c.move, String).contains(str(person_id)),
@@ -202,7 +202,7 @@ def person(person_id: int) -> list[Change]:
 
 
 def held_by(table_id: int, seat: int, old: str, people_ids: Sequence[int]) -> Change:
-    """Who has held a seat before, instead of what was stored."""
+    """Write who has held a seat before, instead of what was stored."""
     return _set_held_by(table_id, seat, old, held_by=encoded(list(people_ids)) if people_ids else None)
 
 
@@ -222,5 +222,5 @@ def no_proposal(table_id: int, old: str) -> Change:
 
 
 def line(table_id: int, seq: int, move: Any, events: Sequence[Any]) -> Change:
-    """A line of the journal that names somebody no more."""
+    """Write a line of the journal that names somebody no more."""
     return _set_line(table_id, seq, move=None if move is None else encoded(move), events=encoded(events))

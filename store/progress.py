@@ -27,21 +27,22 @@ class Progress(Reader):
     """Reads which tables have something to be done. Every method may raise StoreError."""
 
     async def pending(self) -> list[int]:
-        """The tables whose board or thread lags behind, or where a computer player is to answer."""
+        """Return the tables whose board or thread lags behind, or where a computer player is to answer."""
         return [row[0] for row in await self.rows(select(progress.c.table_id).where(pending))]
 
     async def due(self, now: float, most: int) -> list[int]:
-        """The tables that are to be looked at for the sake of time, those first that have waited longest."""
+        """Return the tables that are to be looked at for the sake of time, those first that have waited longest."""
         query = select(progress.c.table_id).where(progress.c.deadline <= now).order_by(progress.c.deadline).limit(most)
         return [row[0] for row in await self.rows(query)]
 
     async def next_deadline(self) -> float | None:
-        """When the next table is to be looked at."""
+        """Return when the next table is to be looked at."""
         rows = await self.rows(select(func.min(progress.c.deadline)).where(progress.c.deadline.is_not(None)))
         return rows[0][0]
 
     async def clocked(self) -> list[int]:
-        """The tables whose boards tell of a deadline: running ones with a clock, open ones with reserved seats."""
+        """Return the tables whose boards tell of a deadline: running ones with a clock, open ones with reserved
+        seats."""
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         running = (tables.c.status == "running") & tables.c.clock.is_not(None)
         reserved = (tables.c.status == "open") & progress.c.deadline.is_not(None)
@@ -64,7 +65,7 @@ def quiet(table_id: int) -> Change:
 
 
 def published(table_id: int, *, board_seq: int, thread_seq: int) -> Change:
-    """Up to which change the board and the thread tell."""
+    """Write up to which change the board and the thread tell."""
     return _set_published(table_id, board_seq=board_seq, thread_seq=thread_seq)
 
 
@@ -77,23 +78,23 @@ def advanced(
     times: Sequence[Sequence[Any]] | None = None,
     deadline: float | None = None,
 ) -> Change:
-    """The table's newest number of changes, whether a computer is to answer, the match as it stands, the time of each
-    seat, and when the table is to be looked at for the sake of time."""
+    """Write the table's newest number of changes, whether a computer is to answer, the match as it stands, the time of
+    each seat, and when the table is to be looked at for the sake of time."""
     return _set_position(
         table_id, seq=seq, due=due, saved=saved, times=None if times is None else encoded(times), deadline=deadline
     )
 
 
 def secret(table_id: int, secret: bytes) -> Change:
-    """The secret of a table's dice."""
+    """Write the secret of a table's dice."""
     return _set_secret(table_id, dice_key=secret)
 
 
 def times(table_id: int, data: Sequence[Sequence[Any]], deadline: float | None) -> Change:
-    """The time of each seat, and when the table is to be looked at for the sake of time."""
+    """Write the time of each seat, and when the table is to be looked at for the sake of time."""
     return _set_times(table_id, times=encoded(data), deadline=deadline)
 
 
 def deadline(table_id: int, at: float | None) -> Change:
-    """When the table is to be looked at again, in the house's time; None: not for the sake of time."""
+    """Write when the table is to be looked at again, in the house's time; None: not for the sake of time."""
     return _set_deadline(table_id, deadline=at)

@@ -19,6 +19,6 @@ _set_proposal = Setting(tables, ("id",), ("proposal",))
 
 
 def proposal(table_id: int, data: Mapping[str, Any] | None) -> Change:
-    """What is put to the vote at a table; None: nothing."""
+    """Write what is put to the vote at a table; None: nothing."""
     words = None if data is None else encoded(data)
     return _set_proposal(table_id, proposal=words)

@@ -84,22 +84,22 @@ class Results(Reader):
     """Reads finished games and ratings. Every method may raise StoreError."""
 
     async def counted(self, table_id: int) -> bool:
-        """Whether the end of a table's game was written down."""
+        """Return whether the end of a table's game was written down."""
         query = select(func.count()).select_from(results).where(results.c.table_id == table_id)
         return (await self.rows(query))[0][0] > 0
 
     async def ratings(self, people_ids: Sequence[int], guilds: Sequence[int], game: str) -> list[RatingRow]:
-        """The ratings of these people in these servers."""
+        """Return the ratings of these people in these servers."""
         chosen = (ratings.c.person_id.in_(people_ids), ratings.c.guild_id.in_(guilds), ratings.c.game == game)
         return [RatingRow(*row) for row in await self.rows(select(ratings).where(*chosen))]
 
     async def ratings_of(self, person_id: int) -> list[RatingRow]:
-        """All ratings of a person."""
+        """Return all ratings of a person."""
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
         return [RatingRow(*row) for row in await self.rows(query)]
 
     async def tallies(self, person_id: int, guild_id: int) -> list[Tally]:
-        """What somebody has played in a server, game by game."""
+        """Return what somebody has played in a server, game by game."""
 
         def count(outcome: str) -> Any:
             return func.coalesce(func.sum(case((results.c.outcome == outcome, 1), else_=0)), 0)
@@ -112,7 +112,7 @@ class Results(Reader):
         return [Tally(*row) for row in await self.rows(query)]
 
     async def best(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Rank], int]:
-        """The best of a server from a place (0 is the first) on, and how many there are in all."""
+        """Return the best of a server from a place (0 is the first) on, and how many there are in all."""
         here = (ratings.c.guild_id == guild_id, ratings.c.game == game)
         total = (await self.rows(select(func.count()).select_from(ratings).where(*here)))[0][0]
         query = (
@@ -127,7 +127,7 @@ class Results(Reader):
         return [Rank(row.person_id, row.name or "", RatingRow._make(row[1:])) for row in rows], total
 
     async def place(self, row: RatingRow) -> tuple[int, int]:
-        """Which place a rating has in its server, from 1, and among how many."""
+        """Return which place a rating has in its server, from 1, and among how many."""
         here = (ratings.c.guild_id == row.guild_id, ratings.c.game == row.game)
         better = func.coalesce(func.sum(case((_ordinal > row.mu - 3 * row.sigma, 1), else_=0)), 0)
         query = select(better.label("better"), func.count().label("total")).select_from(ratings).where(*here)
@@ -135,7 +135,7 @@ class Results(Reader):
         return found.better + 1, found.total
 
     async def places(self, guild_id: int, most: int) -> list[int]:
-        """The channels and threads of a server in which games were finished, those of the latest games first."""
+        """Return the channels and threads of a server in which games were finished, those of the latest games first."""
         query = select(tables.c.channel_id).where(tables.c.guild_id == guild_id, tables.c.ended.is_not(None))
         query = query.group_by(tables.c.channel_id).order_by(func.max(tables.c.ended).desc(), tables.c.channel_id)
         return [row[0] for row in await self.rows(query.limit(most))]
@@ -143,13 +143,13 @@ class Results(Reader):
     async def games_in(
         self, guild_id: int, places: Sequence[int], person_id: int | None, first: int, most: int
     ) -> tuple[list[PastGame], int]:
-        """The games (of a person) that were finished in these channels and threads of a server, newest first, from a
-        place on, and how many in all."""
+        """Return the games (of a person) that were finished in these channels and threads of a server, newest first,
+        from a place on, and how many in all."""
         query = _past().where(tables.c.guild_id == guild_id, tables.c.channel_id.in_(places))
         return await self._some(query if person_id is None else _of_person(query, person_id), first, most)
 
     async def games_of(self, person_id: int, first: int, most: int) -> tuple[list[PastGame], int]:
-        """The finished games of a person in all servers; as :meth:`games_in`."""
+        """Return the finished games of a person in all servers; as :meth:`games_in`."""
         return await self._some(_of_person(_past(), person_id), first, most)
 
     async def game(self, table_id: int) -> PastGame | None:
@@ -158,7 +158,7 @@ class Results(Reader):
         return found[0] if found else None
 
     async def last_in(self, channel_id: int) -> int | None:
-        """The last game that was finished in a channel or thread."""
+        """Return the last game that was finished in a channel or thread."""
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
         query = select(tables.c.id).where(here, tables.c.ended.is_not(None))
         rows = await self.rows(query.order_by(tables.c.ended.desc(), tables.c.id.desc()).limit(1))
@@ -218,7 +218,7 @@ def result(
     place: int,
     outcome: str,
 ) -> Change:
-    """How a game ended for a seat; see :class:`store.schema.results`."""
+    """Write how a game ended for a seat; see :class:`store.schema.results`."""
     values = {"person_id": person_id, "guild_id": guild_id, "game": game, "ended": ended}
     return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome)
 
@@ -235,6 +235,6 @@ def rating(
     drawn: int,
     left: int,
 ) -> Change:
-    """How strong somebody is at a game in a server (0: everywhere), and what that rests on."""
+    """Write how strong somebody is at a game in a server (0: everywhere), and what that rests on."""
     counts = {"played": played, "won": won, "drawn": drawn, "left": left}
     return _put_rating(person_id=person_id, guild_id=guild_id, game=game, mu=mu, sigma=sigma, **counts)

@@ -71,7 +71,7 @@ class Seats(Reader):
     """Reads seats. Every method may raise StoreError."""
 
     async def at_table(self, table_id: int) -> tuple[SeatRow, ...]:
-        """The seats of a table in their order, each with what its person has chosen."""
+        """Return the seats of a table in their order, each with what its person has chosen."""
         taken = select(seats, people.c.name, people.c.locale, people.c.preferences.label("habits")).join(
             people, people.c.id == seats.c.person_id, isouter=True
         )
@@ -79,7 +79,7 @@ class Seats(Reader):
         return tuple(_seat_row(row) for row in rows)
 
     async def sat_at(self, person_id: int, game: str, but: int | None = None) -> bool:
-        """Whether somebody sits, or has sat, at a table of this game; ``but`` this one does not count."""
+        """Return whether somebody sits, or has sat, at a table of this game; ``but`` this one does not count."""
         query = select(seats.c.table_id).join(tables, tables.c.id == seats.c.table_id)
         query = query.where(seats.c.person_id == person_id, tables.c.game == game)
         if but is not None:
@@ -111,7 +111,7 @@ def _seat_row(row: Row[Any]) -> SeatRow:
 
 
 def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
-    """Who sits at an open table. Replaces what was."""
+    """Write who sits at an open table. Replaces what was."""
     rows = [_remove_seats(table_id)]
     for seat, (person_id, level, deck, offered_to, word) in enumerate(chairs):
         values = {"table_id": table_id, "seat": seat, "person_id": person_id, "level": level, "deck": _deck(deck)}
@@ -120,26 +120,26 @@ def seating(table_id: int, chairs: Sequence[Sitting]) -> list[Change]:
 
 
 def deck(table_id: int, seat: int, deck: Mapping[str, Any] | None) -> Change:
-    """The deck somebody brings to a seat; None: whatever the game deals out."""
+    """Write the deck somebody brings to a seat; None: whatever the game deals out."""
     return _set_seat_deck(table_id, seat, deck=_deck(deck))
 
 
 def word(table_id: int, seat: int, word: str) -> Change:
-    """What a seat adds to the dice."""
+    """Write what a seat adds to the dice."""
     return _set_word(table_id, seat, word=word)
 
 
 def holder(
     table_id: int, seat: int, *, person_id: int | None, level: str, left_by: int | None, held_by: Sequence[int]
 ) -> Change:
-    """Who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
+    """Write who holds a seat of a running game from now on: a person, or the computer at a level. The hand is yet to be
     sent, the seat is offered to nobody."""
     values = {"person_id": person_id, "level": level, "left_by": left_by, "held_by": encoded(list(held_by))}
     return _set_holder(table_id, seat, **values, hand_message=None, hand_sent=0.0, offered_to=None, hand_closed=False)
 
 
 def offer(table_id: int, seat: int, person_id: int | None) -> Change:
-    """To whom the person on a seat offers it; None: to nobody."""
+    """Write to whom the person on a seat offers it; None: to nobody."""
     return _set_offer(table_id, seat, offered_to=person_id)
 
 
@@ -148,12 +148,12 @@ def hand_sent(table_id: int, seat: int, *, hand_message: int | None, hand_sent: 
 
 
 def hand_closed(table_id: int, seat: int, closed: bool) -> Change:
-    """Whether the person of a seat takes no private messages."""
+    """Write whether the person of a seat takes no private messages."""
     return _set_hand_closed(table_id, seat, hand_closed=closed)
 
 
 def reaction_preferences(table_id: int, seat: int, data: Mapping[str, Any]) -> Change:
-    """How a seat wants to be asked."""
+    """Write how a seat wants to be asked."""
     return _set_reaction_preferences(table_id, seat, preferences=encoded(dict(data)))
 
 

@@ -27,7 +27,7 @@ class Servers(Reader):
         return rows[0][0] if rows else None
 
     async def settings(self, guild_id: int) -> dict[str, Any] | None:
-        """What a server has decided; None: nothing."""
+        """Return what a server has decided; None: nothing."""
         rows = await self.rows(select(servers.c.settings).where(servers.c.id == guild_id))
         return decoded(rows[0][0]) if rows else None
 
@@ -40,5 +40,5 @@ def language(guild_id: int, language: str) -> Change:
 
 
 def settings(guild_id: int, settings: Mapping[str, Any]) -> Change:
-    """What a server has decided; it keeps the language of its own, if it has chosen one."""
+    """Write what a server has decided; it keeps the language of its own, if it has chosen one."""
     return _put_server_settings(id=guild_id, language="", settings=encoded(settings))

@@ -118,7 +118,8 @@ class Tables(Reader):
         return _table_row(rows[0], sitting, tuple(row[0] for row in gone))
 
     async def in_channel(self, channel_id: int) -> int | None:
-        """The table of a channel or thread: the one that is open or running, else the last one that was started."""
+        """Return the table of a channel or thread: the one that is open or running, else the last one that was
+        started."""
         here = (tables.c.channel_id == channel_id) | (tables.c.thread_id == channel_id)
         started = tables.c.active_channel.is_not(None) | (tables.c.status == "over")
         order = (tables.c.active_channel.is_(None), tables.c.id.desc())
@@ -126,23 +127,23 @@ class Tables(Reader):
         return rows[0][0] if rows else None
 
     async def active(self) -> list[ActiveTable]:
-        """All tables that are open or running."""
+        """Return all tables that are open or running."""
         return await self._active(true())
 
     async def running_of(self, person_id: int) -> list[int]:
-        """The running tables at which a person sits."""
+        """Return the running tables at which a person sits."""
         query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         here = (seats.c.person_id == person_id, tables.c.status == "running", tables.c.active_channel.is_not(None))
         return [row[0] for row in await self.rows(query.where(*here).order_by(tables.c.id))]
 
     async def by_status(self) -> dict[str, int]:
-        """How many tables are open and how many are running."""
+        """Return how many tables are open and how many are running."""
         query = select(tables.c.status, func.count().label("number")).where(tables.c.active_channel.is_not(None))
         counted = {row.status: row.number for row in await self.rows(query.group_by(tables.c.status))}
         return {"open": 0, "running": 0} | counted
 
     async def active_in(self, guild_id: int) -> list[ActiveTable]:
-        """The tables of a server that are open or running, oldest first."""
+        """Return the tables of a server that are open or running, oldest first."""
         return await self._active(tables.c.guild_id == guild_id)
 
     async def _active(self, where: ColumnElement[bool]) -> list[ActiveTable]:
@@ -152,24 +153,24 @@ class Tables(Reader):
         return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
 
     async def active_servers(self) -> list[int]:
-        """The servers in which a table is open or running."""
+        """Return the servers in which a table is open or running."""
         query = select(tables.c.guild_id).where(tables.c.active_channel.is_not(None), tables.c.guild_id.is_not(None))
         return [row[0] for row in await self.rows(query.distinct().order_by(tables.c.guild_id))]
 
     async def count_active_of(self, person_id: int) -> int:
-        """At how many open or running tables somebody sits."""
+        """Return at how many open or running tables somebody sits."""
         sitting = select(func.count()).select_from(tables.join(seats, seats.c.table_id == tables.c.id))
         rows = await self.rows(sitting.where(tables.c.active_channel.is_not(None), seats.c.person_id == person_id))
         return rows[0][0]
 
     async def owned(self, person_id: int) -> list[dict[str, Any]]:
-        """The tables that belong to somebody."""
+        """Return the tables that belong to somebody."""
         query = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.owner == person_id)
         rows = await self.rows(query.order_by(tables.c.id))
         return [{"table": row.id, "game": row.game, "status": row.status, "opened": row.created} for row in rows]
 
     async def barring(self, person_id: int) -> list[int]:
-        """The tables from which somebody was removed."""
+        """Return the tables from which somebody was removed."""
         query = (
             select(barred_people.c.table_id)
             .where(barred_people.c.person_id == person_id)
@@ -178,7 +179,7 @@ class Tables(Reader):
         return [row[0] for row in await self.rows(query.order_by(barred_people.c.table_id))]
 
     async def rematch_of(self, table_id: int) -> int | None:
-        """The table at which the same people play again, if it was not given up before the game."""
+        """Return the table at which the same people play again, if it was not given up before the game."""
         query = select(tables.c.id).where(tables.c.rematch_of == table_id, tables.c.status != "closed")
         rows = await self.rows(query.limit(1))
         return rows[0][0] if rows else None
@@ -216,8 +217,8 @@ def opened(
     seal: str = "",
     secret: bytes | None = None,
 ) -> tuple[Change, Change]:
-    """An open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of time;
-    ``seal`` and ``secret`` are those of its dice."""
+    """Write an open table, the active one of its channel. ``deadline``: when it is to be looked at for the sake of
+    time; ``seal`` and ``secret`` are those of its dice."""
     row = {
         "id": table_id,
         "guild_id": guild_id,
@@ -239,7 +240,7 @@ def opened(
 
 
 def status(table_id: int, *, status: str, active_channel: int | None, owner: int, commitment: str) -> Change:
-    """The status of a table, and what goes with it."""
+    """Write the status of a table, and what goes with it."""
     return _set_table_status(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
 
 
@@ -258,7 +259,7 @@ def shown(table_id: int, *, thread_id: int | None, board_message: int | None, bo
 
 
 def told(table_id: int, what: Sequence[str]) -> Change:
-    """What the channel of a table was told once."""
+    """Write what the channel of a table was told once."""
     return _set_told(table_id, told=encoded(list(what)) if what else None)
 
 
@@ -268,17 +269,17 @@ def options(table_id: int, options: Mapping[str, Any]) -> Change:
 
 
 def clock(table_id: int, data: Mapping[str, Any] | None) -> Change:
-    """The time people have at a table; None: as long as they like."""
+    """Write the time people have at a table; None: as long as they like."""
     return _set_clock(table_id, clock=None if data is None else encoded(data))
 
 
 def owner(table_id: int, person_id: int) -> Change:
-    """To whom a table belongs."""
+    """Write to whom a table belongs."""
     return _set_owner(table_id, owner=person_id)
 
 
 def ended(table_id: int, ended: float, ending: str) -> Change:
-    """When and how a game came to be over."""
+    """Write when and how a game came to be over."""
     return _set_ended(table_id, ended=ended, ending=ending)
 
 

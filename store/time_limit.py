@@ -37,6 +37,6 @@ def time_limited() -> Iterator[None]:
 
 
 def time_limit_ends() -> float:
-    """When who writes now gives up, in the monotonic clock's seconds."""
+    """Return when who writes now gives up, in the monotonic clock's seconds."""
     request = _request.get()
     return time.monotonic() + TIME_LIMIT if request is None or request.over else request.until

@@ -31,7 +31,7 @@ class TurnMessages(Reader):
     """Reads what people were told of their turns. Every method may raise StoreError."""
 
     async def of(self, person_id: int) -> TurnMessage | None:
-        """The last message to somebody."""
+        """Return the last message to somebody."""
         rows = await self.rows(select(turn_messages).where(turn_messages.c.person_id == person_id))
         if not rows:
             return None
@@ -43,7 +43,7 @@ class TurnMessages(Reader):
 
 
 def turn_message(person_id: int, message_id: int, sent: float, told: Sequence[tuple[int, float]]) -> Change:
-    """What somebody was told last, and by which message."""
+    """Write what somebody was told last, and by which message."""
     return _put_message(
         person_id=person_id, message_id=message_id, sent=sent, told=encoded([list(one) for one in told])
     )

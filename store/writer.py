@@ -68,8 +68,8 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, *changes: Change) -> None:
-        """All changes or none. Raises StoreError with nothing written, now or later. Another program's lock is waited
-        for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
+        """Write all changes or none. Raises StoreError with nothing written, now or later. Another program's lock is
+        waited for until the caller's patience ends (:mod:`store.time_limit`), whoever else waits."""
         if self._closing:
             raise StoreError("refused-store-failed")
         waiting = _Waiting(changes, asyncio.get_running_loop().create_future(), time_limit_ends())

@@ -143,7 +143,7 @@ class Proposals:
 
 
 def asked(table: Table, proposal: Proposal) -> list[Seat]:
-    """The seats whose consent is still missing."""
+    """Return the seats whose consent is still missing."""
     gone = table.playing().left
     return [
         seat
@@ -153,5 +153,5 @@ def asked(table: Table, proposal: Proposal) -> list[Seat]:
 
 
 def everybody(table: Table) -> list[Seat]:
-    """All seats: the consent of whoever plays."""
+    """Return all seats: the consent of whoever plays."""
     return list(range(len(table.chairs)))

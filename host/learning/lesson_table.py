@@ -14,7 +14,8 @@ NO_TABLE = 0
 
 
 def lesson_table(scene: Scene, person: Person, language: str, *, over: bool = False) -> Table:
-    """The table at which somebody plays a lesson, as panels show one; ``over`` where nothing is to be tried on it."""
+    """Return the table at which somebody plays a lesson, as panels show one; ``over`` where nothing is to be tried on
+    it."""
     scenario = scene.lesson.scenario
     return Table(
         id=NO_TABLE,
@@ -31,5 +32,5 @@ def lesson_table(scene: Scene, person: Person, language: str, *, over: bool = Fa
 
 
 def lesson_ask(scene: Scene, address: str) -> Ask:
-    """What the learner is asked, under an id that tells where in which lesson that is."""
+    """Return what the learner is asked, under an id that tells where in which lesson that is."""
     return Ask(address, scene.menu())

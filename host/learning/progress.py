@@ -26,12 +26,12 @@ class Progress:
     done: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the person."""
+        """Return it as it is stored with the person."""
         return {"lesson": self.lesson, "made": self.made, "done": list(self.done)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Progress:
-        """The reverse of :meth:`as_data`."""
+        """Read what :meth:`as_data` returned."""
         return cls(str(data["lesson"]), int(data["made"]), tuple(data["done"]))
 
     def after(self, lesson: Lesson, made: int) -> Progress:
@@ -48,7 +48,7 @@ class Learning:
         self._habits = habits
 
     async def progress(self, person_id: int) -> Mapping[str, Progress]:
-        """How far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
+        """Return how far somebody is, by game; games of which nothing is known are left out. Raises StoreError."""
         known = (await self._habits.of(person_id)).get(LESSONS, {})
         return {game: Progress.from_data(data) for game, data in known.items()}
 
@@ -64,8 +64,8 @@ class Learning:
         await self._habits.change(person, LESSONS, anew)
 
     async def is_new(self, person_id: int, game: str, but: int | None = None) -> bool:
-        """Whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons. Games
-        without lessons are new to nobody. Raises StoreError."""
+        """Return whether somebody has neither sat at a table of this game (``but`` this one) nor been at its lessons.
+        Games without lessons are new to nobody. Raises StoreError."""
         if game not in GAMES or not lessons_of(game):
             return False
         if game in await self.progress(person_id):

@@ -89,7 +89,7 @@ class Metrics:
         self._invalid.set_function(count)
 
     def told(self, tables: Mapping[str, int]) -> bytes:
-        """All figures in Prometheus' text format. ``tables``: how many there are of each status."""
+        """Return all figures in Prometheus' text format. ``tables``: how many there are of each status."""
         for status, count in tables.items():
             self._tables.labels(status).set(count)
         return generate_latest(self._registry)

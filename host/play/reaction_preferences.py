@@ -17,12 +17,12 @@ class ReactionPreferences:
     always: tuple[str, ...] = ()
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the seat."""
+        """Return it as it is stored with the seat."""
         return {"person": self.person_id, "turn": self.turn, "always": self.always}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any] | None, person_id: int | None) -> ReactionPreferences:
-        """The reverse of :meth:`as_data`; nothing of whoever sat there before."""
+        """Read what :meth:`as_data` returned; nothing of whoever sat there before."""
         if data is None or data["person"] != person_id:
             return cls()
         return cls(data["person"], None if data["turn"] is None else tuple(data["turn"]), tuple(data["always"]))

@@ -126,7 +126,7 @@ def called(named: Sequence[tuple[Argument, str]], typed: str) -> tuple[Argument,
 
 
 def fits_words(move: Move, known: Sequence[Sequence[Argument]]) -> bool:
-    """Whether each argument is one of its candidates (none: anything goes)."""
+    """Return whether each argument is one of its candidates (none: anything goes)."""
     if len(move.args) < len(known):
         return False
     return all(not candidates or argument in candidates for candidates, argument in zip(known, move.args, strict=False))

@@ -34,7 +34,7 @@ class Thinking:
     async def decide(
         self, rules: Rules[Any], determinized: Any, seat: Seat, menu: Menu, random: Random, level: str
     ) -> Move:
-        """The pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
+        """Return the pick of the rules' computer player. Raises whatever it raises, and BrokenProcessPool."""
         if level in (SIMPLE, EXPLAINING) or rules.name not in GAMES:
             return await asyncio.to_thread(decide, rules, determinized, seat, menu, random, level, WORK)
         if self._apart is None:

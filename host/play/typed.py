@@ -67,8 +67,8 @@ def understand(
 
 
 def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None]) -> Move | bool:
-    """The move of a pattern that the words mean, allowed or not; True where they leave a selection open, False where
-    they mean something else."""
+    """Return the move of a pattern that the words mean, allowed or not; True where they leave a selection open, False
+    where they mean something else."""
     if any(words is not None for words in given[len(pattern.args) :]):
         return False
     args: tuple[Any, ...] = ()

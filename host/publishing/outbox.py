@@ -136,7 +136,7 @@ class Outbox:
     # ---- what is due, in the event loop's time
 
     def wait(self, table: Table, settings: Settings, now: float) -> float | None:
-        """Seconds until something is to be shown; None if nothing is left."""
+        """Return the seconds until something is to be shown; None if nothing is left."""
         due = [at for at in (self.board_due(table, settings), self.lines_due(table, settings)) if at is not None]
         due.extend(self.hands.values())
         due.extend(0.0 for _ in self.notices)

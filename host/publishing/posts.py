@@ -69,14 +69,15 @@ class Posts:
             return await self.board(table, language)
 
     async def board(self, table: Table, language: str) -> tuple[int, BoardPost]:
-        """The board in a language, and the number of the change it shows."""
+        """Return the board in a language, and the number of the change it shows."""
         large = (await self._servers.settings(table.place.guild_id)).large_boards
         async with table.lock:
             seen = self._glimpse(table, language)
         return seen.seq, await self._board(table, seen, large=large)
 
     async def large_board(self, table: Table, language: str) -> LargePost:
-        """The board in a language for one reader, and a second picture with all that does not fit into the first."""
+        """Return the board in a language for one reader, and a second picture with all that does not fit into the
+        first."""
         async with table.lock:
             seen = self._glimpse(table, language)
         post, details = await self._board(table, seen, large=True), None
@@ -103,7 +104,7 @@ class Posts:
         return replace(post, lines=(*post.lines, words))
 
     async def hand(self, table: Table, seat: Seat, language: str) -> HandPost:
-        """A seat's hand with its open question. Raises Refused before the game has begun."""
+        """Return a seat's hand with its open question. Raises Refused before the game has begun."""
         async with table.lock:
             match = table.playing()
             view = match.view(seat)
@@ -117,12 +118,12 @@ class Posts:
         return HandPost(table.id, language, sheet.title, (*sheet.lines, *question), picture, sheet.alt, buttons)
 
     def lines(self, table: Table, texts: Sequence[Text]) -> list[str]:
-        """What happened, for everybody."""
+        """Return what happened, for everybody."""
         reader = table.reader(self._languages, table.language, markdown=True)
         return [self._languages.tell(text, reader) for text in texts]
 
     def say(self, table: Table, text: Text) -> str:
-        """A sentence for everybody at this table."""
+        """Return a sentence for everybody at this table."""
         return self._languages.tell(text, table.reader(self._languages, table.language, markdown=True))
 
     def thread_name(self, table: Table) -> str:

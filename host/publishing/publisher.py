@@ -96,7 +96,7 @@ class Publisher:
     # ---- waiting for it
 
     def tables(self) -> int:
-        """How many tables have something left to show."""
+        """Return how many tables have something left to show."""
         return sum(outbox.task is not None for outbox in self._outboxes.values())
 
     def busy(self, table: Table) -> bool:

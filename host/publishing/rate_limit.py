@@ -27,7 +27,7 @@ class Pace:
 
     @classmethod
     def of_calls(cls, a_second: int) -> Pace:
-        """An even flow that stays below a budget of so many calls a second, 0: any number."""
+        """Return an even flow that stays below a budget of so many calls a second, 0: any number."""
         return cls(_TOGETHER, _TOGETHER / (a_second * (1 - _SPARED)) if a_second else 0.0)
 
     async def turn(self) -> None:

@@ -18,7 +18,7 @@ def tell_once(table: Table, outbox: Outbox, what: str, text: Text) -> bool:
 
 
 def trouble_text(error: ChatError) -> Text:
-    """Why a board is not shown, to be told to whoever asks."""
+    """Return why a board is not shown, to be told to whoever asks."""
     match error.trouble:
         case Trouble.PERMISSION:
             return Text("trouble-permission", {"permission": permission_name(error)})
@@ -37,5 +37,5 @@ def refused_text(what: str, error: ChatError, **values: Text) -> Text:
 
 
 def permission_name(error: ChatError) -> Text:
-    """The permission that is missing, as the chat's own settings call it."""
+    """Return the permission that is missing, as the chat's own settings call it."""
     return Text("permission-" + error.permission.replace("_", "-"))

@@ -34,7 +34,7 @@ class Archive:
         return await asyncio.to_thread(verify, sealed(table), rows, saved, over)
 
     async def export(self, table_id: int, person: Person) -> Record:
-        """The game as a file: all of it when it is over, what this person may know while it runs."""
+        """Return the game as a file: all of it when it is over, what this person may know while it runs."""
         table = await self._registry.get(table_id)
         language = self._languages.pick(person.locale, table.game) if person.locale else table.language
         async with table.lock:

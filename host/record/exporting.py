@@ -19,7 +19,7 @@ Say = Callable[[Text], str]
 
 
 def record_of(table: Table, rows: Sequence[JournalRow], view: View, languages: Languages, language: str) -> Record:
-    """The game as a file for the reader of this view; ``rows`` and the view are of one moment."""
+    """Return the game as a file for the reader of this view; ``rows`` and the view are of one moment."""
     reader = table.reader(languages, language)
 
     def say(text: Text) -> str:

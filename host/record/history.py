@@ -48,8 +48,8 @@ class History:
         self._reader = store.results
 
     async def of_person(self, person_id: int, guild_id: int | None) -> list[Record]:
-        """What somebody has played in a server (None: in all of them, which is for this person alone to know), game by
-        game, the most played first."""
+        """Return what somebody has played in a server (None: in all of them, which is for this person alone to know),
+        game by game, the most played first."""
         guild = guild_id or EVERYWHERE
         tallies = await self._reader.tallies(person_id, guild)
         ratings = {(row.guild_id, row.game): row for row in await self._reader.ratings_of(person_id)}
@@ -63,27 +63,27 @@ class History:
         ]
 
     async def best(self, guild_id: int, game: str, page: int, size: int) -> tuple[list[Rank], Page]:
-        """The best of a server at a game."""
+        """Return the best of a server at a game."""
         return await _page(page, size, lambda first: self._reader.best(guild_id, game, first, size))
 
     async def rating(self, person_id: int, game: str) -> Rated | None:
-        """How strong somebody is at a game among the people of all servers; None: no game has counted."""
+        """Return how strong somebody is at a game among the people of all servers; None: no game has counted."""
         rows = await self._reader.ratings([person_id], [EVERYWHERE], game)
         return await self._rated(rows[0] if rows else None)
 
     async def places(self, guild_id: int) -> list[int]:
-        """The channels and threads of a server in which games were finished, those of the latest games first."""
+        """Return the channels and threads of a server in which games were finished, those of the latest games first."""
         return await self._reader.places(guild_id, MOST_PLACES)
 
     async def games_in(
         self, guild_id: int, places: Sequence[int], person_id: int | None, page: int, size: int
     ) -> tuple[list[PastGame], Page]:
-        """The finished games of a server, or of a person there, newest first: those of these channels and threads, as
-        if there were no others."""
+        """Return the finished games of a server, or of a person there, newest first: those of these channels and
+        threads, as if there were no others."""
         return await _page(page, size, lambda first: self._reader.games_in(guild_id, places, person_id, first, size))
 
     async def games_of(self, person_id: int, page: int, size: int) -> tuple[list[PastGame], Page]:
-        """The finished games of a person in all servers, newest first."""
+        """Return the finished games of a person in all servers, newest first."""
         return await _page(page, size, lambda first: self._reader.games_of(person_id, first, size))
 
     async def game(self, table_id: int) -> PastGame | None:
@@ -91,7 +91,7 @@ class History:
         return await self._reader.game(table_id)
 
     async def last_in(self, channel_id: int) -> int | None:
-        """The table of the last game that was finished in a channel or thread."""
+        """Return the table of the last game that was finished in a channel or thread."""
         return await self._reader.last_in(channel_id)
 
     async def _rated(self, row: RatingRow | None) -> Rated | None:

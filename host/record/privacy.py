@@ -56,8 +56,8 @@ class Privacy:
         self._reader = store.personal_data
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """All that is stored about a person, as plain JSON data; nothing of others. Everything that :meth:`delete`
-        takes away is there."""
+        """Return all that is stored about a person, as plain JSON data; nothing of others. Everything that
+        :meth:`delete` takes away is there."""
         me, message = await self._traces(person), await self._store.turn_messages.of(person.id)
         return {
             "id": person.id,
@@ -90,7 +90,7 @@ class Privacy:
         }
 
     async def holding(self, person: Person) -> Holding:
-        """How much there is to forget."""
+        """Return how much there is to forget."""
         sat = [each for each in await self._reader.sat(person.id) if person.id in each.holders]
         active = sum(1 for each in sat if each.status in ACTIVE and each.row["person_id"] == person.id)
         decks = await self._reader.decks(person.id)

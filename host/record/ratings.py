@@ -34,7 +34,7 @@ class Strength(NamedTuple):
 
 
 def after(sides: Sequence[Side], before: Mapping[int, RatingRow]) -> dict[int, Strength]:
-    """The strength of each person after a game; nobody's changes where there is only one side."""
+    """Return the strength of each person after a game; nobody's changes where there is only one side."""
     if len(sides) < 2:
         return {}
     teams = [[_rating(before.get(person)) for person in side.people] for side in sides]

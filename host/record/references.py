@@ -59,7 +59,7 @@ def _replaced(value: Any, person_id: int, names: Collection[str], *, everybody_e
 
 
 def moderator(line: NamingLine) -> int | None:
-    """The id of who acted from outside of the game in this line."""
+    """Return the id of who acted from outside of the game in this line."""
     if line.kind not in BY_OTHERS or not isinstance(line.move, list):
         return None
     parts = cast("list[Any]", line.move)
@@ -68,8 +68,8 @@ def moderator(line: NamingLine) -> int | None:
 
 
 def meant(line: NamingLine, person_id: int, sitting: Sequence[Sat], namesakes: Collection[int]) -> bool:
-    """Whether a name in words in this line means this person, as far as that can be known: ``namesakes`` are others of
-    the same name who are known at the table, ``sitting`` are its seats. In doubt it does."""
+    """Return whether a name in words in this line means this person, as far as that can be known: ``namesakes`` are
+    others of the same name who are known at the table, ``sitting`` are its seats. In doubt it does."""
     if (by := moderator(line)) is not None:
         return by == person_id
     if line.kind == "seat" and line.move and line.move[0] in _BY_HOLDERS:

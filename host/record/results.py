@@ -55,8 +55,8 @@ class Results:
     async def reckoned(
         self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float
     ) -> AsyncGenerator[Sequence[Change]]:
-        """What is to be written with the end of a game; write it before leaving. A game that was counted before is
-        not counted again."""
+        """Write what is to be written with the end of a game; write it before leaving. A game that was counted before
+        is not counted again."""
         async with self._door:
             if await self._reader.counted(table.id):
                 yield ()
@@ -121,8 +121,8 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
 
 
 def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[Side]:
-    """Who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and games
-    that were given up by all or stopped are not either."""
+    """Return who is rated against whom: teams, and apart from them everybody who has left. Computers are not rated, and
+    games that were given up by all or stopped are not either."""
     by_seat = {each.seat: each for each in placings if each.person is not None}
     if not any(each.outcome in (Outcome.WON, Outcome.LOST, Outcome.DRAWN) for each in placings):
         return []

@@ -40,7 +40,7 @@ class Fallen(NamedTuple):
 
 
 def sealed(table: Table) -> Sealed:
-    """How the game of a table began."""
+    """Return how the game of a table began."""
     return Sealed(table.rules, table.secret, table.words, table.seal, len(table.chairs), table.options)
 
 
@@ -64,7 +64,7 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
 
 
 def as_file(report: Report) -> bytes:
-    """Every die as comma-separated values, below what its key was made of."""
+    """Return every die as comma-separated values, below what its key was made of."""
     made = {"seal": report.seal, "secret": report.secret, "words": encoded(report.words or ()).decode()}
     if report.words is None:
         del made["words"]

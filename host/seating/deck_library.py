@@ -55,7 +55,7 @@ class DeckLibrary:
         self._read: Callable[[str, str], ReadDeck] = lru_cache(_READ)(self._read_anew)
 
     def rules(self, game: str) -> DeckRules:
-        """What this game says of decks. Raises Refused (``refused-game-without-decks``)."""
+        """Return what this game says of decks. Raises Refused (``refused-game-without-decks``)."""
         try:
             found = deck_rules(self._rules(game))
         except KeyError:
@@ -65,7 +65,7 @@ class DeckLibrary:
         return found
 
     async def own(self, person: Person, game: str) -> list[LibraryDeck]:
-        """The decks of a person, by name."""
+        """Return the decks of a person, by name."""
         rules = self.rules(game)
         rows = await self._store.decks.of_person(person.id, game)
         return [await self._understood(rules, game, row.name, row.words) for row in rows]
@@ -79,7 +79,7 @@ class DeckLibrary:
         ]
 
     async def find(self, person: Person, game: str, called: str) -> LibraryDeck:
-        """A deck of one's own, or a ready one, by its name in any language. Raises Refused
+        """Return a deck of one's own, or a ready one, by its name in any language. Raises Refused
         (``refused-no-such-deck``)."""
         wanted = _plain(called)
         row = _named(await self._store.decks.of_person(person.id, game), wanted)

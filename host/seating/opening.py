@@ -40,7 +40,7 @@ TOGETHER = "options_together"
 
 
 def no_such_game(called: str) -> Refusal:
-    """Why no game is called so; it names those there are."""
+    """Return why no game is called so; it names those there are."""
     return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in GAMES)})
 
 

@@ -24,9 +24,9 @@ class Rematch:
         self._servers = servers
 
     async def open(self, table: Table, person: Person, rights: Rights) -> Table:
-        """A table in the same place with the same options, decks and computers, whose owner is whoever asks for it,
-        with seats reserved for the others. Raises Refused for strangers, before the end, for a second one, and where no
-        table may be opened."""
+        """Open a table in the same place with the same options, decks and computers, whose owner is whoever asks for
+        it, with seats reserved for the others. Raises Refused for strangers, before the end, for a second one, and
+        where no table may be opened."""
         table.playing()
         if table.status is not Status.OVER:
             raise Refused(Refusal("refused-rematch-running"))
@@ -62,7 +62,7 @@ def rotated(table: Table) -> list[Chair]:
 
 
 def plain_options(table: Table) -> dict[str, object]:
-    """The options as they were before the decks of the people were put in."""
+    """Return the options as they were before the decks of the people were put in."""
     rules = deck_rules(table.rules)
     decks = [chair.deck.deck if chair.deck else None for chair in table.chairs]
     put_in = {} if rules is None else rules.with_decks({}, decks)

@@ -17,13 +17,14 @@ SHORTEST = float(MINUTE)
 
 
 def patience(clock: Clock | None) -> float:
-    """Seconds for which seats are reserved at a table with this clock: what a decision has there, else a day."""
+    """Return the seconds for which seats are reserved at a table with this clock: what a decision has there, else a day."""
     return float(DAY) if clock is None else max(SHORTEST, float(clock.decision))
 
 
 def with_person(table: Table, person: Person) -> list[Chair]:
-    """The chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the others,
-    for a computer where there is no other room. Raises Refused (``refused-full``, ``refused-full-reserved``)."""
+    """Return the chairs of an open table once somebody has sat down: on the seat reserved for them, else behind the
+    others, for a computer where there is no other room. Raises Refused (``refused-full``,
+    ``refused-full-reserved``)."""
     chairs = list(table.chairs)
     for seat, chair in enumerate(chairs):
         if chair.reserved_for == person.id:

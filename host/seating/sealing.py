@@ -38,7 +38,7 @@ class Sealing:
         table.secret, table.seal = secret, seal
 
     async def own(self, table: Table, person: Person) -> str:
-        """The word of somebody at an open table, who has one from now on. Raises Refused."""
+        """Return the word of somebody at an open table, who has one from now on. Raises Refused."""
         async with table.lock:
             table.refuse_begun()
             seat = table.seat_of(person.id)
@@ -59,17 +59,17 @@ class Sealing:
 
 
 def new_secret() -> bytes:
-    """A secret that nobody can guess."""
+    """Return a secret that nobody can guess."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def chance_word() -> str:
-    """A word for somebody who has not given one."""
+    """Return a word for somebody who has not given one."""
     return secrets.token_hex(4)
 
 
 def read_word(typed: str) -> str:
-    """A typed word as it goes into the dice. Raises Refused for one that is empty or too long."""
+    """Read a typed word as it goes into the dice. Raises Refused for one that is empty or too long."""
     word = tidy(clean(typed, _SHOWN))
     if not word:
         raise Refused(Refusal("refused-word-empty"))
@@ -79,7 +79,7 @@ def read_word(typed: str) -> str:
 
 
 def gathered(chairs: Sequence[Chair]) -> Words:
-    """The word of each seat as the game begins: somebody without one gets one by chance, computers have none."""
+    """Return the word of each seat as the game begins: somebody without one gets one by chance, computers have none."""
     give_words(chairs)
     return tuple("" if chair.person is None else chair.word for chair in chairs)
 
@@ -92,12 +92,12 @@ def give_words(chairs: Sequence[Chair]) -> None:
 
 
 def told(table: Table, words: Words) -> Text:
-    """The seal and the words, for everybody."""
+    """Return the seal and the words, for everybody."""
     return Text("event-dice-sealed", {"seal": table.seal, "words": dice_words(words)})
 
 
 def dice_words(words: Words) -> tuple[Text, ...]:
-    """The word of each seat, to be told."""
+    """Return the word of each seat, to be told."""
     return tuple(
         Text("dice-word" if word else "dice-no-word", {"seat": seat_name(seat), "word": word})
         for seat, word in enumerate(words)

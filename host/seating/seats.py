@@ -166,7 +166,7 @@ class Seats:
 
 
 def newcomer(proposal: Proposal) -> int | None:
-    """The id of whoever asks to be let in with a proposal; None for a proposal of another kind."""
+    """Return the id of whoever asks to be let in with a proposal; None for a proposal of another kind."""
     if proposal.kind != NEWCOMER:
         return None
     data = proposal.data["person"]

@@ -28,13 +28,13 @@ class TableLimits:
         self._opened: dict[int, deque[float]] = {}
 
     async def check_seat(self, person: Person) -> None:
-        """Whether somebody may sit down at one table more (``refused-tables-person``)."""
+        """Check whether somebody may sit down at one table more (``refused-tables-person``)."""
         most = self._settings.most_tables_person
         if await self._store.tables.count_active_of(person.id) >= most:
             raise Refused(Refusal("refused-tables-person", {"most": most}))
 
     async def check_opening(self, place: Place, person: Person) -> None:
-        """Whether somebody may open one table more here (``refused-tables-server``, ``refused-tables-quick``)."""
+        """Check whether somebody may open one table more here (``refused-tables-server``, ``refused-tables-quick``)."""
         await self.check_seat(person)
         if place.guild_id is not None:
             decided = (await self._servers.settings(place.guild_id)).tables

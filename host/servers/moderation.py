@@ -44,13 +44,13 @@ class Moderation:
         self._after = after
 
     async def tables(self, guild_id: int, rights: RightsIn) -> list[ActiveTable]:
-        """The open and running tables of a server that somebody may look after, oldest first."""
+        """Return the open and running tables of a server that somebody may look after, oldest first."""
         known = await self._store.tables.active_in(guild_id)
         may = {channel_id: (await rights(channel_id)).moderator for channel_id in {each.channel_id for each in known}}
         return [each for each in known if may[each.channel_id]]
 
     async def table(self, guild_id: int, rights: RightsIn, table_id: int) -> Table:
-        """A table that somebody may look after."""
+        """Return a table that somebody may look after."""
         table = await self._registry.get(table_id)
         if table.place.guild_id != guild_id:
             raise Refused(Refusal("refused-no-such-table"))

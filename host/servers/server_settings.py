@@ -70,7 +70,7 @@ class Servers:
         self._known: dict[int, ServerSettings] = {}
 
     async def settings(self, guild_id: int | None) -> ServerSettings:
-        """The settings of a server; the defaults in a private conversation."""
+        """Return the settings of a server; the defaults in a private conversation."""
         if guild_id is None:
             return ServerSettings()
         known = self._known.get(guild_id)

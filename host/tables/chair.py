@@ -22,12 +22,12 @@ class BroughtDeck:
     deck: Deck
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the seat."""
+        """Return it as it is stored with the seat."""
         return {"title": text_to_data(self.title), "deck": dict(self.deck)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> BroughtDeck:
-        """The reverse of :meth:`as_data`."""
+        """Read what :meth:`as_data` returned."""
         return cls(text_from_data(data["title"]), data["deck"])
 
 

@@ -27,11 +27,11 @@ class Proposal:
     """It makes no sense any more once the match has changed."""
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the table."""
+        """Return it as it is stored with the table."""
         return {**{each.name: getattr(self, each.name) for each in fields(self)}, "text": text_to_data(self.text)}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Proposal:
-        """The reverse of :meth:`as_data`."""
+        """Read what :meth:`as_data` returned."""
         seats = {"needed": tuple(data["needed"]), "agreed": tuple(data["agreed"])}
         return cls(**{**data, **seats, "text": text_from_data(data["text"])})

@@ -119,12 +119,12 @@ class Registry:
         return self._tables.get(table_id)
 
     def loaded(self) -> list[Table]:
-        """The tables in memory."""
+        """Return the tables in memory."""
         return list(self._tables.values())
 
     def present_in(self, channel_id: int) -> int | None:
-        """The number of the table that is open or running in a channel or told in it, whether it is in memory or not;
-        it may be over by now."""
+        """Return the number of the table that is open or running in a channel or told in it, whether it is in memory or
+        not; it may be over by now."""
         return self._present.get(channel_id)
 
     def absent_from(self, channel_id: int) -> None:
@@ -132,17 +132,17 @@ class Registry:
         self._present.pop(channel_id, None)
 
     def active_in(self, channel_id: int) -> Table | None:
-        """The open or running table of a channel, if it is in memory."""
+        """Return the open or running table of a channel, if it is in memory."""
         known = self._tables.get(self._present.get(channel_id, 0))
         return known if known is not None and known.status in (Status.OPEN, Status.RUNNING) else None
 
     def with_thread(self, thread_id: int) -> Table | None:
-        """The table in memory that is told in this thread. Nobody needs to know it of another: what is loaded later
-        notices by itself that its thread is gone."""
+        """Return the table in memory that is told in this thread. Nobody needs to know it of another: what is loaded
+        later notices by itself that its thread is gone."""
         return next((table for table in self._tables.values() if table.thread_id == thread_id), None)
 
     async def find(self, place: Place) -> Table | None:
-        """The table of a channel or of a table's thread: the present one, else the last that was played."""
+        """Return the table of a channel or of a table's thread: the present one, else the last that was played."""
         known = self.active_in(place.channel_id)
         if known is not None:
             return known
@@ -161,8 +161,8 @@ class Registry:
         return self._servers[guild_id]
 
     async def language(self, place: Place, chairs: Sequence[Chair], game: str) -> str:
-        """What everybody reads at a table: the server's choice, else the language of most who play there, of those who
-        sit first where as many speak another; the default where the game is not worded in it."""
+        """Return what everybody reads at a table: the server's choice, else the language of most who play there, of
+        those who sit first where as many speak another; the default where the game is not worded in it."""
         return self._spoken(await self.chosen_language(place.guild_id), chairs, game)
 
     def speak(self, table: Table) -> None:
@@ -177,7 +177,7 @@ class Registry:
         return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent
 
     def of_server(self, guild_id: int) -> list[Table]:
-        """The tables of a server that are in memory."""
+        """Return the tables of a server that are in memory."""
         return [table for table in self._tables.values() if table.place.guild_id == guild_id]
 
     async def set_language(self, guild_id: int, language: str) -> list[Table]:

@@ -194,7 +194,7 @@ class Absence:
 
 
 def overdue(table: Table) -> list[Seat]:
-    """The seats whose time is up, those first that have been so longest."""
+    """Return the seats whose time is up, those first that have been so longest."""
     late = [(time.overdue, seat) for seat, time in _awaited(table).items() if time.overdue is not None]
     return [seat for _, seat in sorted(late)]
 

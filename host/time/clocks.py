@@ -45,12 +45,12 @@ class Clock:
         return self.decision >= SLOW
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the table."""
+        """Return it as it is stored with the table."""
         return asdict(self)
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any]) -> Clock:
-        """The reverse of :meth:`as_data`."""
+        """Read what :meth:`as_data` returned."""
         return cls(int(data["decision"]), int(data["bank"]))
 
     @property
@@ -85,7 +85,7 @@ class SeatTime:
     """Whether this turn of the game is theirs: they were awaited at the last rest."""
 
     def used(self, now: float) -> float:
-        """Seconds this decision has taken."""
+        """Return the seconds this decision has taken."""
         return self.spent + (max(0.0, now - self.since) if self.since is not None else 0.0)
 
     def answered(self, clock: Clock | None, now: float) -> SeatTime:
@@ -95,34 +95,34 @@ class SeatTime:
         return replace(asked, awaited=self.awaited, notice=self.notice, known=self.known, mover=self.mover)
 
     def ends(self, clock: Clock | None) -> float | None:
-        """When the time is up; None: never, as things are."""
+        """Return when the time is up; None: never, as things are."""
         if clock is None or self.since is None:
             return None
         return self.since + clock.decision + self.bank - self.spent
 
     def stopped(self, now: float) -> SeatTime:
-        """The same with the clock stopped."""
+        """Return the same with the clock stopped."""
         return self if self.since is None else replace(self, since=None, spent=self.used(now))
 
     def started(self, now: float) -> SeatTime:
-        """The same with the clock running."""
+        """Return the same with the clock running."""
         return self if self.since is not None else replace(self, since=now)
 
     def as_data(self) -> list[Any]:
-        """As it is stored with the table."""
+        """Return it as it is stored with the table."""
         clock = [self.bank, self.ask, self.asked, self.since, self.spent, self.reminded, self.overdue]
         return [*clock, self.awaited, self.notice, self.known, self.mover]
 
     @classmethod
     def from_data(cls, data: list[Any]) -> SeatTime:
-        """The reverse of :meth:`as_data`; earlier versions did not write what is told of turns."""
+        """Read what :meth:`as_data` returned; earlier versions did not write what is told of turns."""
         time = cls(*data)
         return replace(time, awaited=time.asked) if time.awaited is None and time.ask is not None else time
 
 
 def read_clock(words: str) -> Clock | None:
-    """A clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half a
-    day a decision), in English or German words. Raises Refused (``refused-clock``)."""
+    """Read a clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half
+    a day a decision), in English or German words. Raises Refused (``refused-clock``)."""
     plain = words.strip().casefold()
     if plain in OFF:
         return None
@@ -138,7 +138,7 @@ def read_clock(words: str) -> Clock | None:
 
 
 def duration(seconds: float) -> Text:
-    """A length of time in words: its two greatest units."""
+    """Return a length of time in words: its two greatest units."""
     left, parts = round(seconds), list[Text]()
     for unit, key in _DURATIONS:
         number, rest = divmod(left, unit)

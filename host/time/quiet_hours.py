@@ -30,7 +30,7 @@ class QuietHours:
     end: int
 
     def over(self, at: float, zone: str) -> float | None:
-        """When the quiet hours end in which this moment lies, in seconds since 1970; None: it lies in none."""
+        """Return when the quiet hours end in which this moment lies, in seconds since 1970; None: it lies in none."""
         local = datetime.fromtimestamp(at, UTC).astimezone(zone_of(zone))
         minute = local.hour * 60 + local.minute
         if (minute - self.start) % _A_DAY >= (self.end - self.start) % _A_DAY:
@@ -48,7 +48,7 @@ class QuietHours:
 
 
 def clock_face(minute: int) -> str:
-    """A minute of the day as a clock shows it."""
+    """Return a minute of the day as a clock shows it."""
     return f"{minute // 60:02}:{minute % 60:02}"
 
 
@@ -69,7 +69,8 @@ def read_quiet_hours(words: str) -> QuietHours | None:
 
 
 def read_zone(words: str) -> str:
-    """A time zone as people write it, ``Europe/Berlin`` or ``+2``, as it is kept. Raises Refused (``refused-zone``)."""
+    """Read a time zone as people write it, ``Europe/Berlin`` or ``+2``, as it is kept. Raises Refused
+    (``refused-zone``)."""
     typed = words.strip()
     found = _OFFSET.fullmatch(typed)
     if found is not None:
@@ -83,7 +84,7 @@ def read_zone(words: str) -> str:
 
 
 def zone_of(zone: str) -> tzinfo:
-    """The time zone that is kept under this name; UTC where this computer does not know it any more."""
+    """Return the time zone that is kept under this name; UTC where this computer does not know it any more."""
     found = _OFFSET.fullmatch(zone)
     if found is not None:
         seconds = int(found[2]) * HOUR + int(found[3] or 0) * MINUTE
@@ -95,7 +96,7 @@ def zone_of(zone: str) -> tzinfo:
 
 
 def time_in(zone: str, at: float) -> str:
-    """What the clocks of a time zone show at a moment."""
+    """Return what the clocks of a time zone show at a moment."""
     local = datetime.fromtimestamp(at, UTC).astimezone(zone_of(zone))
     return clock_face(local.hour * 60 + local.minute)
 
@@ -112,7 +113,7 @@ def zones_like(typed: str, most: int) -> Sequence[str]:
 
 @cache
 def known_zones() -> dict[str, str]:
-    """The time zones this computer knows, by what people may write for them."""
+    """Return the time zones this computer knows, by what people may write for them."""
     zones = [zone for zone in sorted(available_timezones()) if not zone.startswith(("Etc/", "SystemV/", "posix"))]
     cities = {zone.rpartition("/")[2].casefold(): zone for zone in reversed(zones) if "/" in zone}
     return cities | {zone.casefold(): zone for zone in zones} | {NO_ZONE.casefold(): NO_ZONE}

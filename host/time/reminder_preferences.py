@@ -47,13 +47,13 @@ class ReminderPreferences:
     zone: str = NO_ZONE
 
     def as_data(self) -> dict[str, Any]:
-        """As it is stored with the person."""
+        """Return it as it is stored with the person."""
         quiet = None if self.quiet is None else [self.quiet.start, self.quiet.end]
         return {"way": str(self.way), "every": self.every, "quiet": quiet, "zone": self.zone}
 
     @classmethod
     def from_data(cls, data: Mapping[str, Any] | None) -> ReminderPreferences:
-        """The reverse of :meth:`as_data`, also of earlier versions without quiet hours; the default for None."""
+        """Read what :meth:`as_data` returned, also of earlier versions without quiet hours; the default for None."""
         if data is None:
             return cls()
         quiet = data.get("quiet")
@@ -61,17 +61,17 @@ class ReminderPreferences:
         return cls(Way(data["way"]), int(data["every"]), hours, data.get("zone", NO_ZONE))
 
     def notice(self, time: SeatTime, lost: float, seen: float | None = None) -> float | None:
-        """When somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's time,
-        in which this is, lies behind the clock on the wall, by which people sleep; ``seen`` when they last pressed
-        something at the table."""
+        """Return when somebody is to hear that the game waits for them; None: never. ``lost`` is how much the house's
+        time, in which this is, lies behind the clock on the wall, by which people sleep; ``seen`` when they last
+        pressed something at the table."""
         if self.way is Way.NONE or time.notice is None or time.ask is None:
             return None
         return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
 
     def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
-        """When a person who is awaited is to be reminded; None: never. It is once, when most of their time is over;
-        who wants more has at least ``every`` seconds between two reminders, counted from that one backwards. Quiet
-        hours put it off unless the deadline falls into them too; so does having looked."""
+        """Return when a person who is awaited is to be reminded; None: never. It is once, when most of their time is
+        over; who wants more has at least ``every`` seconds between two reminders, counted from that one backwards.
+        Quiet hours put it off unless the deadline falls into them too; so does having looked."""
         if self.way is Way.NONE or time.ask is None or (time.reminded is not None and not self.every):
             return None
         ends = time.ends(clock) if time.overdue is None else None

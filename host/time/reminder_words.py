@@ -34,7 +34,7 @@ class ReminderWords:
         return self._tell(table, self._language(person, table), Text("reminder-private", values))
 
     def call(self, person: Person, table: Table, seat: Seat, *, first: bool) -> str:
-        """The same where the game is told: for the ``first`` time, or again."""
+        """Return the same where the game is told: for the ``first`` time, or again."""
         kind = "turn" if first else "reminder"
         values = self._values(table, seat, kind) | {"mention": Markup(f"<@{person.id}>")}
         return self._tell(table, table.language, Text(kind + "-mention", values))
@@ -64,7 +64,7 @@ class ReminderWords:
 
 
 def stamp(at: float) -> Markup:
-    """A moment as the chat shows it, counted from now: "in 3 hours"."""
+    """Return a moment as the chat shows it, counted from now: "in 3 hours"."""
     return Markup(f"<t:{int(at)}:R>")
 
 

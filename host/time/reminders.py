@@ -57,7 +57,7 @@ class Reminders:
     # ---- what people choose
 
     async def preferences(self, person: Person) -> ReminderPreferences:
-        """How somebody wants to be reminded."""
+        """Return how somebody wants to be reminded."""
         return ReminderPreferences.from_data((await self._habits.of(person.id)).get(REMINDERS))
 
     async def choose(

@@ -35,7 +35,7 @@ class RunningTime:
         return self._clock() - self.lost
 
     def real(self, at: float) -> float:
-        """When a moment of running time is on the wall's clock, if the house stays from now on."""
+        """Return when a moment of running time is on the wall's clock, if the house stays from now on."""
         return at + self.lost
 
     @property

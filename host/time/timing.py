@@ -39,7 +39,7 @@ class Times(NamedTuple):
 
 
 def begun(clock: Clock | None, chairs: Sequence[Chair]) -> list[SeatTime]:
-    """What each seat has at the start of a game."""
+    """Return what each seat has at the start of a game."""
     return [SeatTime(float(clock.bank) if clock is not None else 0.0) for _ in chairs]
 
 
@@ -56,7 +56,7 @@ def after(
     resting: bool = True,
     acting: Seat | None = None,
 ) -> Times:
-    """The times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
+    """Return the times once a change is made: ``awaited`` tells whose answer the game waits for then, by the id of the
     question, ``clock`` and ``chairs`` what there is of them then, ``resting`` that the game is at rest, ``acting`` who
     has decided something with it, ``lost`` how much the house's time lies behind the clock on the wall.
 
@@ -105,7 +105,7 @@ def _told_at(table: Table, chair: Chair, time: SeatTime, now: float, *, company:
 def next_look(
     table: Table, seats: Sequence[SeatTime], chairs: Sequence[Chair], clock: Clock | None, lost: float
 ) -> float | None:
-    """When the first time is up, or the first notice or reminder due."""
+    """Return when the first time is up, or the first notice or reminder due."""
     moments: list[float | None] = []
     for time, chair in zip(seats, chairs, strict=True):
         if time.ask is not None and chair.person is not None:
@@ -117,13 +117,13 @@ def next_look(
 
 
 def present(table: Table, chairs: Sequence[Chair] | None = None) -> list[Seat]:
-    """The seats of the people who still play."""
+    """Return the seats of the people who still play."""
     gone = table.match.left if table.match is not None else ()
     everyone = table.chairs if chairs is None else chairs
     return [seat for seat, chair in enumerate(everyone) if chair.person is not None and seat not in gone]
 
 
 def holder(table: Table, seat: Seat) -> int | None:
-    """The id of the person at a seat."""
+    """Return the id of the person at a seat."""
     person = table.chairs[seat].person
     return None if person is None else person.id
