@@ -17,7 +17,7 @@ SHORTEST = float(MINUTE)
 
 
 def patience(clock: Clock | None) -> float:
-    """Return the seconds for which seats are reserved at a table with this clock: what a decision has there, else a day."""
+    """Return the seconds for which seats are reserved at a table with this clock: those of a decision, else a day."""
     return float(DAY) if clock is None else max(SHORTEST, float(clock.decision))
 
 
