@@ -25,7 +25,10 @@ stack-monsters = Monster
 stack-equipment = Ausrüstung
 
 ## Überschriften und Eckwerte
-headline-turn = Runde { $round } · { $player } ist dran · { $phase }
+headline-turn = Runde { $round } · { FEATURE($player, "person") ->
+    [second] du bist dran
+   *[third] { $player } ist dran
+} · { $phase }
 headline-won = { $player } hat gewonnen
 headline-draw = Das Spiel endet unentschieden
 figure-side = { $player } · { $side ->
@@ -124,7 +127,10 @@ argument-stack = { $stack ->
  } (noch { $count })
 
 ## Was geschieht
-event-turn = Runde { $round }: { $player } ist dran.
+event-turn = Runde { $round }: { FEATURE($player, "person") ->
+    [second] du bist dran
+   *[third] { $player } ist dran
+}.
 event-drew = { $player } zieht { $stack ->
     [heroes] vom Heldenstapel
     [monsters] vom Monsterstapel

@@ -13,7 +13,10 @@ phase-over = Ende
 
 ## Überschriften und Eckwerte
 headline-all = Runde { $round } · { $phase } · alle zugleich
-headline-turn = Runde { $round } · { $phase } · { $player } ist dran
+headline-turn = Runde { $round } · { $phase } · { FEATURE($player, "person") ->
+    [second] du bist dran
+   *[third] { $player } ist dran
+}
 headline-won = { $player } hat gewonnen
 headline-draw = Das Spiel endet unentschieden
 figure-player = { $player } · { $lives } Leben

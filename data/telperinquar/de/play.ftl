@@ -41,7 +41,10 @@ result-resigned = Die andere Seite hat aufgegeben.
 
 ## Zug
 
-event-turn = Runde { $round }: { $who } ist am Zug.
+event-turn = Runde { $round }: { FEATURE($who, "person") ->
+    [second] Du bist am Zug
+   *[third] { $who } ist am Zug
+}.
 event-drew = { $who } zieht { $count ->
     [one] eine Karte
    *[other] { $count } Karten
