@@ -77,7 +77,7 @@ async def test_a_press_in_another_server_is_refused(world: World, custom_id: str
 
 async def test_numbers_that_no_table_has_are_refused(world: World) -> None:
     await world.begin()
-    for custom_id in ("b:999999999999999999:move", "u:77:1:2", "m:0:1-1:end"):
+    for custom_id in ("b:999999999999999999:move", "u:77:1:2", "m:77:1-1:end"):
         assert "does not exist any more" in await press(world, world.anna, world.channel, world.board(), custom_id)
 
 
