@@ -96,9 +96,8 @@ def _no_level_card() -> Refusal:
     return Refusal("refused-no-level-card", {}, "T-034")
 
 
-def play(
-    game: Game, player: Player, key: Argument, side: Argument | None = None
-) -> Refusal | None:  # T-060, T-062, T-069
+def _to_play(game: Game, player: Player, key: Argument) -> Kind | Refusal:
+    """The kind of a card in the hand that is played or equipped, or why none is now (T-034, T-060, T-086)."""
     refusal = not_in_hand(game, player, key)
     if refusal is not None:
         return refusal
@@ -107,6 +106,15 @@ def play(
     kind = game.kinds[str(key)]
     if game.duel.phase == "combat":
         return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
+    return kind
+
+
+def play(
+    game: Game, player: Player, key: Argument, side: Argument | None = None
+) -> Refusal | None:  # T-060, T-062, T-069
+    kind = _to_play(game, player, key)
+    if isinstance(kind, Refusal):
+        return kind
     if kind.is_equipment and kind.type != "artefact":
         return Refusal("refused-needs-bearer", {"card": kind.name}, "T-073")
     refusal = playable(game, player, kind)
@@ -133,14 +141,9 @@ def playable(game: Game, player: Player, kind: Kind) -> Refusal | None:
 
 
 def equip(game: Game, player: Player, key: Argument, bearer: Argument) -> Refusal | None:  # T-060
-    refusal = not_in_hand(game, player, key)
-    if refusal is not None:
-        return refusal
-    if key in LEVELS:
-        return Refusal("refused-level-card", {}, "T-034")
-    kind = game.kinds[str(key)]
-    if game.duel.phase == "combat":
-        return Refusal("refused-play-in-combat", {"card": kind.name}, "T-086")
+    kind = _to_play(game, player, key)
+    if isinstance(kind, Refusal):
+        return kind
     if not kind.is_equipment or kind.type == "artefact":
         return Refusal("refused-no-bearer", {"card": kind.name}, "T-073")
     return playable(game, player, kind) or bear(game, player, kind, bearer)
