@@ -8,13 +8,11 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import Any, NamedTuple, cast
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
 from cogs.commands.moves import Words
-from cogs.messages.embeds import COLOUR, png
-from cogs.messages.pictures import drawn
+from cogs.look.cards import show_item
 from cogs.press import Press, answer, handle, place_of, reader_of
 from engine.games import GAMES, game
 from engine.kernel.copying import copy_of
@@ -23,15 +21,12 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.odds import OddsRules, OddsWord, chance_of
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text, name
-from engine.kernel.views import Item
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages
-from render.pages import cut, item_sheet
 
 MOST_CHOICES = 25
 LONGEST = 100
-LONGEST_EMBED = 4000
 _BETWEEN = re.compile(r"[,;+]")
 _SIGNS = re.compile(r"[:=]")
 _DIGITS = 4
@@ -78,13 +73,13 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         except Refused as refused:
             await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
             return
-        await show(press, fight.game, item, fight.language)
+        await show_item(press, fight.game, item, fight.language, "odds.png")
         return
     for fight in fights:
         item = None if fight.state is None else cast("OddsRules", game(fight.game)).odds_now(fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
-            await show(press, fight.game, item._replace(lines=lines), fight.language)
+            await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png")
             return
         if fight.choices:
             reader = reader_of(press, await press.client.master.find(place_of(press)))
@@ -102,17 +97,6 @@ def _no_fight(press: Press, fight: Fights) -> Refused:
         f"{languages.say(Text('odds-word-' + word), fight.language, game=fight.game)} {EXAMPLE[word]}" for word in words
     )
     return Refused(Refusal("refused-odds-no-fight", {"example": example}))
-
-
-async def show(press: Press, which: str, item: Item, language: str) -> None:
-    sheet = item_sheet(item, press.client.languages, language, which)
-    embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
-    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language))
-    if picture is None:
-        await answer(press, "", embed=embed)
-        return
-    embed.set_image(url="attachment://odds.png")
-    await answer(press, "", embed=embed, file=png(picture, "odds.png", sheet.alt))
 
 
 class Fights(NamedTuple):

@@ -11,6 +11,7 @@ from cogs.press import Press, answer
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import name
+from engine.kernel.views import Item
 from render.languages import Reader
 from render.pages import cut, item_sheet
 
@@ -39,12 +40,16 @@ async def show_card(press: Press, words: str) -> None:
         raise Refused(Refusal("refused-no-such-card", {"words": words}))
     which, identifier = (exact or near)[0]
     item = game(which).describe(identifier)
-    language = press.client.languages.pick(press.locale.value, which)
+    await show_item(press, which, item, press.client.languages.pick(press.locale.value, which), "card.png")
+
+
+async def show_item(press: Press, which: str, item: Item, language: str, file: str) -> None:
+    """A content item in words, with its picture in a file of this name where it can be drawn."""
     sheet = item_sheet(item, press.client.languages, language, which)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
     picture = await drawn(press, lambda: press.client.pictures.item(which, item, language))
     if picture is None:
         await answer(press, "", embed=embed)
         return
-    embed.set_image(url="attachment://card.png")
-    await answer(press, "", embed=embed, file=png(picture, "card.png", sheet.alt))
+    embed.set_image(url=f"attachment://{file}")
+    await answer(press, "", embed=embed, file=png(picture, file, sheet.alt))
