@@ -77,7 +77,7 @@ async def test_a_button_that_anothers_action_forbids_says_which_action(battle: W
     assert "lies in trick 1" in texts(anna)
     assert "Bert attacks ♤6 with ♥J" in texts(anna)
     await battle.clara.click(clara, custom_id=hers)
-    assert "In Stich 1 greift Bert sie schon mit ♥B an" in texts(clara)
+    assert "Bert greift sie in Stich 1 schon mit ♥B an" in texts(clara)
     assert battle.moves() == before
 
 
@@ -87,7 +87,7 @@ async def test_a_step_that_is_gone_meanwhile_tells_what_happened(battle: World) 
     await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6")
     await battle.anna.click(panel, custom_id=step)
     assert "no longer possible" in texts(panel)
-    assert "Bert attacks ♤6 of Anna with ♥J" in texts(panel)
+    assert "Bert attacks ♤6 of yours with ♥J" in texts(panel)
     assert any("Turn the attack round" in label for label in labels(panel)), "what can be done now stands there"
 
 
@@ -96,7 +96,7 @@ async def test_who_attacks_somebody_twice_is_told_who_was_there_first(battle: Wo
     told = await said(await battle.bert.slash(battle.channel, "attack", attacker="♥J", target="♤6"))
     assert "takes the target ♤6" in told, "the higher card claims it"
     told = await said(await battle.clara.slash(battle.channel, "attack", attacker="♥8", target="♤6"))
-    assert "In Stich 1 greift Bert sie schon mit ♥B an" in told
+    assert "Bert greift sie in Stich 1 schon mit ♥B an" in told
 
 
 async def test_an_answer_to_an_attack_that_another_took_over_is_not_taken_for_the_new_one(battle: World) -> None:
