@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel.advice import Plan
 from engine.kernel.levels import EXPLAINING
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
@@ -158,13 +159,13 @@ class GameMaster(Assembly):
         ask_id: str | None = None,
         press: int | None = None,
         *,
-        through: bool = False,
+        plan: Plan | None = None,
     ) -> Played:
         """Make a move or answer a question. ``ask_id``: the id of what it answers (from ``Table.asks``), if known;
-        ``press``: the chat's id of this interaction; ``through``: whether it also answers the questions that such a
-        move goes through. Raises Refused (``refused-answered``) for a repetition."""
+        ``press``: the chat's id of this interaction; ``plan``: what is decided with it of the questions that
+        follow. Raises Refused (``refused-answered``) for a repetition."""
         table = await self._registry.get(table_id)
-        return await self.finish(self._playing.play(table, person, move, ask_id, press, through=through))
+        return await self.finish(self._playing.play(table, person, move, ask_id, press, plan=plan))
 
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""

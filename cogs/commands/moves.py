@@ -35,6 +35,7 @@ from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
+from host.play.advice import usual_plan
 from host.play.caution import caution
 from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
@@ -117,8 +118,8 @@ async def move(press: Press, command: str, given: Given) -> None:
         await open_panel(press, table.id, path_of(ask.menu, meant))
         return
     try:
-        through = table.rules.verbs.goes_through(meant.name, command)
-        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id, through=through)
+        plan = {} if table.rules.verbs.stays(meant.name, command) else usual_plan(table.rules, meant)
+        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id, plan=plan)
     except Refused as refused:
         await refuse(press, refused.refusal, table)
         return

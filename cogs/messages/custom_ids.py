@@ -11,9 +11,10 @@ presses so far; the steps and moves of a lesson are those of a panel at table 0,
 ``s``, ``m``, ``c`` and ``n`` stand in a panel:
 ``s:<table>:<ask>:<page>:<path>`` shows a step of choosing a move, ``c:<table>:<ask>:<path>`` is a select whose
 value goes on from there, ``n:<table>:<ask>:<page>:<path>`` one whose values are places in the list of a selection,
-``m:<table>:<ask>:<path>`` makes the move, ``a:<table>:<ask>:<path>`` makes it and is asked what it goes through. The
-path is the move's name and its arguments so far, separated by ``|``
-(see :mod:`host.play.paths`); what is too long of it is replaced by ``#`` and a digest, found again in the menu.
+``m:<table>:<ask>:<path>`` makes the move, ``a:<table>:<ask>:<path>`` makes it the other way, and
+``o:<table>:<ask>:<path>`` as it is offered first (see :mod:`host.play.advice`). The path is the move's name and its
+arguments so far, separated by ``|`` (see :mod:`host.play.paths`); what is too long of it is replaced by ``#`` and a
+digest, found again in the menu.
 """
 
 from __future__ import annotations
@@ -30,6 +31,8 @@ from host.play.paths import MovePath, Part, Places, looks_selected, read_part, s
 LONGEST = 100
 NO_ASK = "-"
 """Stands for the ask id where nothing is asked."""
+EVERYTHING = "~"
+"""Stands for the path of a step that shows all moves beside those that are offered first."""
 PASS_TURN = "passturn"
 """A button of a panel that stands for whoever presses it, like those below a board."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
@@ -42,11 +45,11 @@ REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
 STEP = re.compile(r"s:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{0,80})", re.DOTALL)
-MOVE = re.compile(r"(?P<how>[am]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
+MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abckmnpsuw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abckmnopsuw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 COMMANDS = "commands"
@@ -113,8 +116,12 @@ def move_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
     return f"m:{table_id}:{ask}:{_path(path)}"
 
 
-def staying_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
+def other_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
     return f"a:{table_id}:{ask}:{_path(path)}"
+
+
+def offer_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
+    return f"o:{table_id}:{ask}:{_path(path)}"
 
 
 def choice_id(table_id: int, ask: str, path: Sequence[Part]) -> str:
@@ -134,7 +141,7 @@ def choice_value(argument: Argument) -> str:
 def find_path(menu: Menu, words: str) -> MovePath:
     """Return the path in this menu that was put into a custom id. Raises Refused (``refused-answered``) if there is
     none."""
-    if not words:
+    if words in ("", EVERYTHING):
         return ()
     for move in menu.moves:
         path = whole(move)

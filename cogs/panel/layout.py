@@ -10,6 +10,7 @@ import discord
 
 from cogs.messages import components
 from cogs.messages.custom_ids import (
+    EVERYTHING,
     NO_ASK,
     PASS_TURN,
     TERMS,
@@ -17,8 +18,9 @@ from cogs.messages.custom_ids import (
     choice_id,
     choice_value,
     move_id,
+    offer_id,
+    other_id,
     selection_id,
-    staying_id,
     step_id,
 )
 from engine.kernel.advice import through_rules
@@ -29,9 +31,10 @@ from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Amount, Order, Pick
 from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
+from host.play.advice import Offer
 from host.play.caution import caution
 from host.play.choices import Choice, choices, descend, steps, thing_label
-from host.play.paths import MovePath, Opened, Part, finished, is_open, selections, whole
+from host.play.paths import MovePath, Opened, Part, finished, is_open, path_of, selections, whole
 from host.tables.status import Status
 from host.tables.table import Table
 
@@ -45,6 +48,7 @@ BUTTONS_A_PAGE = 15
 _BUTTONS_A_ROW = 5
 _FEW = 5
 _SHORT = 38
+_MANY = 1000
 _MOST_TEXT = 3800
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
@@ -74,6 +78,10 @@ class Panel:
     page: int = 0
     picture: components.Picture | None = None
     picture_alt: str = ""
+    offers: Sequence[Offer] = ()
+    """The moves that are offered first, where this is the first screen."""
+    everything: bool = False
+    """Whether all moves are shown though some could be offered first."""
 
 
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
@@ -117,6 +125,8 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     if panel.ask is None:
         refresh = _step(panel, say, "panel-refresh", "🔄", ())
         return [[refresh, *explaining]] if panel.table.status is not Status.OVER else []
+    if panel.offers:
+        return _first_rows(panel, panel.ask, say)
     ways = _ways(panel, panel.ask, panel.path)
     labelled = [(way, say(way.label)) for way in ways]
     rows: list[Row] = []
@@ -133,13 +143,43 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     last: Row = []
     if panel.path and (back := _back(panel)) is not None:
         last.append(_step(panel, say, "panel-back", "↩️", back))
-    elif not panel.path and (staying := _staying(panel, panel.ask, say)):
-        last += staying[: _BUTTONS_A_ROW - 1]
-    elif may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, panel.ask.menu):
+    elif panel.everything and not panel.path:
+        last.append(_step(panel, say, "panel-back", "↩️", None))
+    last += [*([] if panel.path else _further_buttons(panel, panel.ask, say)), *explaining]
+    return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
+
+
+def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The moves that are offered first, the way to all others, and what ends it."""
+    rows: list[Row] = []
+    for offer in panel.offers:
+        words = components.cut(say(offer.text), components.LONGEST_BUTTON)
+        carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
+        rows.append([components.button(words, carried, _PRIMARY)])
+    ending = [_quiet(panel, ask, move, say) for move in ask.menu.moves if _ends(panel, move)]
+    rows.append([_step(panel, say, "panel-else", "➕", ()), *ending[: _BUTTONS_A_ROW - 1]])
+    last = [*_further_buttons(panel, ask, say), *_explaining(panel, say)]
+    return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
+
+
+def _ends(panel: Panel, move: Move) -> bool:
+    return not move.args and panel.table.rules.verbs.quiet(move.name)
+
+
+def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
+    """The button of a move without arguments that stands back."""
+    words = say(panel.table.rules.label(panel.table.playing().state, panel.seat, move, 0))
+    carry = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
+    return components.button(words, carry(panel.table.id, ask.id, whole(move)), _SECONDARY)
+
+
+def _further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
+    """What stands below a question's first screens: other ways of a move, and passing for longer."""
+    row = _other_ways(panel, ask, say)[: _BUTTONS_A_ROW - 2]
+    if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
-        last.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
-    last += explaining
-    return [*rows, last] if last else rows
+        row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
+    return row
 
 
 def _explaining(panel: Panel, say: Say) -> Row:
@@ -158,17 +198,14 @@ def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
     return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
 
 
-def _staying(panel: Panel, ask: Ask, say: Say) -> Row:
-    """The buttons of moves that go through something, for whoever wants to be asked there."""
-    rules, state = panel.table.rules, panel.table.playing().state
-    known = through_rules(rules)
+def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
+    """The buttons of moves with which more or fewer questions are answered than usually."""
+    known, state = through_rules(panel.table.rules), panel.table.playing().state
     row: Row = []
-    for move in ask.menu.moves if known is not None else ():
-        if rules.verbs[move.name].through and known is not None:
-            words = known.staying(state, panel.seat, move)
-            if words is not None:
-                carried = staying_id(panel.table.id, ask.id, whole(move))
-                row.append(components.button(say(words), carried, _SECONDARY, "↔️"))
+    for move in ask.menu.moves if known is not None and len(ask.menu.moves) <= _MANY else ():
+        if not move.args and known is not None and (other := known.other_way(state, panel.seat, move)) is not None:
+            carried = other_id(panel.table.id, ask.id, whole(move))
+            row.append(components.button(say(other.text), carried, _SECONDARY, "⏩"))
     return row[:_BUTTONS_A_ROW]
 
 
@@ -316,6 +353,10 @@ def _page(panel: Panel, count: int, a_page: int) -> int:
     return min(panel.page, max(0, (count - 1) // a_page))
 
 
-def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part], page: int = 0) -> ButtonComponent:
-    ask = panel.ask.id if panel.ask is not None else NO_ASK
-    return components.button(say(Text(key)), step_id(panel.table.id, ask, path, page), _SECONDARY, emoji)
+def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part] | None, page: int = 0) -> ButtonComponent:
+    """A button to a step; the beginning of the path shows all moves, None those that are offered first."""
+    if panel.ask is None or path is None:
+        carried = step_id(panel.table.id, NO_ASK if panel.ask is None else panel.ask.id, (), page)
+    else:
+        carried = step_id(panel.table.id, panel.ask.id, path or (EVERYTHING,), page)
+    return components.button(say(Text(key)), carried, _SECONDARY, emoji)

@@ -5,14 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cogs.messages.custom_ids import CHOICE, MOVE, NO_ASK, SELECTION, STEP, find_choice, find_path, read_move
+from cogs.messages.custom_ids import (
+    CHOICE,
+    EVERYTHING,
+    MOVE,
+    NO_ASK,
+    SELECTION,
+    STEP,
+    find_choice,
+    find_path,
+    read_move,
+)
 from cogs.panel.layout import OPTIONS_A_PAGE, further
 from cogs.panel.show import PanelState, news_lines, show_panel
 from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
+from engine.kernel.advice import Plan
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
+from host.play.advice import offered_plan, other_plan, usual_plan
 from host.play.caution import caution
 from host.play.choices import choices
 from host.play.paths import MovePath, Places, finished, selections
@@ -27,7 +39,7 @@ async def answer_press(press: Press) -> None:
     if found := STEP.fullmatch(custom_id):
         work = show_step(press, int(found["table"]), found["ask"], found["path"], int(found["page"]))
     elif found := MOVE.fullmatch(custom_id):
-        work = press_move(press, int(found["table"]), found["ask"], found["path"], through=found["how"] == "m")
+        work = press_move(press, int(found["table"]), found["ask"], found["path"], found["how"])
     elif found := CHOICE.fullmatch(custom_id):
         values: Sequence[str] = data.get("values", ())
         chosen = values[0] if values else None
@@ -68,14 +80,14 @@ async def show_step(
             state, move = PanelState(table.seq, notes=stale or news_lines(press, table)), None
         else:
             try:
-                here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page)
+                here = PanelState(table.seq, ask_id, find_path(ask.menu, path), page, everything=path == EVERYTHING)
                 if picked is not None:
                     here = replace(here, path=picked_path(ask, here, picked))
                 state, move = chosen_step(table, seat, ask, here, chosen)
             except Refused:
                 state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
-        await make_move(press, table, ask_id, move)
+        await make_move(press, table, ask_id, move, usual_plan(table.rules, move))
     else:
         await show_panel(press, table, state)
 
@@ -112,19 +124,30 @@ def chosen_step(
     return PanelState(table.seq, ask.id, path), None
 
 
-async def press_move(press: Press, table_id: int, ask_id: str, path: str, *, through: bool = True) -> None:
-    """Make the move of a button, and answer what it goes ``through``."""
+async def press_move(press: Press, table_id: int, ask_id: str, path: str, how: str = "m") -> None:
+    """Make the move of a button, with what is decided by it of the questions that follow."""
     table = await press.client.master.get(table_id)
     seat = table.seat_of(press.user.id)
+    plan: Plan = {}
     async with table.lock:
         move = read_move(path)
-        current = table.match is not None and table.match.ask_id(seat) == ask_id
-        if current and move is None and (ask := table.asks().get(seat)) is not None:
-            move = finished(ask.menu, find_path(ask.menu, path))
+        ask = table.asks().get(seat)
+        current = ask is not None and ask.id == ask_id
+        if ask is not None and current:
+            move = move or finished(ask.menu, find_path(ask.menu, path))
+            if move is not None and ask.menu.allows(move):
+                plan = planned(table, seat, ask, move, how)
     if move is None or not current:
         await show_panel(press, table, PanelState(table.seq, notes=[say(press, Text("panel-stale"), table)]))
     else:
-        await make_move(press, table, ask_id, move, through=through)
+        await make_move(press, table, ask_id, move, plan)
+
+
+def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
+    """What a button decides of the questions that follow; ``how`` is the letter with which its id begins."""
+    if how == "a":
+        return other_plan(table, seat, move)
+    return offered_plan(table, seat, ask, move) if how == "o" else usual_plan(table.rules, move)
 
 
 def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:
@@ -136,10 +159,10 @@ def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | 
     return changed if refusal is None else [say(press, refusal_text(refusal), table)]
 
 
-async def make_move(press: Press, table: Table, ask_id: str, move: Move, *, through: bool = True) -> None:
+async def make_move(press: Press, table: Table, ask_id: str, move: Move, plan: Plan) -> None:
     """Make a move and show in the same panel what came of it, or why it was refused."""
     try:
-        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, through=through)
+        played = await press.client.master.play(table.id, person_of(press), move, ask_id, press.id, plan=plan)
     except Refused as refused:
         notes = [say(press, refusal_text(refused.refusal), table)]
         await show_panel(press, table, PanelState(table.seq, notes=notes))

@@ -15,6 +15,7 @@ from cogs.press import MOST_EVENTS, Press, reader_of
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
+from host.play.advice import advised
 from host.play.paths import MovePath, Part, selections
 from host.tables.status import Status
 from host.tables.table import Table
@@ -36,6 +37,8 @@ class PanelState:
     path: MovePath = ()
     page: int = 0
     notes: Sequence[str] = ()
+    everything: bool = False
+    """Whether all moves are shown instead of those that are offered first."""
 
 
 def news_lines(press: Press, table: Table) -> list[str]:
@@ -120,7 +123,9 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
     seat = table.seat_of(press.user.id)
     ask, here = _where(table, seat, state)
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
-    path = further(table, seat, ask, here.path) if ask is not None else ()
+    offered = advised(table, seat, ask) if ask is not None and not here.path else ()
+    offers = () if here.everything else offered
+    path = further(table, seat, ask, here.path) if ask is not None and not offers else ()
     panel = Panel(
         table=table,
         seat=seat,
@@ -130,6 +135,8 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         notes=notes,
         path=path,
         page=here.page,
+        offers=offers,
+        everything=here.everything and bool(offered),
         picture=picture,
         picture_alt=panel_picture(press, table, plain, ask, path).words() if picture else "",
     )

@@ -15,7 +15,7 @@ from engine.heldenkampf.odds.calculator import ODDS_WORDS, planned, running
 from engine.heldenkampf.odds.moves import chance
 from engine.heldenkampf.options import Options
 from engine.heldenkampf.play.attack import attack, can_call
-from engine.heldenkampf.play.fight import eat
+from engine.heldenkampf.play.fight import ROLL, eat
 from engine.heldenkampf.play.forage import forage
 from engine.heldenkampf.play.stacks import draw, stacks_to_draw
 from engine.heldenkampf.refusals import nothing, refuse
@@ -25,6 +25,7 @@ from engine.heldenkampf.view import terms
 from engine.heldenkampf.view.labels import argument_label, things
 from engine.heldenkampf.view.marks import MARKS
 from engine.heldenkampf.view.player_view import build_view, describe_card, headline
+from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal
@@ -166,6 +167,15 @@ class Heldenkampf:
 
     def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return determinize(state, seat, random)
+
+    def advise(self, state: Quest, seat: Seat, menu: Menu) -> Sequence[Advice]:
+        return advice.advise(state, seat, menu)
+
+    def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:
+        return advice.rolling_on(state, seat) if move == ROLL else None
+
+    def goes_on(self, state: Quest, seat: Seat, plan: Plan) -> bool:
+        return advice.goes_on(state, seat, plan)
 
     def caution(self, state: Quest, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(state, seat, menu, move)

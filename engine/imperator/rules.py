@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 from engine.content.names import names_in
+from engine.imperator import advice
 from engine.imperator.cards import DECK
 from engine.imperator.computer import choose
 from engine.imperator.determinize import determinize
@@ -22,6 +23,7 @@ from engine.imperator.view import terms
 from engine.imperator.view.labels import argument_label, things, verb_label
 from engine.imperator.view.marks import MARKS
 from engine.imperator.view.player_view import build_view, describe_card, headline
+from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -191,6 +193,9 @@ class Imperator:
 
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)
+
+    def advise(self, state: War, seat: Seat, menu: Menu) -> Sequence[Advice]:
+        return advice.advise(state, seat, menu)
 
     def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

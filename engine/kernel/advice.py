@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat, Text
+from engine.kernel.text import NOTHING, Seat, Text
 
 
 @runtime_checkable
@@ -28,15 +29,28 @@ def cautious_rules(rules: Any) -> CautiousRules | None:
     return rules if isinstance(rules, CautiousRules) else None
 
 
+Plan: TypeAlias = Mapping[str, Sequence[Move]]
+"""What somebody has decided of the questions they are put next, by the keys of these: the first of the moves that is
+allowed then, or the question's default."""
+
+
+class OtherWay(NamedTuple):
+    """A second button for a move: what it says, and what is decided with it besides."""
+
+    text: Text
+    plan: Plan
+
+
 @runtime_checkable
 class ThroughRules(Protocol):
-    """Rules with a move that goes through a phase in which it usually has nothing to say."""
+    """Rules in which several questions are usually answered alike, so that one press answers them."""
 
-    def staying(self, state: Any, seat: Seat, move: Move) -> Text | None:
-        """Return how a person reads this move where it is made to be asked in the phases that it goes through.
+    def other_way(self, state: Any, seat: Seat, move: Move) -> OtherWay | None:
+        """Return how this move is made with more or fewer questions answered by it than usually; None for others."""
+        ...
 
-        None where nothing would be asked there as things stand.
-        """
+    def goes_on(self, state: Any, seat: Seat, plan: Plan) -> bool:
+        """Return whether a question may still be answered as it was planned, and things have not taken a bad turn."""
         ...
 
 
@@ -44,3 +58,33 @@ class ThroughRules(Protocol):
 def through_rules(rules: Any) -> ThroughRules | None:
     """Return these rules where they offer it."""
     return rules if isinstance(rules, ThroughRules) else None
+
+
+class Advice(NamedTuple):
+    """A whole move that seems good, and what it does, as a button says it: "Militia attacks Shield Sister".
+
+    ``plan`` is what is decided with it of the questions that follow.
+    """
+
+    move: Move
+    text: Text
+    plan: Plan = NOTHING
+
+
+@runtime_checkable
+class AdvisingRules(Protocol):
+    """Rules that can tell which moves seem good."""
+
+    def advise(self, state: Any, seat: Seat, menu: Menu) -> Sequence[Advice]:
+        """Return moves of a menu that seem better than doing nothing, the best first, not twice much the same.
+
+        ``state`` is a determinized copy which it may change: what the seat does not know has no say in it. It answers
+        within a few milliseconds.
+        """
+        ...
+
+
+@lru_cache(maxsize=64)
+def advising_rules(rules: Any) -> AdvisingRules | None:
+    """Return these rules where they offer it."""
+    return rules if isinstance(rules, AdvisingRules) else None

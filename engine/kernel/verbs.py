@@ -86,12 +86,14 @@ class Verb:
     up by it (see :class:`~engine.kernel.advice.CautiousRules`) it is asked about once more. ``labels`` are its words in
     some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
 
-    An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest. Who makes
-    one that is ``through`` some phases is not asked in them, unless they say so: the question's default answers it.
+    An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest but what
+    ``waits`` in them, since it can be done later just as well. Who makes one that is ``through`` some questions, by
+    their keys, is not asked them next, unless they say so: the question's default answers it.
     """
 
     __slots__ = (
         "alone", "args", "commands", "final", "label", "labels", "least", "name", "phases", "quiet", "rule", "through",
+        "waits",
     )  # fmt: skip
 
     def __init__(
@@ -104,6 +106,7 @@ class Verb:
         quiet: bool = False,
         final: bool | Sequence[str] = False,
         alone: Sequence[str] = (),
+        waits: Sequence[str] = (),
         through: Sequence[str] = (),
         labels: Mapping[str, str] = cast("Mapping[str, str]", NOTHING),
     ) -> None:
@@ -117,6 +120,7 @@ class Verb:
         self.quiet = quiet
         self.final = final
         self.alone = tuple(alone)
+        self.waits = tuple(waits)
         self.through = tuple(through)
         self.label = Text("move-" + name)
         self.labels = {phase: Text(key) for phase, key in labels.items()}
@@ -184,10 +188,9 @@ class Verbs:
         """Return whether a kind of move ends something, so that it is asked about once more."""
         return name in self._verbs and self._verbs[name].ends(phase)
 
-    def goes_through(self, name: str, command: str) -> bool:
-        """Return whether a kind of move, made by a slash command, answers the questions that it goes through."""
-        typed = (each for each in self._verbs[name].commands if each.command == command)
-        return bool(self._verbs[name].through) and not any(each.stay for each in typed)
+    def stays(self, name: str, command: str) -> bool:
+        """Return whether a kind of move, made by a slash command, answers no question that it goes through."""
+        return any(typed.stay for typed in self._verbs[name].commands if typed.command == command)
 
     def refusal(self, move: Move, phase: str | None = None) -> Refusal | None:
         """Return why a move of a known kind can never be made, or never in this phase (None: a question is open).

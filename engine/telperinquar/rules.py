@@ -9,6 +9,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from engine.kernel.advice import Advice, OtherWay, Plan
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.marks import Mark
@@ -46,7 +47,7 @@ from engine.telperinquar.verbs import MAIN, VERBS
 from engine.telperinquar.view import content, labels, player_view, terms
 from engine.telperinquar.view.marks import MARKS
 
-REARRANGE = Text("move-end-arrange")
+REARRANGE = OtherWay(Text("move-end-arrange"), {})
 
 
 class Telperinquar(DeckBuilding):
@@ -216,11 +217,17 @@ class Telperinquar(DeckBuilding):
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(Game(state, self.catalog), menu)
 
+    def advise(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[Advice]:
+        return [] if state.draft is not None else advice.advise(Game(state, self.catalog), seat, menu)
+
     def caution(self, state: Duel, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(Game(state, self.catalog), seat, menu, move)
 
-    def staying(self, state: Duel, seat: Seat, move: Move) -> Text | None:
+    def other_way(self, state: Duel, seat: Seat, move: Move) -> OtherWay | None:
         return REARRANGE if move == END and state.phase in MAIN and len(state.players[seat].row) > 1 else None
+
+    def goes_on(self, state: Duel, seat: Seat, plan: Plan) -> bool:
+        return True
 
     def choose(self, state: Duel, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         game = Game(state, self.catalog)

@@ -36,7 +36,7 @@ VERBS = Verbs(
         phases=IN_MAIN, rule="T-067", command=("use", REACT),
     ),
     Verb("swap", CARD, Arg("ability", int), phases=IN_MAIN, rule="T-214", command="use"),
-    Verb("take-back", CARD, phases=ALWAYS, rule="T-204", command="use", quiet=True),
+    Verb("take-back", CARD, phases=ALWAYS, rule="T-204", command="use", quiet=True, waits=("entry",)),
     Verb("reveal", CARD, phases=IN_MAIN, rule="T-318", command=("use", REACT)),
     Verb("intercept", CARD, phases=ANSWER, rule="T-096", command=(REACT,)),
     Verb("counter", CARD, phases=ANSWER, rule="T-133", command=(REACT,)),
@@ -59,7 +59,7 @@ VERBS = Verbs(
     Verb("pass", phases=AT_ENTRY, command="pass", quiet=True, alone=("entry",), labels={"entry": "move-no-level"}),
     Verb(
         "end", phases=TO_THE_END, rule="T-027", command=("end", Typed("arrange", bare=True, stay=True)), quiet=True,
-        final=MAIN, alone=MAIN, through=("position",), labels={"position": "move-keep"},
+        final=MAIN, alone=MAIN, through=("ask-position",), labels={"position": "move-keep"},
     ),
     Verb("cease", phases=IN_MAIN, rule="T-084", command="end", quiet=True, final=True),
     Verb("pick", Arg("card", str), phases=PICKING, rule="T-260", command="pick"),

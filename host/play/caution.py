@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from engine.kernel.advice import cautious_rules
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
+from host.play.luck import luck
 from host.tables.table import Table
 
 
@@ -22,7 +21,7 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
     cautious = cautious_rules(rules)
     if cautious is None:
         return rules.label(state, seat, move, 0)
-    return cautious.caution(table.playing().determinize(seat, Random(ask.id)), seat, ask.menu, move)
+    return cautious.caution(table.playing().determinize(seat, luck(table, ask, "caution")), seat, ask.menu, move)
 
 
 def resigning(table: Table, seat: Seat) -> Text:

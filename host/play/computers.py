@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -14,6 +13,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refused
 from engine.kernel.reactions import must_tell_nothing
 from engine.kernel.text import Seat
+from host.play.luck import luck
 from host.play.moves import Playing
 from host.play.thinking import Thinking
 from host.tables.status import Status
@@ -74,7 +74,7 @@ class Computers:
 
         Where the time must tell nothing the wait is as long whatever there is to think about.
         """
-        random = Random(_luck(table, ask))
+        random = luck(table, ask, "computer")
         secretive = must_tell_nothing(table.rules, table.playing().state, seat, ask.menu)
         if table.chairs[seat].person is not None:
             await asyncio.sleep(self._as_a_person(random) if secretive else self._as_a_computer(random))
@@ -165,9 +165,3 @@ def _with_people(table: Table) -> bool:
 def _open_ask(table: Table, seat: Seat) -> str | None:
     asked = table.asks().get(seat)
     return asked.id if asked is not None else None
-
-
-def _luck(table: Table, ask: Ask) -> int:
-    """A computer's own luck: the same after a restart, told by nothing that is public."""
-    words = table.dice_key + f"computer {table.seq} {ask.id}".encode()
-    return int.from_bytes(sha256(words).digest()[:8], "big")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
+from engine.kernel.advice import Plan
 from engine.kernel.course import Outcome
 from engine.kernel.explaining import explanation
 from engine.kernel.flow import Event, heard
@@ -32,17 +33,17 @@ class Playing:
         ask_id: str | None = None,
         press: int | None = None,
         *,
-        through: bool = False,
+        plan: Plan | None = None,
     ) -> Played:
-        """Where they go ``through`` the phases that this kind of move goes through, they are not asked there. Raises
-        Refused with nothing changed; StoreError likewise."""
+        """``plan`` answers the questions they are put next. Raises Refused with nothing changed; StoreError
+        likewise."""
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
             outcome, step = self._try(table, seat, move, ask_id, press, person)
-            table.going_through.pop(seat, None)
-            if through and table.rules.verbs[move.name].through:
-                table.going_through[seat] = move.name
+            table.plans.pop(seat, None)
+            if plan:
+                table.plans[seat] = plan
             followed = await self._committer.commit(table, step)
             return _played(table, seat, [*outcome.events, *followed])
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kernel.menus import Move
+from engine.kernel.advice import through_rules
+from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from host.tables.table import Table
+
+MOST_WAITING = 12
 
 
 class Done(NamedTuple):
@@ -17,22 +20,39 @@ class Done(NamedTuple):
 
 
 def by_itself(table: Table) -> Done | None:
-    """Return the move that makes itself as the game rests now; None where somebody has something to decide.
+    """Return the move that makes itself as the game stands; None where somebody has something to decide.
 
-    It is the only one a person could make, of a kind that is ``alone``; or it answers a question which the move that
-    they made last goes ``through`` (see :class:`~engine.kernel.verbs.Verb`). Computers decide for themselves.
+    It is the only one a person could make at rest, of a kind that is ``alone`` (see
+    :class:`~engine.kernel.verbs.Verb`); or it answers a question as they have planned it. A plan ends with the first
+    question that is not in it. Computers decide for themselves.
     """
     match = table.playing()
-    if match.in_motion:
-        return None
-    verbs, phase = table.rules.verbs, table.rules.phase(match.state)
     for seat, menu in match.menus().items():
         if table.chairs[seat].person is None or menu.optional:
             continue
-        only = menu.moves[0] if len(menu.moves) == 1 and not menu.patterns else None
-        if only is not None and phase in verbs[only.name].alone:
-            return Done(seat, only)
-        going = table.going_through.get(seat)
-        if going is not None and phase in verbs[going].through:
-            return Done(seat, menu.default)
+        move = _planned(table, seat, menu) or (None if match.in_motion else _only(table, menu))
+        if move is not None:
+            return Done(seat, move)
     return None
+
+
+def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
+    """The answer that somebody has planned for this question."""
+    plan = table.plans.get(seat)
+    if plan is None:
+        return None
+    known = through_rules(table.rules)
+    going = known is None or known.goes_on(table.playing().state, seat, plan)
+    if menu.question.key not in plan or not going:
+        del table.plans[seat]
+        return None
+    return next((move for move in plan[menu.question.key] if menu.allows(move)), menu.default)
+
+
+def _only(table: Table, menu: Menu) -> Move | None:
+    """The only thing to do but what can be done later just as well."""
+    if menu.patterns or len(menu.moves) > MOST_WAITING:
+        return None
+    verbs, phase = table.rules.verbs, table.rules.phase(table.playing().state)
+    now = [move for move in menu.moves if phase not in verbs[move.name].waits]
+    return now[0] if len(now) == 1 and phase in verbs[now[0].name].alone else None

@@ -31,7 +31,7 @@ from store.database import Store
 from store.statements import Change
 
 MOST_PRESSES = 100
-MOST_BY_ITSELF = 20
+MOST_BY_ITSELF = 100
 """Moves that make themselves one after the other, before people are asked all the same."""
 
 log = structlog.get_logger(__name__)
@@ -137,7 +137,6 @@ class Committer:
                     row = Row("step")
                 else:
                     moves += 1
-                    table.going_through.pop(done.seat, None)
                     outcome, position = self.tried(table, partial(match.play, *done))
                     row = Row("move", done.seat, done.move)
                 await self._commit(table, Step(row, public(outcome), outcome.rolls, position))

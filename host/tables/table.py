@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.kernel.advice import Plan
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Menu, Refusal, Refused
@@ -79,8 +80,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
-    going_through: dict[Seat, str] = field(default_factory=dict, repr=False)
-    """The kind of move with which somebody goes through a phase unasked. After a restart they are asked."""
+    plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
+    """What people have decided of the questions they are put next. After a restart they are asked."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)
     """The interactions whose moves were accepted, newest last."""
     seen: dict[int, float] = field(default_factory=dict, repr=False)

@@ -1,4 +1,5 @@
-"""``python -m tests.bench [moves commits stack calls budget stored panels]``: all measurements as a table, or some."""
+"""``python -m tests.bench [moves commits stack calls budget stored panels presses]``: all measurements as a table, or
+some."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import budget, calls, commits, moves, panels, stack, stored
+from tests.bench import budget, calls, commits, moves, panels, presses, stack, stored
 from tests.bench.report import Row, printed
 from tests.e2e.discord_server import trust_components
 
@@ -32,6 +33,8 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
             rows += await stored.measure(folder)
         if not wanted or "panels" in wanted:
             rows += panels.measure()
+        if not wanted or "presses" in wanted:
+            rows += presses.measure()
     return rows
 
 

@@ -19,11 +19,11 @@ DULL, USUAL = 29, 28
 
 
 class Dull(Pips):
-    """Pips in which the second turn leaves nothing but to draw, and who draws goes through the third one."""
+    """Pips in which the second turn leaves nothing but to draw."""
 
     verbs: Verbs = Verbs(
         Verb("roll", command="roll"),
-        Verb("draw", command="draw", alone=("dull",), through=("usual",)),
+        Verb("draw", command="draw", alone=("dull",)),
         Verb("duel"),
         Verb("block", Arg("card", int)),
         Verb("lay", Arg("card", int)),
@@ -62,13 +62,16 @@ async def test_what_is_the_only_thing_to_do_is_done_and_stands_in_the_journal(ho
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
-async def test_who_goes_through_a_phase_is_not_asked_in_it(house: House) -> None:
+async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it(house: House) -> None:
     table = await house.running()
-    await house.master.play(table.id, ANNA, DRAW, through=True)
+    await house.master.play(table.id, ANNA, DRAW, plan={"ask-turn": [DRAW]})
     assert table.playing().state.left == USUAL - 1
     assert list(table.asks()) == [1]
     rows = await house.store.journal.lines(table.id)
     assert [row.seat for row in rows[-3:]] == [0, 1, 0]
+    await house.play(table, BEN, "roll")
+    await house.play(table, ANNA, "pass")
+    assert table.plans == {}, "a plan ends with the first question that is not in it"
 
 
 async def test_what_was_done_for_somebody_is_none_of_their_decisions(house: House) -> None:

@@ -111,12 +111,26 @@ move-answer = Antworten mit
 move-pause = Pausenkarte
 move-add = Ausrüstung nachlegen
 move-roll = Würfeln
+move-roll-on = Weiterwürfeln, solange es gut aussieht
+move-roll-to-the-end = Bis zum Ende würfeln
 move-waive = 2 nehmen
 move-trap = Falle versuchen (2 Würfel)
 move-break-off = Abbrechen
 move-fight-on = Weiterkämpfen
 move-keep = Aufheben
 
+advice-attack = { $fighter } greift { $count ->
+        [0] an
+       *[other] mit { FORM($gear, "dative") } an
+    }, { $battlefield }
+advice-forage = { $hero } sucht Nahrung, { $place }
+advice-eat = { $hero } isst { FORM($food, "accusative") }
+advice-answer = { $fighter } antwortet{ $count ->
+        [0] { "" }
+       *[other] {" "}mit { FORM($gear, "dative") }
+    }
+advice-add = { FORM($card, "accusative") } nachlegen
+advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
 caution-pass-ends = Passen: dann ist das Spiel zu Ende
 caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus

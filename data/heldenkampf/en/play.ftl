@@ -108,12 +108,26 @@ move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
 move-roll = Roll the die
+move-roll-on = Roll on while it looks well
+move-roll-to-the-end = Roll to the end
 move-waive = Take a 2
 move-trap = Try the trap (2 dice)
 move-break-off = Break off
 move-fight-on = Fight on
 move-keep = Keep it
 
+advice-attack = { $fighter } attacks{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $gear }
+    }, { $battlefield }
+advice-forage = { $hero } forages, { $place }
+advice-eat = { $hero } eats { $food }
+advice-answer = { $fighter } answers{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $gear }
+    }
+advice-add = Add { $card }
+advice-discard = Put { $card } away
 caution-pass = End the turn without an action
 caution-pass-ends = Pass: the game is over then
 caution-break-off = Break off: { $fighter } goes to the tavern

@@ -12,6 +12,7 @@ button-help = Hilfe
 
 panel-refresh = Auffrischen
 panel-back = Zurück
+panel-else = Etwas anderes
 panel-earlier = Vorige
 panel-later = Weitere
 panel-choose =

@@ -12,6 +12,7 @@ button-help = Help
 
 panel-refresh = Refresh
 panel-back = Back
+panel-else = Something else
 panel-earlier = Earlier
 panel-later = More
 panel-choose =

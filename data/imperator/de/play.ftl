@@ -102,6 +102,14 @@ move-finish = Sortieren beenden
 move-done = Fertig
 move-pass = Passen
 move-pass-trade = Kein Tausch
+
+advice-attack = { $card } greift an: { $target }
+advice-raid = { $target } angreifen mit { $cards }
+advice-buff = Stich { $trick } mit { FORM($card, "dative") } verstärken
+advice-defend = Stich { $trick } mit { FORM($card, "dative") } verteidigen
+advice-swap = { $first } und { $second } tauschen die Plätze
+advice-exchange = { FORM($card, "accusative") } dafür hergeben
+advice-take = { FORM($cards, "accusative") } nehmen
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }

@@ -102,6 +102,14 @@ move-finish = Finish sorting
 move-done = Done
 move-pass = Pass
 move-pass-trade = No trade
+
+advice-attack = { $card } attacks { $target }
+advice-raid = Attack { $target } with { $cards }
+advice-buff = Strengthen trick { $trick } with { $card }
+advice-defend = Defend trick { $trick } with { $card }
+advice-swap = { $first } and { $second } exchange places
+advice-exchange = Give { $card } for it
+advice-take = Take { $cards }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-imperator = { $card } · Imperator, { $life } HP
 argument-target = { $card } { FORM($player, "of") } · defence { $defence }

@@ -195,6 +195,18 @@ move-intercept = Abfangen
 move-counter = Zurückschlagen
 move-choose = Wählen
 
+advice-play =
+    { FORM($card, "accusative") }{ $place ->
+        [left] {" "}ans linke Ende legen
+        [right] {" "}ans rechte Ende legen
+       *[none] {" "}auslegen
+    }
+advice-equip = { $bearer } mit { FORM($card, "dative") } ausrüsten
+advice-attack = { $source } greift an: { $target }
+advice-attack-both = { $first } und { $second } greifen an: { $target }
+advice-use = { FORM($card, "accusative") } anwenden
+advice-use-on = { FORM($card, "accusative") } anwenden: { $target }
+advice-reveal = { FORM($card, "accusative") } aufdecken
 caution-end =
     Zug beenden: { $count ->
         [one] 1 Aktion ungenutzt

@@ -172,6 +172,18 @@ move-intercept = Intercept
 move-counter = Strike back
 move-choose = Choose
 
+advice-play =
+    Play { $card }{ $place ->
+        [left] {" "}at the left end
+        [right] {" "}at the right end
+       *[none] { "" }
+    }
+advice-equip = { $bearer } takes { $card }
+advice-attack = { $source } attacks { $target }
+advice-attack-both = { $first } and { $second } attack { $target }
+advice-use = Use { $card }
+advice-use-on = Use { $card } on { $target }
+advice-reveal = Reveal { $card }
 caution-end =
     End the turn: { $count ->
         [one] 1 action unused

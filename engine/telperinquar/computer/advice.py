@@ -1,13 +1,68 @@
-"""What a player gives up who ends something: what the simple computer player would still do."""
+"""What the simple computer player would do, for people who choose; and what they give up who end something."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.telperinquar.computer.simple import rate
 from engine.telperinquar.play.game import Game
+from engine.telperinquar.view.labels import card_label
 
 ATTACKS = ("attack", "attack-both", "use")
+
+
+def advise(game: Game, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """The moves that are rated above doing nothing, the best one of each card; what cannot be told in a sentence is
+    left out."""
+    player, question = game.players[seat], menu.question.key
+    best: dict[Hashable, tuple[float, Move]] = {}
+    for move in menu.moves:
+        rating = rate(game, player, move, question)
+        which = (move.name, *move.args[:1])
+        if rating > max(0.0, best[which][0] if which in best else 0.0):
+            best[which] = (rating, move)
+    ranked = sorted(best.values(), key=lambda rated: -rated[0])
+    told = ((move, _told(game, seat, move)) for _, move in ranked)
+    return [Advice(move, text) for move, text in told if text is not None]
+
+
+def _told(game: Game, seat: Seat, move: Move) -> Text | None:
+    """A whole move in a sentence."""
+    args: Any = move.args
+    key = "advice-" + move.name
+    match move.name:
+        case "play":
+            place = str(args[1]) if len(args) > 1 and game.players[seat].row else "none"
+            return Text(key, {"card": game.kinds[args[0]].name, "place": place})
+        case "equip":
+            return Text(key, {"card": game.kinds[args[0]].name, "bearer": game.card_name(game.cards[args[1]])})
+        case "attack":
+            source, target = game.cards[args[0]], game.cards[args[1]]
+            values = {"source": game.kind(source).name, "target": card_label(game, seat, target)}
+            return Text(key, values)
+        case "attack-both":
+            first, second, target = (game.cards[each] for each in args)
+            return Text(
+                key,
+                {
+                    "first": game.kind(first).name,
+                    "second": game.kind(second).name,
+                    "target": card_label(game, seat, target),
+                },
+            )
+        case "use":
+            source, target = game.cards[args[0]], game.cards.get(args[2])
+            if target is None or target is source:
+                return Text("advice-use", {"card": game.kind(source).name})
+            return Text("advice-use-on", {"card": game.kind(source).name, "target": card_label(game, seat, target)})
+        case "reveal":
+            return Text(key, {"card": game.kind(game.cards[args[0]]).name})
+        case _:
+            return None
 
 
 def caution(game: Game, seat: Seat, menu: Menu, move: Move) -> Text | None:

@@ -1,0 +1,19 @@
+"""Luck of the house's own, beside the dice of the game: what is dealt anew when somebody's view is thought through."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+from engine.kernel.match import Ask
+from host.tables.table import Table
+
+
+def luck(table: Table, ask: Ask, purpose: str) -> Random:
+    """Return the same luck for the same question at the same moment, after a restart too.
+
+    It comes from nothing that is public: from luck that is known, and what was thought of a deal, one could tell the
+    cards as they really lie.
+    """
+    words = table.dice_key + f"{purpose} {table.seq} {ask.id}".encode()
+    return Random(int.from_bytes(sha256(words).digest()[:8], "big"))

@@ -1,0 +1,220 @@
+"""How many presses people need: games of simple computer players whose every decision is made through the panel."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from statistics import mean, median, quantiles
+from typing import Any
+
+from cogs.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
+from cogs.panel.layout import Panel, further, panel_layout
+from cogs.panel.presses import chosen_step, picked_path, planned
+from cogs.panel.show import PanelState
+from engine.games import game
+from engine.kernel.advice import Plan
+from engine.kernel.match import Ask, Match
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pick
+from engine.kernel.text import Seat, Text
+from host.people import Person, Place
+from host.play.advice import advised, usual_plan
+from host.play.paths import MovePath, Places, finished, path_of, selections
+from host.tables.by_itself import by_itself
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
+from render.languages import Languages, Reader
+from tests.bench.report import Row
+
+GAMES = 10
+MOST_DECISIONS = 3000
+MOST_PRESSES = 60
+TRIES = 12
+NAMES = ("Anna", "Bert")
+TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
+    "telperinquar": lambda state: (state.round, state.turn),
+    "heldenkampf": lambda state: (state.round, state.turn),
+    "imperator": lambda state: (state.round, state.phase),
+}
+"""What tells the turns of a game apart; in Imperator, where all play at once, its phases."""
+GOALS = {"telperinquar": 6, "heldenkampf": 3}
+
+
+@dataclass(slots=True)
+class Pressed:
+    """The presses of some games, by turn and person: ``own`` in turns of their own (or phases of all), ``answers`` in
+    somebody else's."""
+
+    own: list[int] = field(default_factory=list[int])
+    answers: list[int] = field(default_factory=list[int])
+    games: list[int] = field(default_factory=list[int])
+    phases: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+
+def measure() -> list[Row]:
+    """The presses in each game."""
+    languages = Languages()
+    rows: list[Row] = []
+    for name in TURNS:
+        pressed = counted(name, languages)
+        usual, goal = median(pressed.own), GOALS.get(name)
+        what = "phase" if name == "imperator" else "turn"
+        high = quantiles(pressed.own, n=10)[-1]
+        figure = f"median {usual:g}, mean {mean(pressed.own):.1f}, one in ten over {high:g}"
+        met = None if goal is None else usual <= goal
+        rows.append(Row(f"{name}: presses in a {what}", figure, "" if goal is None else f"median <= {goal}", met))
+        for phase, presses in pressed.phases.items():
+            figure = f"median {median(presses):g}, mean {mean(presses):.1f}"
+            rows.append(Row(f"{name}: presses in the phase {phase}", figure))
+        if pressed.answers:
+            rows.append(Row(f"{name}: presses in a turn of the other", f"mean {mean(pressed.answers):.1f}"))
+        rows.append(Row(f"{name}: presses of a person in a game", f"mean {mean(pressed.games):.0f}"))
+    return rows
+
+
+def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
+    """Play games and count. The panel is open and follows the game: who opens it presses once more."""
+    found = Pressed()
+    for seed in range(games):
+        turns: Counter[tuple[Any, ...]] = Counter()
+        answers: Counter[tuple[Any, ...]] = Counter()
+        whole: Counter[Seat] = Counter()
+        for key, own, seat, presses in _played(name, seed, languages):
+            into = turns if own else answers
+            into[key, seat] += presses
+            whole[seat] += presses
+        found.own += turns.values()
+        found.answers += answers.values()
+        found.games += whole.values()
+        if name == "imperator":
+            for (key, _), presses in turns.items():
+                found.phases[str(key[-1])].append(presses)
+    return found
+
+
+def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[Any, ...], bool, Seat, int]]:
+    """Each decision of a game: the turn it was made in, whether that was its seat's own, the seat, the presses."""
+    rules = game(name)
+    chairs = [Chair(Person(number, who)) for number, who in enumerate(NAMES, 1)]
+    table = Table(1, Place(1, 1), name, rules, 1, {}, chairs, "en", status=Status.RUNNING)
+    match = table.match = Match[Any].new(rules, seed.to_bytes(32, "big"), len(NAMES))
+    reader = Reader("en", name, NAMES)
+    random = Random(seed)
+    for _ in range(MOST_DECISIONS):
+        while (done := by_itself(table)) is not None:
+            match.play(*done)
+        asks = match.asks()
+        if not asks:
+            return
+        seat, ask = next(iter(asks.items()))
+        move = _wanted_move(table, seat, ask, random)
+        presses, plan = presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))
+        key = TURNS[name](match.state)
+        yield key, name == "imperator" or key[1] == seat, seat, presses
+        table.plans[seat] = plan
+        match.play(seat, move)
+
+
+def _wanted_move(table: Table, seat: Seat, ask: Ask, random: Random) -> Move:
+    """What the simple computer player does; of moves that it takes for equal, one that is offered first."""
+    match, rules = table.playing(), table.rules
+    state = match.determinize(seat, Random(ask.id))
+    equal = [rules.choose(state, seat, ask.menu, random, "simple") for _ in range(TRIES)]
+    offered = [offer.move for offer in advised(table, seat, ask)]
+    return next((move for move in equal if move in offered), equal[0])
+
+
+def presses_for(table: Table, seat: Seat, ask: Ask, move: Move, say: Callable[[Text], str]) -> tuple[int, Plan]:
+    """How many presses lead from a question's first screen to a move, on the way whose screens name it; and what the
+    last one decides besides."""
+    target = path_of(ask.menu, move)
+    state = PanelState(table.seq, ask.id)
+    for presses in range(1, MOST_PRESSES):
+        after = _pressed(table, seat, ask, state, target, say)
+        if not isinstance(after, PanelState):
+            return presses, after
+        state = after
+    raise AssertionError(f"no way to {move}")
+
+
+def _pressed(
+    table: Table, seat: Seat, ask: Ask, state: PanelState, target: MovePath, say: Callable[[Text], str]
+) -> PanelState | Plan:
+    """The next screen on the way to a move; where the press makes it, what is decided with it."""
+    first = not state.path and not state.everything
+    offers = advised(table, seat, ask) if first else ()
+    path = () if offers else further(table, seat, ask, state.path)
+    panel = Panel(table, seat, ask, "", "", path=path, page=state.page, offers=offers, everything=state.everything)
+    controls = list(_controls(panel_layout(panel, say)))
+    menu = ask.menu
+    move = finished(menu, target)
+    assert move is not None
+    made = [found for control in controls if (found := MOVE.fullmatch(control["custom_id"])) is not None]
+    plans = [planned(table, seat, ask, move, found["how"]) for found in made if _makes(found["path"], menu, move)]
+    if plans:
+        return max(plans, key=len)  # who knows what they want decides as much as they can at once
+    for control in controls:
+        custom_id = control["custom_id"]
+        if (found := CHOICE.fullmatch(custom_id)) is not None:
+            start = find_path(menu, found["path"])
+            for option in control["options"]:
+                if _leads(find_choice(menu, start, option["value"]), target):
+                    here = PanelState(table.seq, ask.id, start)
+                    after, chosen = chosen_step(table, seat, ask, here, option["value"])
+                    return after if chosen is None else usual_plan(table.rules, chosen)
+        if (found := SELECTION.fullmatch(custom_id)) is not None:
+            here = PanelState(table.seq, ask.id, find_path(menu, found["path"]), int(found["page"]))
+            wanted = _wanted(ask, here, target, control)
+            if wanted:
+                return PanelState(table.seq, ask.id, picked_path(ask, here, wanted))
+        if (found := STEP.fullmatch(custom_id)) is not None and found["path"] not in ("", EVERYTHING):
+            there = find_path(menu, found["path"])
+            if len(there) > len(path) and _leads(there, target):
+                return PanelState(table.seq, ask.id, there)
+    return _elsewhere(table, ask, path, controls, state)
+
+
+def _makes(words: str, menu: Menu, move: Move) -> bool:
+    """Whether a button's path is that of a move."""
+    return finished(menu, find_path(menu, words)) == move
+
+
+def _elsewhere(
+    table: Table, ask: Ask, path: MovePath, controls: Sequence[Mapping[str, Any]], state: PanelState
+) -> PanelState:
+    """The screen with all moves, or the next page."""
+    steps = [found for control in controls if (found := STEP.fullmatch(control["custom_id"])) is not None]
+    for found in steps:
+        if found["path"] == EVERYTHING and not path and (int(found["page"]) > state.page or not state.everything):
+            return PanelState(table.seq, ask.id, (), int(found["page"]), everything=True)
+    for found in steps:
+        if found["path"] and int(found["page"]) > state.page:
+            return PanelState(table.seq, ask.id, find_path(ask.menu, found["path"]), int(found["page"]))
+    raise AssertionError(f"no way on from {path} with {[control['custom_id'] for control in controls]}")
+
+
+def _wanted(ask: Ask, here: PanelState, target: MovePath, control: Mapping[str, Any]) -> list[str]:
+    """What is to be picked on this screen of a selection; nothing where it is picked already."""
+    opened = next(iter(selections(ask.menu, here.path)), None)
+    part = target[len(opened.path)] if opened is not None and _leads(opened.path, target) else None
+    if opened is None or not isinstance(part, Places):
+        return []
+    shown = {option["value"] for option in control["options"]}
+    if isinstance(opened.selection, Pick):
+        missing = [place for place in part.places if place not in opened.places]
+        return [str(place) for place in part.places if str(place) in shown] if missing else []
+    return [str(part.places[len(opened.places)])]
+
+
+def _leads(path: MovePath, target: MovePath) -> bool:
+    return target[: len(path)] == path
+
+
+def _controls(parts: Sequence[Any]) -> Iterator[dict[str, Any]]:
+    for part in parts:
+        if "custom_id" in part:
+            yield part
+        yield from _controls(part.get("components", ()))

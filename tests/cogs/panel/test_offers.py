@@ -1,0 +1,94 @@
+"""The first screen of a panel: the moves that seem best, told whole, beside something else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.kernel.match import Ask, Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+from host.people import Person, Place
+from host.play.advice import MOST, advised
+from host.tables.chair import Chair
+from host.tables.status import Status
+from host.tables.table import Table
+from render.languages import Languages
+from tests.bench.presses import counted
+from tests.cogs.world import World, labels, pressable
+
+GAMES = ("telperinquar", "heldenkampf", "imperator")
+
+
+def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]:
+    """A table at each question of a game that is played by simple computer players."""
+    match: Match[Any] = Match.new(game(name), b"offers", 2)
+    chairs = [Chair(Person(1, "Anna")), Chair(Person(2, "Bert"))]
+    table = Table(1, Place(1, 1), name, match.rules, 1, {}, chairs, "en", status=Status.RUNNING, match=match)
+    random = Random(1)
+    for _ in range(decisions):
+        asks = match.asks()
+        if not asks:
+            return
+        seat, ask = next(iter(asks.items()))
+        yield table, seat, ask
+        state = match.determinize(seat, random)
+        match.play(seat, match.rules.choose(state, seat, ask.menu, random, "simple"))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_first_is_allowed_and_the_same_whenever_it_is_shown(name: str) -> None:
+    found = 0
+    for table, seat, ask in tables(name):
+        offers = advised(table, seat, ask)
+        found += len(offers)
+        assert len(offers) <= MOST
+        assert all(ask.menu.allows(offer.move) for offer in offers)
+        assert len({offer.move for offer in offers}) == len(offers)
+        assert advised(table, seat, ask) == offers
+    assert found > 20
+
+
+def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
+    """With the other's cards dealt anew, over all luck of the house, each offer is made as often."""
+    table, seat, ask = next(each for each in tables("heldenkampf") if each[2].menu.question.key == "ask-action")
+    match = table.playing()
+    seen: list[set[tuple[Move, ...]]] = []
+    for dealt in range(2):
+        state = match.determinize(seat, Random(dealt))
+        table.match = Match(match.rules, match.dice, state, seats=2)
+        firsts: set[tuple[Move, ...]] = set()
+        for number in range(200):
+            table.secret = bytes([number])
+            firsts.add(tuple(offer.move for offer in advised(table, seat, ask)))
+        seen.append(firsts)
+    assert seen[0] == seen[1]
+
+
+async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="Level up")
+    offers = [each for each in pressable(panel) if each.startswith("o:")]
+    assert 1 < len(offers) <= MOST
+    assert "End the turn" in labels(panel)
+    first = labels(panel)
+    await who.click(panel, label="Something else")
+    assert not [each for each in pressable(panel) if each.startswith("o:")]
+    assert {"Play", "Equip"} <= set(labels(panel))
+    await who.click(panel, label="Back")
+    assert labels(panel) == first
+    before = world.moves()
+    await who.click(panel, custom_id=offers[0])
+    assert world.moves() == before + 1, "one press makes it"
+
+
+@pytest.mark.parametrize(("name", "most"), [("telperinquar", 6), ("heldenkampf", 3)])
+def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: int) -> None:
+    own = sorted(counted(name, languages, games=2).own)
+    assert own[len(own) // 2] <= most
