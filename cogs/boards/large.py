@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
 _DETAILS = "details.png"
-_MOST_FIGURES = 2000
+_MOST_FIGURES, _MOST_WORDS = 6, 330
 
 
 def board_message(post: BoardPost, languages: Languages) -> dict[str, Any]:
@@ -54,8 +54,9 @@ def _board_picture(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _figures(post: BoardPost) -> list[ContainerChildComponent]:
-    words = "\n".join(f"**{name}**\n{value}" for name, value in post.page.fields)
-    return [components.text(cut(words, _MOST_FIGURES))] if words else []
+    return [
+        components.text(cut(f"**{name}**\n{value}", _MOST_WORDS)) for name, value in post.page.fields[:_MOST_FIGURES]
+    ]
 
 
 def _footer(post: BoardPost) -> list[ContainerChildComponent]:

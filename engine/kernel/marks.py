@@ -37,8 +37,8 @@ def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
     """The marks of the last action, for the template of a board. ``news`` are public events, the newest last.
 
     Each is ``{kind, at, source, amount, name, of}``: places as :func:`place_of` gives them, ``name`` and ``of`` what
-    ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks. Events
-    that do not say where, such as those of earlier versions, are left out.
+    ``at`` and ``source`` are called (None where the event does not say), ``amount`` summed over equal marks, of cards
+    drawn the latest. Events that do not say where, such as those of earlier versions, are left out.
     """
     if not isinstance(rules, MarkRules):
         return []
@@ -54,11 +54,12 @@ def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
             name = text.values.get(mark.what or mark.at)
             key = (mark.kind, at, source if not mark.what else repr(name))
             before = found.get(key)
+            sofar = before["amount"] if before is not None and mark.kind != "drawn" else 0
             found[key] = {
                 "kind": mark.kind,
                 "at": at,
                 "source": source,
-                "amount": (amount if isinstance(amount, int) else 0) + (before["amount"] if before else 0),
+                "amount": (amount if isinstance(amount, int) else 0) + sofar,
                 "name": name if isinstance(name, Text) else None,
                 "of": origin if isinstance(origin := text.values.get(mark.source), Text) else None,
             }

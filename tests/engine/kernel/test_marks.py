@@ -51,11 +51,12 @@ def test_a_new_action_takes_the_place_of_the_one_before() -> None:
 
 
 def test_cards_drawn_and_fallen_are_marked_at_their_side() -> None:
+    first = Text("event-drew", {"who": seat_name(1), "count": 1})
     drew = Text("event-drew", {"who": seat_name(1), "count": 2})
     died = Text("event-died", {"card": name("grey-wolf"), "whose": seat_name(0)})
-    assert marks("telperinquar", died, drew) == [
-        ("fallen", "seat-0", "", 0, name("grey-wolf")),
+    assert marks("telperinquar", first, died, drew) == [
         ("drawn", "seat-1", "", 2, seat_name(1)),
+        ("fallen", "seat-0", "", 0, name("grey-wolf")),
     ]
 
 
