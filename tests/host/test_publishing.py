@@ -202,3 +202,15 @@ async def test_a_hand_is_for_its_owner_alone_and_a_board_for_everybody(house: Ho
     table = await house.running(Place(None, 71))
     assert "Card" in str((await house.master.hand(table.id, ANNA)).lines)
     assert "card-" not in str((await house.master.board(table.id, None)).page)
+
+
+async def test_at_most_five_lines_stand_above_the_picture_of_a_board_and_no_figures(house: House) -> None:
+    table = await house.master.new(HERE, ANNA, "pips", clock="1d")
+    await house.master.join(table.id, BEN)
+    await house.master.begin(table.id, ANNA)
+    await house.master.stop(table.id, ANNA)
+    await house.until(lambda: "proposes" in house.chat.board(70).page.description)
+    post = house.chat.board(70)
+    assert post.picture is not None
+    assert post.page.fields == (), "what the picture shows"
+    assert len([post.page.title, *post.page.description.splitlines()]) <= 5

@@ -29,11 +29,11 @@ LOWEST = 1 / 28
 """Of the width of a board: 11 of the 300 pixels that an embed has on a phone."""
 TABLES = [(which, seats) for which in GAMES for seats in game(which).seats]
 NOTING = """
-#show text: it => context {
+#show text: it => context {{
   if "material" not in lower(repr(text.font)) [#metadata((size: text.size.pt(), words: it.text))<noted>]
   it
-}
-#include "inner.typ"
+}}
+#include "{template}"
 """
 ROWS = (
     ("alley-cutpurse", "rooftop-assassin", None, "village-militia", "shadow-panther"),
@@ -69,10 +69,10 @@ def crowded(seats: int) -> View:
     return duel.view({**duel.board(*players[:2]), "players": players, **said})
 
 
-def played(which: str, seats: int, seed: int, moves: int) -> Iterator[tuple[Match[Any], list[Text]]]:
+def played(which: str, seats: int, seed: int, moves: int, **options: Any) -> Iterator[tuple[Match[Any], list[Text]]]:
     """A game between computers: each position with what everybody has heard so far."""
     rules, random = game(which), Random(seed)
-    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats)
+    match: Match[Any] = Match.new(rules, bytes([seed]) * 32, seats, options)
     heard: list[Text] = []
     for _ in range(moves):
         menus = match.menus()
@@ -92,7 +92,10 @@ def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any],
         for place, (match, news) in enumerate(played(which, seats, seats, 160))
         if place % 12 in (0, 7) or match.result() is not None
     ]
-    return tuple(found) + (((crowded(seats), ()),) if which == "telperinquar" else ())
+    if which == "telperinquar":
+        draft = [match.view(None) for place, (match, _) in enumerate(played(which, seats, 1, 90, draft=True))]
+        found += [(crowded(seats), ()), *((view, ()) for view in (draft[0], draft[12], draft[-1]))]
+    return tuple(found)
 
 
 @pytest.fixture(scope="module")
@@ -101,9 +104,9 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     data = tmp_path_factory.mktemp("data")
     for folder in ("house", *GAMES):
         shutil.copytree(DATA / folder / "pictures", data / folder / "pictures")
-        for board in (data / folder / "pictures").glob("board.typ"):
-            board.rename(board.with_name("inner.typ"))
-            board.write_text(NOTING, "utf-8")
+        for board in [*(data / folder / "pictures").glob("board.typ"), *(data / folder / "pictures").glob("draft.typ")]:
+            board.rename(board.with_name(f"inner-{board.name}"))
+            board.write_text(NOTING.format(template=f"inner-{board.name}"), "utf-8")
     return Pictures(LANGUAGES, data=data)
 
 
