@@ -126,9 +126,10 @@ async def handle(press: Press, handling: Handling) -> None:
         try:
             if press.type is not discord.InteractionType.application_command:
                 await _refuse_elsewhere(press)
-            _note_looking(press)
-            await handling
-            _note_looking(press)  # who has sat down by it is looking, too
+            try:
+                await handling
+            finally:
+                _note_looking(press)  # whoever has sat down by it, too
         except Refused as refused:
             await _answer_if_possible(_refuse_here(press, refused.refusal))
         except Exception as error:
