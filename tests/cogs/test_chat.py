@@ -56,7 +56,7 @@ async def test_a_closed_private_channel_is_told_once_without_its_content_and_pla
     assert await said(await who.slash(world.channel, "levelup"))
     assert world.moves() > before
     for _ in range(4):
-        await world.asked().slash(world.channel, "end")
+        await world.end_turn(world.asked())
         await world.asked().slash(world.channel, "pass")
     notices = [m.content for m in world.channel.history() if "takes no private messages" in m.content]
     assert len(notices) <= 2, "once for each of the two"
@@ -168,7 +168,7 @@ async def test_a_deleted_thread_is_heard_of_and_another_is_opened_with_the_next_
     before = len(world.env.http_requests)
     who = world.asked()
     await who.slash(world.channel, "levelup")
-    await who.slash(world.channel, "end")
+    await world.end_turn(who)
     assert world.table().thread_id is not None
     paths = [call.path for call in world.env.http_requests[before:]]
     told = next(n for n, path in enumerate(paths) if path == f"/channels/{world.table().thread_id}/messages")

@@ -59,6 +59,13 @@ class World:
         (custom_id,) = [each for each in pressable(panel) if each.startswith("m:")]
         return await who.click(panel, custom_id=custom_id)
 
+    async def end_turn(self, who: MemberActor) -> None:
+        """Type ``/end``, and press what it asks where something is left to do."""
+        asked = await who.slash(self.channel, "end")
+        assert asked.response is not None
+        if any(each.startswith("m:") for each in pressable(asked.response)):
+            await self.confirm(who, asked.response)
+
     def board(self) -> Any:
         """The newest public message of the channel with buttons."""
         return next(message for message in reversed(self.channel.history()) if message.embeds and message.components)

@@ -151,5 +151,8 @@ async def test_another_move_is_not_asked_about(world: World) -> None:
     fail_answer(world, times=2)
     await who.slash(world.channel, "levelup")
     before = world.moves()
-    assert "already" not in await said(await who.slash(world.channel, "end"))
+    asked = await who.slash(world.channel, "end")
+    assert asked.response is not None
+    assert "already" not in texts(asked.response), "it asks because actions are left"
+    await world.confirm(who, asked.response)
     assert world.moves() > before

@@ -348,7 +348,7 @@ async def test_an_open_panel_that_waits_shows_the_question_as_soon_as_its_reader
     assert labels(waiting) == ["Refresh", "What is …?"]
     while world.asked() is who:
         await who.slash(world.channel, "pass")
-        await who.slash(world.channel, "end")
+        await world.end_turn(who)
     assert labels(waiting) == ["Refresh", "What is …?"]
     await world.env.advance_time(61)
     assert "level card" in texts(waiting)
