@@ -1,0 +1,1 @@
+"""Heroes of Tenefyr: a co-operative deck-builder for one to four."""

@@ -1,0 +1,1 @@
+"""The cards: how their files read, and what stands on them."""

@@ -1,0 +1,257 @@
+"""What loot and skill cards do when they are played (R-040, R-054, R-079)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, Text, seat_name
+from engine.tenefyr.cards.effects.base import LootEffect
+from engine.tenefyr.state import BASICS, exhausted
+
+if TYPE_CHECKING:
+    from engine.tenefyr.play.game import Game
+    from engine.tenefyr.play.using import Using
+
+
+class Draw(LootEffect):
+    """Draw cards, which have to be played too (R-084, R-138)."""
+
+    effect: Literal["draw"] = "draw"
+    cards: int = Field(ge=1, le=4)
+    may: bool = False
+    """Whether fewer may be drawn."""
+
+    def carry_out(self, using: Using) -> Flow:
+        count = self.cards
+        if self.may and using.player.deck:
+            count = yield from using.ask_amount("ask-draw-more", 0, min(self.cards, len(using.player.deck)))
+        using.game.draw(using.seat, count)
+
+    def sentence(self) -> Text:
+        return Text("loot-draw-up-to" if self.may else "loot-draw", {"cards": self.cards})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return min(self.cards, len(game.state.players[seat].deck)) * game.average(seat)
+
+
+class Throw(LootEffect):
+    """Discard cards from the hand, of one's own choice (R-080, R-081)."""
+
+    effect: Literal["throw"] = "throw"
+    cards: int = Field(ge=1, le=3)
+
+    def carry_out(self, using: Using) -> Flow:
+        hand = using.player.hand
+        count = min(self.cards, len(hand))
+        for card in (yield from using.ask_cards("ask-throw", hand, count, count)):
+            using.game.discard_from_hand(using.seat, card)
+
+    def sentence(self) -> Text:
+        return Text("loot-throw", {"cards": self.cards})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return -0.4 * self.cards
+
+
+class Double(LootEffect):
+    """Double one of the other cards that one has played in this fight."""
+
+    effect: Literal["double"] = "double"
+
+    def carry_out(self, using: Using) -> Flow:
+        others = using.others_played()
+        if others:
+            chosen = yield from using.ask_card("ask-double", [each.card for each in others])
+            doubled = next(each for each in others if each.card == chosen)
+            doubled.factor *= 2
+            using.game.tell_card("event-doubled", using.seat, doubled.card)
+
+    def sentence(self) -> Text:
+        return Text("loot-double")
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return 1.5
+
+
+class DoublePlayer(LootEffect):
+    """Double what all cards of another player have brought in this fight so far (R-149, R-165)."""
+
+    effect: Literal["double-player"] = "double-player"
+
+    def carry_out(self, using: Using) -> Flow:
+        game = using.game
+        player = yield from using.ask_player("ask-double-player")
+        if player is not None:
+            more = max(0, game.power_of(player))
+            game.fight.more += more
+            game.io.tell("event-player-doubled", player=seat_name(player), power=more)
+
+    def sentence(self) -> Text:
+        return Text("loot-double-player")
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return max((game.power_of(other) for other in game.others(seat)), default=0)
+
+
+class PerBasic(LootEffect):
+    """More power for each basic card that one has played in this fight before it."""
+
+    effect: Literal["per-basic"] = "per-basic"
+    by: int = Field(default=1, ge=1, le=2)
+
+    def carry_out(self, using: Using) -> None:
+        basics = sum(each.card in BASICS for each in using.others_played())
+        using.strengthen(self.by * basics)
+
+    def sentence(self) -> Text:
+        return Text("loot-per-basic", {"by": self.by})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return 1.2 * self.by
+
+
+class PerDungeon(LootEffect):
+    """More power for each completed dungeon."""
+
+    effect: Literal["per-dungeon"] = "per-dungeon"
+    by: int = Field(default=1, ge=1, le=2)
+
+    def carry_out(self, using: Using) -> None:
+        using.strengthen(self.by * len(using.game.state.record.completed))
+
+    def sentence(self) -> Text:
+        return Text("loot-per-dungeon", {"by": self.by})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return self.by * len(game.state.record.completed)
+
+
+class LastStand(LootEffect):
+    """More power for whoever has no cards in the deck any more (R-088a)."""
+
+    effect: Literal["last-stand"] = "last-stand"
+    by: int = Field(ge=1, le=6)
+
+    def carry_out(self, using: Using) -> None:
+        if exhausted(using.player):
+            using.strengthen(self.by)
+
+    def sentence(self) -> Text:
+        return Text("loot-last-stand", {"by": self.by})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return self.by if exhausted(game.state.players[seat]) else 0.2 * self.by
+
+
+class Weaken(LootEffect):
+    """Take power off the enemy for this fight (R-160)."""
+
+    effect: Literal["weaken"] = "weaken"
+    by: int = Field(ge=1, le=5)
+
+    def carry_out(self, using: Using) -> None:
+        using.game.fight.weakened += self.by
+        using.game.io.tell("event-weakened", enemy=using.game.enemy_name(), by=self.by)
+
+    def sentence(self) -> Text:
+        return Text("loot-weaken", {"by": self.by})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return self.by
+
+
+class Recover(LootEffect):
+    """Put cards of one's discard pile on top of one's deck."""
+
+    effect: Literal["recover"] = "recover"
+    cards: int = Field(ge=1, le=3)
+    later: ClassVar[float] = 1
+
+    def carry_out(self, using: Using) -> Flow:
+        player = using.player
+        count = min(self.cards, len(player.discard))
+        for card in (yield from using.ask_cards("ask-recover", player.discard, count, count)):
+            player.discard.remove(card)
+            player.deck.append(card)
+            player.known += 1
+            using.game.tell_card("event-recovered", using.seat, card)
+
+    def sentence(self) -> Text:
+        return Text("loot-recover", {"cards": self.cards})
+
+
+class Discharge(LootEffect):
+    """Remove basic cards from one's discard pile (R-142, R-144)."""
+
+    effect: Literal["discharge"] = "discharge"
+    cards: int = Field(ge=1, le=2)
+    later: ClassVar[float] = 2
+
+    def carry_out(self, using: Using) -> Flow:
+        player = using.player
+        basics = [card for card in player.discard if card in BASICS]
+        for card in (yield from using.ask_cards("ask-discharge", basics, 0, min(self.cards, len(basics)))):
+            player.discard.remove(card)
+            using.game.remove(using.seat, card)
+
+    def sentence(self) -> Text:
+        return Text("loot-discharge", {"cards": self.cards})
+
+
+class Inspire(LootEffect):
+    """Each card of another player's next turn has more power (R-165)."""
+
+    effect: Literal["inspire"] = "inspire"
+    by: int = Field(ge=1, le=2)
+
+    def carry_out(self, using: Using) -> Flow:
+        player = yield from using.ask_player("ask-inspire")
+        if player is not None:
+            using.game.state.players[player].inspired += self.by
+            using.game.io.tell("event-inspired", player=seat_name(player), by=self.by)
+
+    def sentence(self) -> Text:
+        return Text("loot-inspire", {"by": self.by})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return 3.0 * self.by if game.turns_left() else 1.0
+
+
+class Ready(LootEffect):
+    """Another player draws more cards in their next turn (R-074, R-165)."""
+
+    effect: Literal["ready"] = "ready"
+    cards: int = Field(ge=1, le=2)
+
+    def carry_out(self, using: Using) -> Flow:
+        player = yield from using.ask_player("ask-ready")
+        if player is not None:
+            using.game.state.players[player].more_cards += self.cards
+            using.game.io.tell("event-readied", player=seat_name(player), cards=self.cards)
+
+    def sentence(self) -> Text:
+        return Text("loot-ready", {"cards": self.cards})
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return 1.0 * self.cards if game.turns_left() else 0.5
+
+
+class Borrow(LootEffect):
+    """Play the loot of a card of the reserve, which goes back after the fight (R-021, R-152)."""
+
+    effect: Literal["borrow"] = "borrow"
+
+    def carry_out(self, using: Using) -> Flow:
+        level = 1 + len(using.game.state.record.completed) // 3
+        card = using.game.from_reserve(min(level, 5))
+        if card is not None:
+            yield from using.game.play_borrowed(using.seat, card)
+
+    def sentence(self) -> Text:
+        return Text("loot-borrow")
+
+    def worth(self, game: Game, seat: Seat) -> float:
+        return 1.5 + len(game.state.record.completed) // 3

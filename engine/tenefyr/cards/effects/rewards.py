@@ -1,0 +1,133 @@
+"""What rewards do (R-115 .. R-121, R-150, R-153)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, Text
+from engine.tenefyr.cards.effects.base import RewardEffect
+from engine.tenefyr.state import BASICS
+
+if TYPE_CHECKING:
+    from engine.tenefyr.play.game import Game
+
+
+class Remove(RewardEffect):
+    """Remove cards from one's deck (R-142, R-150)."""
+
+    effect: Literal["remove"] = "remove"
+    cards: int = Field(ge=1, le=3)
+    basics: bool = True
+    """Whether only basic cards may be removed."""
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+        player = game.state.players[seat]
+        found = sorted(card for card in player.deck if card in BASICS or not self.basics)
+        question = Text("ask-remove", {"cards": self.cards})
+        for card in (yield from game.ask_cards(seat, question, found, 0, min(self.cards, len(found)))):
+            player.deck.remove(card)
+            game.remove(seat, card)
+        game.shuffle_deck(seat)
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-remove", {"cards": self.cards, "basics": "yes" if self.basics else "no"})
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 1.2 * min(self.cards, game.state.players[seat].deck.count("basic-0"))
+
+
+class Give(RewardEffect):
+    """Give a card of one's deck to another player (R-119, R-150)."""
+
+    effect: Literal["give"] = "give"
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+        player = game.state.players[seat]
+        others = game.others(seat)
+        if not others or not player.deck:
+            return
+        (card,) = yield from game.ask_cards(seat, Text("ask-give"), sorted(player.deck), 1, 1)
+        receiver = yield from game.ask_player(seat, Text("ask-give-to"), others)
+        player.deck.remove(card)
+        game.state.players[receiver].deck.append(card)
+        game.tell_given(seat, receiver, card)
+        game.shuffle_deck(seat)
+        if receiver != seat:
+            game.shuffle_deck(receiver)
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-give")
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 0.3
+
+
+class Take(RewardEffect):
+    """Take a card of the reserve into one's deck (R-152)."""
+
+    effect: Literal["take"] = "take"
+    above: int = Field(default=0, ge=0, le=1)
+    """How much higher its level is than the reward's."""
+
+    single: ClassVar[bool] = True
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+        game.take_from_reserve(seat, min(5, level + self.above), into="deck")
+        game.shuffle_deck(seat)
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-take", {"level": min(5, level + self.above)})
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 0.6 + 0.5 * (level + self.above)
+
+
+class Scout(RewardEffect):
+    """Look at all cards of a dungeon and put them in an order (R-153)."""
+
+    effect: Literal["scout"] = "scout"
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
+        yield from game.scout()
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-scout")
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 0.8
+
+
+class PushBack(RewardEffect):
+    """Move the boss pawn back (R-131)."""
+
+    effect: Literal["push-back"] = "push-back"
+    steps: int = Field(default=1, ge=1, le=2)
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+        game.push_back(self.steps)
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-push-back", {"steps": self.steps})
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 0.0 if game.state.attacked else 3.0 * self.steps
+
+
+class ReadyAll(RewardEffect):
+    """All draw more cards in the next fight (R-074)."""
+
+    effect: Literal["ready-all"] = "ready-all"
+    cards: int = Field(default=1, ge=1, le=2)
+
+    def carry_out(self, game: Game, seat: Seat, level: int) -> None:
+        game.state.cards_more += self.cards
+        game.io.tell("event-all-readied", cards=self.cards)
+
+    def sentence(self, level: int) -> Text:
+        return Text("reward-ready-all", {"cards": self.cards})
+
+    def worth(self, game: Game, seat: Seat, level: int) -> float:
+        return 1.2 * self.cards

@@ -1,0 +1,109 @@
+"""All cards, read once from ``data/tenefyr/cards.yaml``. Basic cards exist many times, every other one once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from engine.content.files import ContentError, Fault, by_id, read_parts
+from engine.kernel.text import Text
+from engine.tenefyr.cards.effects.base import EnemyEffect
+from engine.tenefyr.cards.models import BossData, EnemyData, HeroData, Loot, RewardData, StageData
+from engine.tenefyr.state import BASICS
+
+FOLDER = Path(__file__).resolve().parents[3] / "data" / "tenefyr"
+_PARTS = {"heroes": HeroData, "enemies": EnemyData, "bosses": BossData, "rewards": RewardData}
+
+
+@dataclass(slots=True, frozen=True)
+class Enemy:
+    """An enemy as it is fought. ``level`` is 0 for a card of a boss."""
+
+    id: str
+    level: int
+    power: tuple[int, int, int]
+    effects: Sequence[EnemyEffect]
+
+
+@dataclass(slots=True, frozen=True)
+class Library:
+    """All cards by their ids."""
+
+    heroes: Mapping[str, HeroData]
+    enemies: Mapping[str, EnemyData]
+    bosses: Mapping[str, BossData]
+    rewards: Mapping[str, RewardData]
+    fought: Mapping[str, Enemy]
+    played: Mapping[str, Loot]
+    """What is played from the hand: basics, skills by the id of their card, and loot by that of its dungeon card."""
+
+    def level(self, number: int) -> list[str]:
+        """Return the dungeon cards of a level (R-004)."""
+        return [each.id for each in self.enemies.values() if each.level == number]
+
+    def rewards_of(self, number: int) -> list[str]:
+        """Return the rewards of a level (R-006)."""
+        return [each.id for each in self.rewards.values() if each.level == number]
+
+
+@cache
+def library() -> Library:
+    """The cards, read and checked once. Raises ContentError."""
+    return read_library(FOLDER / "cards.yaml")
+
+
+def read_library(path: Path) -> Library:
+    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    faults: list[Fault] = []
+    taken: dict[str, str] = {}
+    file = f"{path.parent.name}/{path.name}"
+    parts = read_parts(path, file, tuple(_PARTS), faults)
+    heroes = by_id(HeroData, parts["heroes"], taken, faults)
+    enemies = by_id(EnemyData, parts["enemies"], taken, faults)
+    bosses = by_id(BossData, parts["bosses"], taken, faults)
+    rewards = by_id(RewardData, parts["rewards"], taken, faults)
+    for each in enemies.values():
+        if each.hero is not None and each.hero not in heroes:
+            allowed = ", ".join(heroes)
+            faults.append(Fault(file, each.id, "hero", Text("fault-choice", {"found": each.hero, "allowed": allowed})))
+    if faults:
+        raise ContentError(faults)
+    stages = [stage for boss in bosses.values() for stage in boss.stages]
+    played = {basic: Loot(power=power) for power, basic in enumerate(BASICS)}  # R-039
+    played |= {skill_of(hero.id): hero.skill for hero in heroes.values()}
+    played |= {each.id: each.loot for each in enemies.values()}
+    fought = {each.id: _enemy(each, each.level) for each in enemies.values()}
+    return Library(heroes, enemies, bosses, rewards, fought | {each.id: _enemy(each, 0) for each in stages}, played)
+
+
+def _enemy(data: EnemyData | StageData, level: int) -> Enemy:
+    return Enemy(data.id, level, data.power, tuple(data.enemy))
+
+
+def skill_of(hero: str) -> str:
+    """Return the id of a hero's skill card (R-002)."""
+    return "skill-" + hero
+
+
+def hero_of(card: str) -> str:
+    """Return the hero for whom alone the effects of a card work; "" where they work for all (R-141)."""
+    if card.startswith("skill-"):
+        return card.removeprefix("skill-")
+    data = library().enemies.get(card)
+    return data.hero or "" if data is not None else ""
+
+
+def loot_name(card: str) -> str:
+    """Return the content item by whose name a card in a deck is called: that of its loot, not of its enemy."""
+    return "loot-" + card if card in library().enemies else card
+
+
+def items() -> tuple[str, ...]:
+    """Return all content items that have a name."""
+    cards = library()
+    return (
+        *cards.heroes, *(skill_of(hero) for hero in cards.heroes), *BASICS, *cards.fought,
+        *(loot_name(card) for card in cards.enemies), *cards.bosses, *cards.rewards,
+    )  # fmt: skip

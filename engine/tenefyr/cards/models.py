@@ -1,0 +1,79 @@
+"""The items of the content file, as a person writes them (R-049 .. R-057)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.tenefyr.cards.effects import ENEMY_EFFECTS, LOOT_EFFECTS, REWARD_EFFECTS
+from engine.tenefyr.cards.effects.base import EnemyEffect, LootEffect, RewardEffect
+
+Strength: TypeAlias = Annotated[int, Field(ge=1, le=60)]
+Identifier: TypeAlias = Annotated[str, Field(pattern=r"^[a-z][a-z0-9-]{1,39}$")]
+
+
+class _Item(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
+
+
+class Condition(_Item):
+    """What has to be discarded first, and in full, for the effects of a card to happen (R-148)."""
+
+    deck: int = Field(default=0, ge=0, le=3)
+    """Cards from the top of the deck."""
+    hand: int = Field(default=0, ge=0, le=3)
+    """Cards of the hand, of one's choice."""
+
+
+class Loot(_Item):
+    """The part of a card that is played (R-054)."""
+
+    power: int = Field(ge=0, le=12)
+    condition: Condition | None = None
+    effects: Sequence[Annotated[LootEffect, LOOT_EFFECTS]] = ()
+
+
+class HeroData(_Item):
+    """A hero, and the skill card that comes with it (R-001, R-002)."""
+
+    id: Identifier
+    skill: Loot
+
+
+class EnemyData(_Item):
+    """A dungeon card: above the enemy, below its loot (R-049)."""
+
+    id: Identifier
+    level: int = Field(ge=1, le=5)
+    power: tuple[Strength, Strength, Strength]
+    """With two players and solo, with three, with four (R-051, R-163)."""
+    enemy: Sequence[Annotated[EnemyEffect, ENEMY_EFFECTS]] = ()
+    loot: Loot
+    hero: str | None = None
+    """The hero for whom the loot is meant (R-057)."""
+
+
+class StageData(_Item):
+    """One card of a boss (R-127)."""
+
+    id: Identifier
+    power: tuple[Strength, Strength, Strength]
+    enemy: Sequence[Annotated[EnemyEffect, ENEMY_EFFECTS]] = ()
+
+
+class BossData(_Item):
+    """A boss and its four cards (R-005)."""
+
+    id: Identifier
+    stages: tuple[StageData, StageData, StageData, StageData]
+
+
+class RewardData(_Item):
+    """A reward: each player chooses one of the options, or all choose one together (R-117, R-118)."""
+
+    id: Identifier
+    level: int = Field(ge=1, le=5)
+    kind: Literal["each", "together"]
+    options: tuple[Annotated[RewardEffect, REWARD_EFFECTS], Annotated[RewardEffect, REWARD_EFFECTS]]

@@ -1,0 +1,263 @@
+"""The computer player: a sensible companion that counts, keeps or throws hands, and leaves in time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import erf, sqrt
+from random import Random
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.library import hero_of, library
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.power import basics_change, column, enemy_power, total_power
+from engine.tenefyr.state import BASICS, BOSS, HAND, Expedition, dungeon, hero_in_play, present, solo
+
+WORTH_OF_REWARD = 4.0
+"""What a completed dungeon is worth, in power."""
+SAFE = 0.55
+"""How likely a fight has to be won so that going on is right."""
+
+
+def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    """Return the best-rated move; chance only among equals."""
+    game = Game(state, IO(Dice(b""), silent=True))
+    question = menu.question.key
+    if question in ("ask-keep", "ask-play"):
+        return _turn(game, seat, menu)
+    if menu.patterns:
+        return _selection(game, seat, menu, random)
+    rated = [(_rate(game, seat, move, question), move) for move in menu.moves]
+    best = max(rate for rate, _ in rated)
+    return random.choice([move for rate, move in rated if rate == best])
+
+
+# ---- a turn
+
+
+def _turn(game: Game, seat: Seat, menu: Menu) -> Move:
+    """Throw the hand away where a new one promises more; else play the best order."""
+    state = game.state
+    hand = state.players[seat].hand
+    if Move("redraw") in menu.moves and _should_redraw(game, seat):
+        return Move("redraw")
+    order = sorted(hand, key=lambda card: _place(game, seat, card))
+    return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
+
+
+def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
+    """Where a card comes in a turn: what makes others stronger comes after them, what draws comes first."""
+    words = [effect.word for effect in library().played[card].effects]
+    if any(word in ("draw", "borrow", "inspire", "ready", "recover") for word in words) and "throw" not in words:
+        return 0, 0.0
+    if any(word in ("double", "per-basic", "last-stand", "double-player") for word in words):
+        return 2, 0.0
+    return 1, -_card_worth(game, seat, card)
+
+
+def _should_redraw(game: Game, seat: Seat) -> bool:
+    """Whether this hand is too weak to be kept: what is missing, shared among the turns to come, is more than it, and a
+    new hand is likely to be better. Cards thrown away are not lost, but the deck must last."""
+    state = game.state
+    player = state.players[seat]
+    fight = game.fight
+    missing = enemy_power(state) - total_power(state)
+    now = sum(_card_worth(game, seat, card) for card in player.hand)
+    if now >= missing:
+        return False
+    size = min(len(player.hand), len(player.deck))
+    mean = sum(_card_worth(game, seat, card) for card in player.deck) / len(player.deck)
+    later = sum(_expected_turn(game, other) for other in fight.order[fight.turn + 1 :])
+    if now + later >= missing + 1.0 and now >= mean * size * 0.8:
+        return False
+    grows = sum(each.strength(state) != 0 and each.word == "grows" for each in library().fought[fight.enemy].effects)
+    return mean * size > now + 0.4 + grows
+
+
+def _card_worth(game: Game, seat: Seat, card: str) -> float:
+    """How much power a card in this player's hand brings, roughly."""
+    state = game.state
+    loot = library().played[card]
+    power = float(loot.power) + state.players[seat].inspired
+    if card in BASICS:
+        power += basics_change(state)
+    hero = hero_of(card)
+    if not loot.effects or (hero and not hero_in_play(state, seat, hero)):
+        return power
+    if loot.condition is not None and len(state.players[seat].deck) < loot.condition.deck:
+        return power
+    return power + sum(effect.worth(game, seat) for effect in loot.effects)
+
+
+def _expected_turn(game: Game, seat: Seat) -> float:
+    """What a turn of this player brings in the mean, with the best of a few hands."""
+    player = game.state.players[seat]
+    if not player.deck:
+        return 0.0
+    mean = sum(_card_worth(game, seat, card) for card in player.deck) / len(player.deck)
+    size = min(HAND, len(player.deck))
+    hands = min(3, len(player.deck) // HAND)
+    return size * mean + 0.7 * sqrt(size) * _spread(game, seat) * max(0, hands - 1)
+
+
+def _spread(game: Game, seat: Seat) -> float:
+    deck = game.state.players[seat].deck
+    values = [float(library().played[card].power) for card in deck]
+    mean = sum(values) / len(values)
+    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
+
+
+# ---- chances
+
+
+def chance_to_win(game: Game, enemy: str, *, rested: bool) -> float:
+    """How likely this enemy is beaten, roughly: the turns' power against its own, as a normal distribution.
+
+    ``rested``: with discard piles shuffled into the decks.
+    """
+    state = game.state
+    data = library().fought[enemy]
+    players = present(state)
+    need = data.power[column(state)] + sum(effect.threat(len(players)) for effect in data.effects)
+    mean = variance = 0.0
+    for seat in players:
+        player = state.players[seat]
+        cards = [*player.deck, *player.discard] if rested else player.deck
+        if not cards:
+            continue
+        values = [_plain_worth(card) for card in cards]
+        middle = sum(values) / len(values)
+        spread = sum((value - middle) ** 2 for value in values) / len(values)
+        turns = 2 if solo(state) else 1
+        size = min(HAND * turns, len(cards))
+        hands = max(1.0, min(3.0, len(cards) / (HAND * turns)))
+        mean += size * middle + 0.75 * sqrt(size * spread) * (hands - 1)
+        variance += size * spread / hands
+    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * max(variance, 0.25))))
+
+
+def _plain_worth(card: str) -> float:
+    """What a card brings outside of any fight."""
+    loot = library().played[card]
+    return loot.power + _EFFECT_WORTH.get(loot.effects[0].word, 0.8) if loot.effects else float(loot.power)
+
+
+_EFFECT_WORTH: Mapping[str, float] = {"draw": 1.3, "weaken": 2.0, "inspire": 2.0, "double": 2.0, "last-stand": 1.0}
+
+
+# ---- decisions
+
+
+def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
+    """How good a move is, as an answer to this question."""
+    state = game.state
+    if question == "ask-enter":
+        return _rate_place(game, int(move.args[0]))
+    if question == "ask-go-on":
+        return _rate_going_on(game, move)
+    if question == "ask-send":
+        return -float(move.args[0] == BOSS)
+    if move.name == "take":
+        return _rate_reward(game, seat, str(move.args[0]))
+    if question in ("ask-hand-out", "ask-receiver"):
+        return _rate_receiver(game, move)
+    if question == "ask-scout":
+        return float(dungeon(state, int(move.args[0])).level)
+    if move.name == "choose":
+        return _plain_worth(str(move.args[0]))
+    if move.name == "pay":
+        return 1.0
+    if move.name == "number":
+        return _rate_draw(game, seat, int(move.args[0]))
+    if move.name == "player":
+        return float(int(move.args[0]) in game.fight.order[game.fight.turn + 1 :]) if state.fight is not None else 0.0
+    return 0.0
+
+
+def _rate_draw(game: Game, seat: Seat, count: int) -> float:
+    """As many as help to win now; cards on one's deck are worth a little too."""
+    return count * (0.1 if total_power(game.state) >= enemy_power(game.state) else 1.0) * (game.average(seat) - 0.2)
+
+
+def _rate_place(game: Game, place: int) -> float:
+    """The dungeon that pays most for its danger; the boss as late as possible, unless the heroes are strong enough."""
+    state = game.state
+    found = dungeon(state, place)
+    open_enemy = found.cards[-1]
+    chance = chance_to_win(game, open_enemy, rested=True)
+    if place == BOSS:
+        return 2.0 if _ready_for_boss(game) else -50.0
+    gain = sum(library().played[card].power for card in found.cards[-1:]) + found.level
+    bonus = WORTH_OF_REWARD / len(found.cards) if found.reward else 0.0
+    return chance * (gain + bonus) - (1 - chance) * 6.0
+
+
+def _ready_for_boss(game: Game) -> bool:
+    """Whether all four cards of the boss can be expected to fall, one after the other, without rest."""
+    state = game.state
+    need = 0.0
+    for boss in [state.boss] if state.boss else []:
+        need = sum(stage.power[column(state)] for stage in library().bosses[boss].stages)
+    total = sum(
+        _plain_worth(card)
+        for seat in present(state)
+        for card in (*state.players[seat].deck, *state.players[seat].discard)
+    )
+    return need > 0 and total * 0.6 > need * 1.15
+
+
+def _rate_going_on(game: Game, move: Move) -> float:
+    """Go on while the next fight is likely to be won: what lies there is known by its level alone."""
+    state = game.state
+    here = dungeon(state, state.place)
+    level = here.level
+    if here.open or here.seen:
+        chance = chance_to_win(game, here.cards[-1], rested=False)
+    else:
+        same = library().level(level)
+        chance = sum(chance_to_win(game, enemy, rested=False) for enemy in same) / len(same)
+    return chance if move.name == "go-on" else SAFE
+
+
+def _rate_reward(game: Game, seat: Seat, word: str) -> float:
+    state = game.state
+    card = library().rewards[dungeon(state, state.place).reward]
+    option = next(each for each in card.options if each.word == word)
+    return option.worth(game, seat, card.level)
+
+
+def _rate_receiver(game: Game, move: Move) -> float:
+    """Cards go to whoever has the weakest deck."""
+    if move.name == "put-back":
+        return -100.0
+    player = game.state.players[int(move.args[0])]
+    cards = [*player.deck, *player.discard]
+    return -sum(_plain_worth(card) for card in cards) / max(1, len(cards))
+
+
+# ---- selections
+
+
+def _selection(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
+    """Pick what is worth most, or least where it is thrown away; easy enemies first where they are arranged."""
+    pattern = menu.patterns[0]
+    selection = pattern.args[0]
+    if menu.question.key == "ask-arrange":
+        assert not isinstance(selection, (int, str))
+        items: list[str] = [str(card) for card in getattr(selection, "items", ())]
+        return Move("arrange", (tuple(sorted(items, key=lambda card: library().fought[card].power[0])),))
+    items = [str(card) for card in getattr(selection, "items", ())]
+    least, most = int(getattr(selection, "least", 0)), int(getattr(selection, "most", 0))
+    question = menu.question.key
+    if question == "ask-recover":
+        chosen = sorted(items, key=_plain_worth, reverse=True)[:most]
+    elif question in ("ask-remove", "ask-discharge"):
+        weak = [card for card in sorted(items, key=_plain_worth) if card == "basic-0"]
+        chosen = (weak + [card for card in sorted(items, key=_plain_worth) if card != "basic-0"])[
+            : max(least, min(most, len(weak)))
+        ]
+    else:
+        chosen = sorted(items, key=_plain_worth)[: max(least, 0)]
+    return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -1,0 +1,42 @@
+"""What nobody knows, dealt anew: the order of decks, closed enemies, the reserve (R-020, R-044, R-061)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.copying import copy_of
+from engine.kernel.text import Seat
+from engine.tenefyr.state import Dungeon, Expedition
+
+
+def determinize(state: Expedition, seat: Seat | None, random: Random) -> Expedition:
+    """Return a copy as likely as the real position. All players know the same, so ``seat`` makes no difference.
+
+    Known stay: cards that were put on top of a deck, open enemies, and dungeons that all have looked into. Closed cards
+    of a level lie anywhere among that level's dungeons and reserve.
+    """
+    copy = copy_of(state)
+    for player in copy.players:
+        hidden = player.deck[: len(player.deck) - player.known]
+        random.shuffle(hidden)
+        player.deck[: len(hidden)] = hidden
+    places = [*copy.dungeons, copy.boss_deck]
+    for level, stack in enumerate(copy.reserve, start=1):
+        closed = [each for each in places if each.level == level and not each.seen]
+        pool = [*stack, *(card for each in closed for card in _hidden(each))]
+        random.shuffle(pool)
+        for each in closed:
+            for place in range(len(_hidden(each))):
+                each.cards[place] = pool.pop()
+        stack[:] = pool
+    boss = copy.boss_deck
+    if boss.level == 0 and not boss.seen:
+        hidden = _hidden(boss)
+        random.shuffle(hidden)
+        boss.cards[: len(hidden)] = hidden
+    return copy
+
+
+def _hidden(place: Dungeon) -> list[str]:
+    """The closed cards of a dungeon; those that moved there lie open on top (R-157)."""
+    return place.cards[: len(place.cards) - place.open]

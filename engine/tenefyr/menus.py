@@ -1,0 +1,50 @@
+"""What may be done at rest: choosing a hero, and the draw and play steps of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Order, Pattern
+from engine.kernel.text import Seat, Text, name
+from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.play.setup import free_heroes
+from engine.tenefyr.state import Expedition
+
+REDRAW = Move("redraw")
+
+
+def phase_of(state: Expedition) -> str:
+    """Return over, heroes, draw (the hand may still be thrown away), play, or camp (no turn is on)."""
+    if state.ending:
+        return "over"
+    if state.choosing:
+        return "heroes"
+    if state.fight is None or state.agenda:
+        return "camp"
+    return "draw" if may_redraw(state) else "play"
+
+
+def may_redraw(state: Expedition) -> bool:
+    """Return whether the hand may be thrown away: nothing is played yet, and there is something to draw (R-069 ..
+    R-073)."""
+    fight = state.fight
+    return fight is not None and not fight.kept and bool(state.players[fight.seat].deck)
+
+
+def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
+    """Return who may do what at rest; nobody while a step is due or the game is over."""
+    if state.ending or state.agenda:
+        return {}
+    if state.choosing:
+        moves = [Move("hero", (hero,)) for hero in free_heroes(state)]
+        return {state.choosing[0]: Menu(moves, Text("ask-hero"), moves[0])}
+    fight = state.fight
+    assert fight is not None
+    hand = state.players[fight.seat].hand
+    plays = [Move("play", (card,)) for card in dict.fromkeys(hand)]
+    patterns = (Pattern("play-all", (Order(tuple(hand)),)),) if len(hand) > 1 else ()
+    values = {"enemy": name(fight.enemy), "total": total_power(state), "power": enemy_power(state)}
+    if may_redraw(state):
+        return {fight.seat: Menu((*plays, REDRAW), Text("ask-keep", values), plays[0], patterns=patterns)}
+    return {fight.seat: Menu(plays, Text("ask-play", values), plays[0], patterns=patterns)}

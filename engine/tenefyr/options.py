@@ -1,0 +1,30 @@
+"""The options of an expedition."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+Difficulty: TypeAlias = Literal["easy", "normal", "hard"]
+STEPS: dict[Difficulty, int] = {"easy": 12, "normal": 10, "hard": 8}
+"""Steps of the boss pawn to the skull (R-133)."""
+
+
+class Options(BaseModel):
+    """The options of ``/game new``."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    difficulty: Difficulty = "normal"
+    """How far the pawn starts from the skull (R-031); without meaning in quick mode (R-173)."""
+    quick: bool = False
+    """Quick mode: one dungeon a level, the last of them is the boss (R-167 .. R-175)."""
+    boss: str = "random"
+    """The boss who is fought in the end, by its id, or ``random`` (R-026)."""
+    heroes: Literal["choose", "random"] = "choose"
+    """Whether everybody chooses a hero or the lot does (R-011)."""
+    unused_loot: bool = True
+    """Whether dungeon cards with loot for heroes that nobody plays are in the game (R-134)."""
+    first: Literal["random", "1", "2", "3", "4"] = "random"
+    """Who holds the starting-player token at first (R-032)."""

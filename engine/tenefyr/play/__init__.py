@@ -1,0 +1,1 @@
+"""What happens on the expedition, step by step."""

@@ -1,0 +1,217 @@
+"""A fight: everybody has a turn against one enemy (R-062 .. R-105, R-128a, R-147)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import name, seat_name
+from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.play.game import Game, place_name
+from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
+from engine.tenefyr.play.power import enemy_power, printed_power, total_power
+from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, present, solo
+
+
+def begin_fight(game: Game) -> None:
+    """The top enemy of the place is fought: what happens at the start of the combat comes first (R-062, R-145)."""
+    state = game.state
+    enemy = dungeon(state, state.place).cards[-1]
+    order = present(state)
+    state.fight = Fight(enemy, order * 2 if solo(state) else order, cards_more=state.cards_more)  # R-065, R-164
+    state.cards_more = 0
+    state.record.rounds += 1
+    game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
+    for effect in library().fought[enemy].effects:
+        effect.start(game)
+    state.agenda = ["turn"]
+
+
+def begin_turn(game: Game) -> None:
+    """The draw step: as many cards as are left, if there are any (R-066 .. R-068, R-088)."""
+    state, fight = game.state, game.fight
+    fight.kept = False
+    seat = fight.seat
+    player = state.players[seat]
+    if seat in state.left:
+        state.agenda = ["end-turn"]
+        return
+    game.io.tell("event-turn", player=seat_name(seat))
+    if not player.deck:
+        game.io.tell("event-nothing-to-play", player=seat_name(seat))
+        state.agenda = ["end-turn"]
+        return
+    game.draw(seat, hand_size(game))
+    settle(game)
+
+
+def hand_size(game: Game) -> int:
+    """Return how many cards every draw of this draw step is; at least one (R-067, R-074)."""
+    fight = game.fight
+    changed = sum(each.cards_more() for each in library().fought[fight.enemy].effects)
+    return max(1, HAND + changed + fight.cards_more + game.state.players[fight.seat].more_cards)
+
+
+def redraw(game: Game) -> None:
+    """Throw the whole hand away and draw anew (R-070 .. R-072)."""
+    fight = game.fight
+    player = game.state.players[fight.seat]
+    game.io.tell("event-redrew", player=seat_name(fight.seat), count=len(player.hand))
+    player.discard += player.hand
+    player.hand = []
+    fight.redraws += 1
+    game.draw(fight.seat, hand_size(game))
+    settle(game)
+
+
+def play(game: Game, card: str) -> Flow:
+    """Play one card of the hand (R-076, R-077)."""
+    fight = game.fight
+    fight.kept = True
+    game.state.players[fight.seat].hand.remove(card)
+    yield from game.play_card(fight.seat, card)
+    settle(game)
+
+
+def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
+    """Play these cards in this order; what is drawn or discarded meanwhile changes the hand (R-076, R-081, R-084)."""
+    hand = game.state.players[game.fight.seat].hand
+    for card in cards:
+        if card in hand:
+            yield from play(game, card)
+    settle(game)
+
+
+def settle(game: Game) -> None:
+    """What follows by itself: the end step once the hand is empty; a hand of one kind that must be kept is played."""
+    state, fight = game.state, game.fight
+    player = state.players[fight.seat]
+    if not player.hand:
+        state.agenda = ["end-turn"]
+    elif (fight.kept or not player.deck) and len(set(player.hand)) == 1:
+        state.agenda = ["play-rest"]
+
+
+def play_rest(game: Game) -> Flow:
+    """Play what is left where there is nothing to choose."""
+    yield from play_all(game, tuple(game.state.players[game.fight.seat].hand))
+
+
+def end_turn(game: Game) -> None:
+    """The end step: is the enemy defeated, or is it the next player's turn (R-085 .. R-089)?"""
+    state, fight = game.state, game.fight
+    player = state.players[fight.seat]
+    player.inspired = player.more_cards = 0
+    total, power = total_power(state), enemy_power(state)
+    game.io.tell("event-power", total=total, power=power, enemy=game.enemy_name())
+    if total >= power:
+        state.agenda = ["victory"]
+    elif fight.turn == 0 and _moves(game):
+        state.agenda = ["move"]
+    elif game.turns_left() == 0:
+        state.agenda = ["defeat"]
+    else:
+        fight.turn += 1
+        state.agenda = ["turn"]
+
+
+def _moves(game: Game) -> bool:
+    """Whether the enemy moves now; the last card of the boss deck does not (R-157)."""
+    state = game.state
+    if state.place == BOSS and len(state.boss_deck.cards) == 1:
+        return False
+    return any(each.moves for each in library().fought[game.fight.enemy].effects)
+
+
+def victory(game: Game) -> None:
+    """The enemy is defeated: effects, cards, loot, token, in this order (R-097, R-104, R-147)."""
+    state, fight = game.state, game.fight
+    here = dungeon(state, state.place)
+    game.io.tell("event-victory", enemy=game.enemy_name())
+    for effect in library().fought[fight.enemy].effects:
+        effect.end(game)
+    seat = fight.seat
+    clear_table(game)
+    here.cards.pop()
+    here.open = max(0, here.open - 1)
+    if fight.enemy in library().enemies:  # R-125: cards of a boss have no loot
+        state.players[seat].discard.append(fight.enemy)
+        game.io.tell("event-loot", player=seat_name(seat), card=name(loot_name(fight.enemy)))
+    if state.place == BOSS:
+        state.record.stages += 1
+    pass_token(game)
+    end_fight(game, COMPLETED)
+
+
+def defeat(game: Game) -> None:
+    """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
+    state = game.state
+    game.io.tell("event-defeat", enemy=game.enemy_name())
+    state.record.defeats += 1
+    clear_table(game)
+    pass_token(game)
+    state.fight = None
+    if state.place == BOSS:  # R-129
+        state.ending = "defeated"
+        state.agenda = []
+    else:
+        state.agenda = list(KICKED_OUT)
+
+
+def clear_table(game: Game) -> None:
+    """All cards played in the fight go to their owners' discard piles; borrowed ones go back to the reserve (R-095)."""
+    state, fight = game.state, game.fight
+    for each in fight.played:
+        if each.borrowed:
+            game.into_reserve(each.card)
+        else:
+            state.players[fight.order[each.turn]].discard.append(each.card)
+    for seat in fight.order:
+        player = state.players[seat]
+        player.discard += player.hand
+        player.hand = []
+
+
+def pass_token(game: Game) -> None:
+    """The starting-player token goes to the next player clockwise, whatever came of the fight (R-094, R-156)."""
+    state = game.state
+    there = present(state)
+    if there:
+        state.token = there[1 % len(there)] if there[0] == state.token else there[0]
+
+
+def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
+    """Go on from here: to the next card of the boss, out of an empty dungeon, or to the decision (R-098, R-101,
+    R-128a, R-129)."""
+    state = game.state
+    state.fight = None
+    here = dungeon(state, state.place)
+    if state.place == BOSS:
+        if here.cards:
+            open_top(game)
+            state.agenda = ["fight"]
+        else:
+            state.ending = "won"
+            state.agenda = []
+    else:
+        state.agenda = ["decide"] if here.cards else list(emptied)
+
+
+def decide(game: Game) -> Flow:
+    """Go on in the dungeon, or leave it (R-098 .. R-100)."""
+    left = len(dungeon(game.state, game.state.place).cards)
+    move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)
+    if move.name == "go-on":
+        open_top(game)
+        game.state.agenda = ["fight"]
+    else:
+        game.io.tell("event-withdrew")
+        game.state.agenda = list(LEFT)
+
+
+def open_top(game: Game) -> None:
+    """Turn the top card face up, if it is closed (R-099, R-110)."""
+    here = dungeon(game.state, game.state.place)
+    if here.cards and not here.open:
+        here.open = 1
+        game.io.reveal()
+        game.io.tell("event-opened", enemy=name(here.cards[-1]), power=printed_power(game.state, here.cards[-1]))

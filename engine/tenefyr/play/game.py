@@ -1,0 +1,234 @@
+"""The expedition while something happens: what steps and effects do to it."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import Literal
+
+from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Order, Pattern, Pick
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.votes import vote
+from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.play.power import basics_change, card_power
+from engine.tenefyr.play.using import Using
+from engine.tenefyr.state import BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
+
+DECLINE = Move("decline")
+
+
+class Game:
+    """A position and what may be done to it in one step: dice, telling, asking."""
+
+    __slots__ = ("io", "state")
+
+    def __init__(self, state: Expedition, io: IO) -> None:
+        self.state = state
+        self.io = io
+
+    # ---- asking
+
+    def vote(
+        self, question: str, moves: Sequence[Move], **values: int | str | Text
+    ) -> Generator[Prompt, Answers, Move]:
+        """Let all decide together; the holder of the starting-player token decides where they disagree (R-154).
+
+        A single way to go is taken without asking.
+        """
+        if len(moves) == 1:
+            return moves[0]
+        menu = Menu(moves, Text(question, values), moves[0])
+        return (yield from vote(present(self.state), menu, tie=self.state.token))
+
+    def ask_cards(
+        self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
+    ) -> Generator[Prompt, Answers, tuple[str, ...]]:
+        """Let a player pick some of these cards; where there is nothing to choose nobody is asked."""
+        if most == 0 or least == len(cards):
+            return tuple(cards[:most])
+        pick = Pick(tuple(cards), least, most)
+        default = Move("pick", (tuple(cards[:least]),))
+        move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
+        return move.args[0]
+
+    def ask_player(self, seat: Seat, question: Text, players: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
+        """Let a player choose one of these players."""
+        if len(players) == 1:
+            return players[0]
+        moves = [Move("player", (player,)) for player in players]
+        move = yield from ask(seat, Menu(moves, question, moves[0]))
+        return int(move.args[0])
+
+    # ---- who and what
+
+    @property
+    def fight(self) -> Fight:
+        """The fight that is on."""
+        assert self.state.fight is not None
+        return self.state.fight
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """Return the other players; solo it is the player alone (R-165)."""
+        return [seat] if solo(self.state) else [other for other in present(self.state) if other != seat]
+
+    def turns_left(self) -> int:
+        """Return how many turns come after this one in the fight."""
+        return len(self.fight.order) - self.fight.turn - 1
+
+    def enemy_name(self) -> Text:
+        """Return the name of the enemy that is fought."""
+        return name(self.fight.enemy)
+
+    def average(self, seat: Seat) -> float:
+        """Return the mean power of the cards in a player's deck."""
+        deck = self.state.players[seat].deck
+        return sum(library().played[card].power for card in deck) / len(deck) if deck else 0.0
+
+    # ---- strength
+
+    def power_of(self, seat: Seat) -> int:
+        """Return the power of all cards that a player has played in this fight."""
+        basics, order = basics_change(self.state), self.fight.order
+        return sum(card_power(each, basics) for each in self.fight.played if order[each.turn] == seat)
+
+    # ---- cards
+
+    def draw(self, seat: Seat, count: int) -> int:
+        """Let a player draw as many of these cards as are left, and return how many (R-068, R-138)."""
+        player = self.state.players[seat]
+        drawn = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+        player.known = max(0, player.known - len(drawn))
+        player.hand += drawn
+        if drawn:
+            self.io.reveal()
+            self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn))
+            if not player.deck:
+                self.io.tell("event-exhausted", player=seat_name(seat))
+        return len(drawn)
+
+    def discard_top(self, seat: Seat, count: int) -> list[str]:
+        """Let a player discard the top cards of their deck, as many as are left."""
+        player = self.state.players[seat]
+        gone = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+        player.known = max(0, player.known - len(gone))
+        player.discard += gone
+        if gone:
+            self.io.reveal()
+            self.io.tell("event-discarded-top", player=seat_name(seat), cards=_names(gone))
+        return gone
+
+    def discard_from_hand(self, seat: Seat, card: str) -> None:
+        """Let a player discard a card of the hand."""
+        player = self.state.players[seat]
+        player.hand.remove(card)
+        player.discard.append(card)
+        self.tell_card("event-discarded", seat, card)
+
+    def shuffle_deck(self, seat: Seat) -> None:
+        """Shuffle a player's deck (R-150)."""
+        player = self.state.players[seat]
+        self.io.dice.shuffle(player.deck)
+        player.known = 0
+
+    def remove(self, seat: Seat, card: str) -> None:
+        """Put a card that was taken from deck or discard pile aside (R-142, R-144).
+
+        Loot goes into the reserve of its level, all else out of the game.
+        """
+        data = library().enemies.get(card)
+        if data is None:
+            self.state.removed.append(card)
+        else:
+            self.into_reserve(card)
+        self.tell_card("event-removed", seat, card)
+
+    def into_reserve(self, card: str) -> None:
+        """Shuffle a dungeon card into the reserve of its level (R-144)."""
+        stack = self.state.reserve[library().enemies[card].level - 1]
+        stack.append(card)
+        self.io.dice.shuffle(stack)
+
+    def from_reserve(self, level: int) -> str | None:
+        """Take a random card of this level out of the reserve, else of the next lower one; None where there is none
+        (R-152, R-152a)."""
+        for stack in reversed(self.state.reserve[:level]):
+            if stack:
+                self.io.reveal()
+                return stack.pop()
+        return None
+
+    def take_from_reserve(self, seat: Seat, level: int, into: Literal["deck", "discard"]) -> None:
+        """Give a player a card of the reserve."""
+        card = self.from_reserve(level)
+        if card is None:
+            self.io.tell("event-reserve-empty")
+            return
+        player = self.state.players[seat]
+        (player.deck if into == "deck" else player.discard).append(card)
+        self.tell_card("event-took", seat, card)
+
+    def play_borrowed(self, seat: Seat, card: str) -> Flow:
+        """Let a player play a card of the reserve, which goes back there after the fight (R-021)."""
+        self.tell_card("event-borrowed", seat, card)
+        yield from self.play_card(seat, card, borrowed=True)
+
+    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
+        """Lay a card down and carry out its effects before anything else is played (R-077)."""
+        fight = self.fight
+        played = Played(card, fight.turn, plus=self.state.players[seat].inspired, borrowed=borrowed)
+        fight.played.append(played)
+        using = Using(self, seat, played)
+        yield from using.carry_out()
+        power = card_power(played, basics_change(self.state))
+        self.io.tell("event-played", player=seat_name(seat), card=name(loot_name(card)), power=power)
+
+    # ---- the board
+
+    def push_back(self, steps: int) -> None:
+        """Move the boss pawn back, as far as its start."""
+        self.state.pawn = max(0, self.state.pawn - steps)
+        self.io.tell("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
+
+    def scout(self) -> Flow:
+        """Let all look at the cards of a dungeon and put them in an order; the boss deck counts as one (R-153)."""
+        state = self.state
+        places = [place for place in (*open_places(state), BOSS) if len(dungeon(state, place).cards) > 1]
+        if not places:
+            return
+        move = yield from self.vote("ask-scout", [Move("enter", (place,)) for place in places])
+        found = dungeon(state, int(move.args[0]))
+        found.seen = True
+        self.io.reveal()
+        cards = tuple(reversed(found.cards))
+        self.io.tell("event-scouted", place=place_name(state, int(move.args[0])), cards=[name(card) for card in cards])
+        menu = Menu((), Text("ask-arrange"), Move("arrange", (cards,)), patterns=(Pattern("arrange", (Order(cards),)),))
+        ordered = yield from ask(state.token, menu)
+        found.cards = list(reversed(ordered.args[0]))
+        found.open = 1
+
+    # ---- telling
+
+    def tell_card(self, key: str, seat: Seat, card: str) -> None:
+        """Tell what a player did with a card."""
+        self.io.tell(key, player=seat_name(seat), card=name(loot_name(card)))
+
+    def tell_given(self, seat: Seat, receiver: Seat, card: str) -> None:
+        """Tell who gave a card to whom."""
+        self.io.tell("event-gave", player=seat_name(seat), receiver=seat_name(receiver), card=name(loot_name(card)))
+
+
+def place_name(expedition: Expedition, place: int) -> Text:
+    """Return what a dungeon is called: its number and level, or the boss."""
+    if place == BOSS:
+        return Text("place-boss", {"boss": boss_name(expedition)})
+    return Text("place-dungeon", {"number": place, "level": expedition.dungeons[place - 1].level})
+
+
+def boss_name(expedition: Expedition) -> Text:
+    """Return the name of who is fought in the end; in quick mode it is the last dungeon (R-169)."""
+    return name(expedition.boss) if expedition.boss else Text("place-last-dungeon")
+
+
+def _names(cards: Sequence[str]) -> list[Text]:
+    return [name(loot_name(card)) for card in cards]

@@ -1,0 +1,137 @@
+"""Out of a dungeon: the pawn, the open card, the decks, the reward, and where to go next (R-106 .. R-121, R-170)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow, Prompt
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text, name, seat_name
+from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.cards.models import RewardData
+from engine.tenefyr.play.game import Game, place_name
+from engine.tenefyr.play.power import printed_power
+from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present
+
+LEFT = ("step", "rest", "camp")
+"""Leaving of one's own will: one step (R-107)."""
+KICKED_OUT = ("step", "step", "rest", "camp")
+"""After a lost fight: two steps (R-108)."""
+COMPLETED = ("step", "rest", "reward", "camp")
+"""The last enemy is defeated: one step, and the reward (R-109, R-112)."""
+QUICK_TRACK = ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
+"""What each step of the quick track brings: level and number of cards (R-173)."""
+
+
+def step_pawn(game: Game) -> Flow:
+    """The boss pawn goes one step, as far as the skull (R-122, R-123, R-130); in quick mode each step brings cards of
+    the reserve (R-170, R-171)."""
+    state = game.state
+    if state.pawn >= state.skull:
+        return
+    state.pawn += 1
+    game.io.tell("event-pawn", left=state.skull - state.pawn)
+    if state.pawn == state.skull:
+        state.attacked = True
+        game.io.tell("event-skull")
+    if state.options.quick:
+        level, count = QUICK_TRACK[state.pawn - 1]
+        yield from hand_out(game, level, count)
+
+
+def hand_out(game: Game, level: int, count: int) -> Flow:
+    """Cards of the reserve, and who gets each of them is decided together; what nobody wants goes back (R-170a)."""
+    state = game.state
+    cards = [card for card in (game.from_reserve(level) for _ in range(count)) if card is not None]
+    if not cards:
+        game.io.tell("event-reserve-empty")
+        return
+    game.io.tell("event-found", cards=[name(loot_name(card)) for card in cards])
+    for card in cards:
+        moves = [*(Move("give", (seat,)) for seat in present(state)), Move("put-back")]
+        move = yield from game.vote("ask-hand-out", moves, card=name(loot_name(card)))
+        if move.name == "give":
+            seat = int(move.args[0])
+            state.players[seat].discard.append(card)
+            game.tell_card("event-took", seat, card)
+        else:
+            game.into_reserve(card)
+            game.io.tell("event-put-back", card=name(loot_name(card)))
+
+
+def rest(game: Game) -> None:
+    """The next enemy of the dungeon is visible, and all shuffle their discard piles into their decks (R-110, R-111)."""
+    state = game.state
+    here = dungeon(state, state.place)
+    if here.cards and not here.open:
+        here.open = 1
+        game.io.reveal()
+        game.io.tell("event-opened", enemy=name(here.cards[-1]), power=printed_power(state, here.cards[-1]))
+    for seat in present(state):
+        player = state.players[seat]
+        player.deck += player.discard
+        player.discard = []
+        game.shuffle_deck(seat)
+    game.io.tell("event-rested")
+
+
+def reward(game: Game) -> Flow:
+    """The reward of a completed dungeon, used at once and then out of the game (R-112 .. R-121)."""
+    state = game.state
+    here = dungeon(state, state.place)
+    state.record.completed.append(here.level)
+    game.io.tell("event-completed", place=place_name(state, state.place))
+    if not here.reward:
+        return
+    card = library().rewards[here.reward]
+    game.io.tell("event-reward", reward=name(card.id))
+    if card.kind == "each":
+        yield from _each(game, card)
+    else:
+        yield from _together(game, card)
+    here.reward = ""
+
+
+def _each(game: Game, card: RewardData) -> Flow:
+    """Everybody chooses one of the two for themselves (R-117, R-118a); they are carried out in turn (R-151)."""
+    seats = present(game.state)
+    moves = [Move("take", (option.word,)) for option in card.options]
+    menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
+    answers = yield Prompt(dict.fromkeys(seats, menu))
+    for seat in seats:
+        if seat in answers:
+            option = next(each for each in card.options if each.word == answers[seat].args[0])
+            game.io.tell("event-chose", player=seat_name(seat), option=option.sentence(card.level))
+            flow = option.carry_out(game, seat, card.level)
+            if flow is not None:
+                yield from flow
+
+
+def _together(game: Game, card: RewardData) -> Flow:
+    """All choose one of the two; a single card goes to one player (R-118)."""
+    state = game.state
+    moves = [Move("take", (option.word,)) for option in card.options]
+    chosen = yield from game.vote("ask-reward-together", moves, reward=name(card.id))
+    option = next(each for each in card.options if each.word == chosen.args[0])
+    game.io.tell("event-chose-together", option=option.sentence(card.level))
+    seat = state.token
+    if option.single:
+        move = yield from game.vote("ask-receiver", [Move("give", (each,)) for each in present(state)])
+        seat = int(move.args[0])
+    flow = option.carry_out(game, seat, card.level)
+    if flow is not None:
+        yield from flow
+
+
+def camp(game: Game) -> Flow:
+    """Outside of all dungeons: where to next? At the skull, or where nothing is left, the boss attacks (R-058, R-123,
+    R-124, R-132, R-132a)."""
+    state = game.state
+    state.place = NOWHERE
+    places = open_places(state)
+    if state.attacked or not places:
+        state.place = BOSS
+        game.io.tell("event-boss-attacks")
+    else:
+        move = yield from game.vote("ask-enter", [Move("enter", (place,)) for place in (*places, BOSS)])
+        state.place = int(move.args[0])
+        game.io.tell("event-entered", place=place_name(state, state.place))
+    state.agenda = ["fight"]

@@ -1,0 +1,44 @@
+"""Monsters that move to another dungeon (R-155 .. R-157b)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import name
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.play.fight import clear_table, end_fight, pass_token
+from engine.tenefyr.play.game import Game, place_name
+from engine.tenefyr.play.leaving import LEFT
+from engine.tenefyr.state import BOSS, Dungeon, dungeon, open_places
+
+
+def move_enemy(game: Game) -> Flow:
+    """The enemy goes on top of another dungeon, and the fight ends without victory or defeat (R-157, R-157a)."""
+    state = game.state
+    enemy = game.fight.enemy
+    move = yield from game.vote("ask-send", [Move("send", (place,)) for place in destinations(game)], enemy=name(enemy))
+    here = dungeon(state, state.place)
+    here.cards.pop()
+    here.open = max(0, here.open - 1)
+    target = int(move.args[0])
+    if target > len(state.dungeons):
+        state.dungeons.append(Dungeon(library().fought[enemy].level, [], open=0))  # R-155: without a reward
+    there = dungeon(state, target)
+    there.cards.append(enemy)
+    there.open += 1
+    if not here.cards and state.place != BOSS:
+        here.reward = ""  # R-157a: a moved enemy is not defeated
+    game.io.tell("event-moved", enemy=name(enemy), place=place_name(state, target))
+    clear_table(game)
+    pass_token(game)
+    end_fight(game, LEFT)
+
+
+def destinations(game: Game) -> list[int]:
+    """Return where the enemy may go: another unfinished dungeon or the boss deck; where there is no other dungeon a new
+    one, whose number is the next (R-155, R-157)."""
+    state = game.state
+    places = [place for place in open_places(state) if place != state.place]
+    if not places:
+        places = [len(state.dungeons) + 1]
+    return places if state.place == BOSS else [*places, BOSS]

@@ -1,0 +1,49 @@
+"""How strong cards and enemies are in a fight (R-051, R-078, R-151, R-158, R-160, R-163)."""
+
+from __future__ import annotations
+
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.state import BASICS, Expedition, Played
+
+
+def column(expedition: Expedition) -> int:
+    """Return which of an enemy's numbers counts: for two players and solo, for three, for four (R-051, R-163)."""
+    return max(2, len(expedition.players)) - 2
+
+
+def printed_power(expedition: Expedition, enemy: str) -> int:
+    """Return the number on an enemy for this many players."""
+    return library().fought[enemy].power[column(expedition)]
+
+
+def basics_change(expedition: Expedition) -> int:
+    """Return what the enemy changes about each basic card."""
+    fight = expedition.fight
+    return 0 if fight is None else sum(each.basics() for each in library().fought[fight.enemy].effects)
+
+
+def card_power(card: Played, basics: int) -> int:
+    """Return what a played card brings; ``basics`` is what the enemy changes about basic cards.
+
+    Where the order of doubling, adding and taking away matters, it is the one that brings the heroes most: what is
+    added counts before doubling, what is taken away after it (R-151).
+    """
+    change = basics if card.card in BASICS else 0
+    gained = library().played[card.card].power + card.plus + max(0, change)
+    return gained * card.factor + min(0, change)
+
+
+def enemy_power(expedition: Expedition) -> int:
+    """Return the power of the enemy that is fought now, never below 0 (R-158, R-160)."""
+    fight = expedition.fight
+    assert fight is not None
+    more = sum(each.strength(expedition) for each in library().fought[fight.enemy].effects)
+    return max(0, printed_power(expedition, fight.enemy) + more - fight.weakened)
+
+
+def total_power(expedition: Expedition) -> int:
+    """Return the power of all cards played in this fight (R-078, R-085)."""
+    fight = expedition.fight
+    assert fight is not None
+    basics = basics_change(expedition)
+    return fight.more + sum(card_power(each, basics) for each in fight.played)

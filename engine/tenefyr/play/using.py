@@ -1,0 +1,107 @@
+"""A card being played: who plays it, whether its effects happen, and what they may ask."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.flow import Answers, Flow, Prompt, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, name
+from engine.tenefyr.cards.library import hero_of, library, loot_name
+from engine.tenefyr.cards.models import Condition
+from engine.tenefyr.state import Played, Player, hero_in_play
+
+if TYPE_CHECKING:
+    from engine.tenefyr.play.game import Game
+
+
+class Using:
+    """One card at the moment it is played (R-077, R-079)."""
+
+    __slots__ = ("game", "played", "player", "seat")
+
+    def __init__(self, game: Game, seat: Seat, played: Played) -> None:
+        self.game = game
+        self.seat = seat
+        self.played = played
+        self.player: Player = game.state.players[seat]
+
+    def carry_out(self) -> Flow:
+        """Carry out the effects in the order of the card's text, where they happen at all (R-141, R-148)."""
+        loot = library().played[self.played.card]
+        if not loot.effects or not self.works():
+            return
+        if loot.condition is not None:
+            met = yield from self._condition(loot.condition)
+            if not met:
+                return
+        for effect in loot.effects:
+            flow = effect.carry_out(self)
+            if flow is not None:
+                yield from flow
+
+    def works(self) -> bool:
+        """Return whether the effects of this card happen for this player (R-141), and against this enemy.
+
+        A borrowed card of another hero gives its power alone.
+        """
+        card, state = self.played.card, self.game.state
+        hero = hero_of(card)
+        if hero and not hero_in_play(state, self.seat, hero):
+            return False
+        enemy = library().fought[self.game.fight.enemy]
+        return not (card.startswith("skill-") and any(each.silent for each in enemy.effects))
+
+    def _condition(self, condition: Condition) -> Generator[Prompt, Answers, bool]:
+        """Whether the condition is met: it can be in full, and the player wants to (R-148, R-149)."""
+        player, game = self.player, self.game
+        if len(player.deck) < condition.deck or len(player.hand) < condition.hand:
+            return False
+        pay, decline = Move("pay"), Move("decline")
+        values = {"card": name(loot_name(self.played.card)), "deck": condition.deck, "hand": condition.hand}
+        if (yield from ask(self.seat, Menu((pay, decline), Text("ask-condition", values), decline))) == decline:
+            return False
+        if condition.deck:
+            game.discard_top(self.seat, condition.deck)
+        question = Text("ask-throw", {"cards": condition.hand})
+        for card in (yield from game.ask_cards(self.seat, question, player.hand, condition.hand, condition.hand)):
+            game.discard_from_hand(self.seat, card)
+        return True
+
+    # ---- what effects ask and do
+
+    def others_played(self) -> list[Played]:
+        """Return the other cards that this player has played in this fight."""
+        fight = self.game.fight
+        return [each for each in fight.played if each is not self.played and fight.order[each.turn] == self.seat]
+
+    def strengthen(self, power: int) -> None:
+        """Give this card more power."""
+        self.played.plus += power
+
+    def ask_cards(
+        self, question: str, cards: Sequence[str], least: int, most: int
+    ) -> Generator[Prompt, Answers, tuple[str, ...]]:
+        """Let the player pick some of these cards."""
+        return self.game.ask_cards(self.seat, Text(question, {"cards": most}), tuple(sorted(cards)), least, most)
+
+    def ask_card(self, question: str, cards: Sequence[str]) -> Generator[Prompt, Answers, str]:
+        """Let the player choose one of these cards; equal ones are one choice."""
+        kinds = list(dict.fromkeys(cards))
+        if len(kinds) == 1:
+            return kinds[0]
+        moves = [Move("choose", (card,)) for card in kinds]
+        move = yield from ask(self.seat, Menu(moves, Text(question), moves[0]))
+        return str(move.args[0])
+
+    def ask_player(self, question: str) -> Generator[Prompt, Answers, Seat | None]:
+        """Let the player choose another player; solo it is they themselves (R-165). None where nobody else is there."""
+        others = self.game.others(self.seat)
+        return (yield from self.game.ask_player(self.seat, Text(question), others)) if others else None
+
+    def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
+        """Let the player choose a number, the greatest first."""
+        moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
+        move = yield from ask(self.seat, Menu(moves, Text(question), moves[0]))
+        return int(move.args[0])

@@ -1,0 +1,70 @@
+"""Why a move is not allowed now."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.menus import phase_of
+from engine.tenefyr.state import BOSS, Expedition, open_places
+from engine.tenefyr.verbs import VERBS
+
+
+def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    """Return the reason, for a move that is not in the seat's menu."""
+    at_rest = not state.agenda and phase_of(state) != "camp"
+    if menu is None:
+        if state.choosing:
+            return Refusal("refused-hero-turn", {"player": seat_name(state.choosing[0])}, "R-011")
+        if state.fight is not None:
+            return Refusal("refused-turn", {"player": seat_name(state.fight.seat)}, "R-065")
+        return Refusal("refused-not-now")
+    refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
+    if refusal is not None:
+        return refusal
+    if move.name == "hero":
+        return _hero(state, move)
+    if move.name in ("play", "play-all"):
+        return _card(state, seat, move)
+    if move.name == "redraw":
+        return Refusal("refused-redraw-empty", {}, "R-073")
+    if move.name in ("enter", "send"):
+        return _place(state, move, menu)
+    return Refusal("refused-choose", {"question": menu.question})
+
+
+def _is_rest_menu(menu: Menu) -> bool:
+    return menu.question.key in ("ask-hero", "ask-keep", "ask-play")
+
+
+def _hero(state: Expedition, move: Move) -> Refusal:
+    """Every hero exists once (R-011a)."""
+    hero = str(move.args[0])
+    for seat, player in enumerate(state.players):
+        if hero in player.heroes:
+            return Refusal("refused-hero-taken", {"hero": name(hero), "player": seat_name(seat)}, "R-011a")
+    return Refusal("refused-no-hero", {"heroes": [name(each) for each in library().heroes]}, "R-011")
+
+
+def _card(state: Expedition, seat: Seat, move: Move) -> Refusal:
+    """Only what is in the hand can be played, and all of it (R-076, R-081)."""
+    hand = state.players[seat].hand
+    named: tuple[str, ...] = move.args[0] if move.name == "play-all" else move.args
+    for card in named:
+        if card not in library().played:
+            return Refusal("refused-no-card", {"word": str(card)})
+        if card not in hand:
+            return Refusal("refused-not-in-hand", {"card": name(loot_name(card))}, "R-081")
+    return Refusal("refused-play-all", {"count": len(hand)}, "R-076")
+
+
+def _place(state: Expedition, move: Move, menu: Menu) -> Refusal:
+    """A dungeon that is completed or not there (R-059a)."""
+    place = int(move.args[0])
+    if not any(each.name == move.name for each in menu.moves):
+        return Refusal("refused-choose", {"question": menu.question})
+    if place == BOSS or place in open_places(state):
+        return Refusal("refused-same-dungeon", {"number": place}, "R-157")
+    if 0 < place <= len(state.dungeons):
+        return Refusal("refused-completed", {"number": place}, "R-059a")
+    return Refusal("refused-no-dungeon", {"places": [Text("place-number", {"number": n}) for n in open_places(state)]})

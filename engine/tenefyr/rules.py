@@ -1,0 +1,142 @@
+"""The expedition as the house sees it: heroes, camp, fights, and an end that all share (R-033 .. R-048, R-176)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from engine.content.names import names_in
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.views import Item, Result, View
+from engine.tenefyr.cards.library import FOLDER, items
+from engine.tenefyr.computer import choose
+from engine.tenefyr.determinize import determinize
+from engine.tenefyr.menus import menus_of, phase_of
+from engine.tenefyr.options import Options
+from engine.tenefyr.play import fight, leaving, moving, setup
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.refusals import refuse
+from engine.tenefyr.state import Expedition, present
+from engine.tenefyr.verbs import VERBS
+from engine.tenefyr.view.items import describe
+from engine.tenefyr.view.labels import argument_label, things
+from engine.tenefyr.view.player_view import build_view, headline
+
+STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
+    "begin": setup.begin,
+    "camp": leaving.camp,
+    "fight": fight.begin_fight,
+    "turn": fight.begin_turn,
+    "play-rest": fight.play_rest,
+    "end-turn": fight.end_turn,
+    "move": moving.move_enemy,
+    "victory": fight.victory,
+    "defeat": fight.defeat,
+    "decide": fight.decide,
+    "step": leaving.step_pawn,
+    "rest": leaving.rest,
+    "reward": leaving.reward,
+}
+"""The automatic steps by their words in the agenda."""
+
+
+class Tenefyr:
+    """Rules[Expedition] for one to four players."""
+
+    name = "tenefyr"
+    seats = range(1, 5)
+    state_type = Expedition
+    options_type = Options
+    data = FOLDER
+    verbs = VERBS
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return names_in(self.data, items())
+
+    def describe(self, identifier: str) -> Item:
+        return describe(identifier)
+
+    def setup(self, options: Any, seats: int, dice: Dice) -> Expedition:
+        return setup.new_expedition(options, seats, dice)
+
+    def menus(self, state: Expedition) -> Mapping[Seat, Menu]:
+        return menus_of(state)
+
+    def phase(self, state: Expedition) -> str:
+        return phase_of(state)
+
+    def refuse(self, state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return refuse(state, seat, move, menu)
+
+    def resolve(self, state: Expedition, seat: Seat, move: Move, io: IO) -> Flow:
+        game = Game(state, io)
+        if move.name == "hero":
+            setup.choose_hero(game, seat, str(move.args[0]))
+        elif move.name == "redraw":
+            fight.redraw(game)
+        elif move.name == "play":
+            yield from fight.play(game, str(move.args[0]))
+        else:
+            yield from fight.play_all(game, move.args[0])
+
+    def proceed(self, state: Expedition, io: IO) -> Flow | None:
+        return _step(Game(state, io)) if state.agenda and not state.ending else None
+
+    def resign(self, state: Expedition, seat: Seat, io: IO) -> None:
+        """Who leaves takes their cards along; the others go on against enemies as strong as before."""
+        game = Game(state, io)
+        io.tell("event-left", player=seat_name(seat))
+        state.choosing = [each for each in state.choosing if each != seat]
+        turn = state.fight is not None and not state.agenda and state.fight.seat == seat
+        state.left.append(seat)
+        if not present(state):
+            state.ending, state.agenda = "left", []
+            return
+        if state.token == seat:
+            state.token = present(state)[0]
+        player = state.players[seat]
+        player.discard += player.hand
+        player.hand = []
+        if turn:
+            fight.settle(game)
+        elif not (state.choosing or state.dungeons or state.agenda):
+            state.agenda = ["begin"]
+
+    def view(self, state: Expedition, seat: Seat | None) -> View:
+        return build_view(state, seat)
+
+    def headline(self, state: Expedition) -> Text:
+        return headline(state)
+
+    def result(self, state: Expedition) -> Result | None:
+        """All win, or all lose (R-034, R-035)."""
+        if not state.ending:
+            return None
+        reason = Text("result-ending", {"ending": state.ending})
+        if state.ending == "won":
+            winners = tuple(sorted(present(state)))
+            return Result(winners, reason, teams=(winners,))
+        return Result((), reason, lost=True)
+
+    def label(self, state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
+        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+
+    def things(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return things(state, seat)
+
+    def determinize(self, state: Expedition, seat: Seat | None, random: Random) -> Expedition:
+        return determinize(state, seat, random)
+
+    def choose(self, state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        return choose(state, seat, menu, random, level)
+
+
+def _step(game: Game) -> Flow:
+    """Carry out the next step of the agenda."""
+    flow = STEPS[game.state.agenda.pop(0)](game)
+    if flow is not None:
+        yield from flow

@@ -1,0 +1,31 @@
+"""The moves of Heroes of Tenefyr."""
+
+from __future__ import annotations
+
+from engine.kernel.verbs import Arg, Phases, Verb, Verbs
+
+TO_CHOOSE = Phases(("heroes",), "refused-heroes-chosen", "R-011")
+TO_PLAY = Phases(("draw", "play"), "refused-no-fight", "R-076")
+TO_REDRAW = Phases(("draw",), "refused-redraw-over", "R-069", {"camp": ("refused-no-fight", "R-062")})
+ASKED = Phases((), "refused-not-asked", "")
+
+VERBS = Verbs(
+    Verb("hero", Arg("hero", str), phases=TO_CHOOSE, rule="R-011", command="hero"),
+    Verb("play", Arg("card", str), phases=TO_PLAY, rule="R-076", command="play"),
+    Verb("play-all", Arg("cards", tuple), phases=TO_PLAY, rule="R-076", command="play-all"),
+    Verb("redraw", phases=TO_REDRAW, rule="R-070", command="redraw"),
+    Verb("enter", Arg("dungeon", int), phases=ASKED, rule="R-058", command=("enter", "vote")),
+    Verb("go-on", phases=ASKED, rule="R-099", command="vote"),
+    Verb("withdraw", phases=ASKED, rule="R-100", command="vote"),
+    Verb("take", Arg("option", str), phases=ASKED, rule="R-116", command="vote"),
+    Verb("give", Arg("player", int), phases=ASKED, rule="R-170", command="vote"),
+    Verb("put-back", phases=ASKED, rule="R-170a", command="vote"),
+    Verb("send", Arg("dungeon", int), phases=ASKED, rule="R-157", command="vote"),
+    Verb("choose", Arg("card", str), phases=ASKED, rule="R-077", command="choose"),
+    Verb("player", Arg("player", int), phases=ASKED, rule="R-165", command="choose"),
+    Verb("number", Arg("number", int), phases=ASKED, rule="R-138", command="choose"),
+    Verb("pay", phases=ASKED, rule="R-148", command="choose"),
+    Verb("pick", Arg("cards", tuple), phases=ASKED, rule="R-077", command="choose"),
+    Verb("arrange", Arg("cards", tuple), phases=ASKED, rule="R-153", command="choose"),
+    Verb("decline", phases=ASKED, rule="R-118a", command="choose", quiet=True),
+)
