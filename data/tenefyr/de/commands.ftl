@@ -1,0 +1,28 @@
+## Befehle, die Züge machen: Namen klein geschrieben und höchstens 32 Zeichen, Beschreibungen höchstens 100.
+
+command-hero-name = held
+command-hero-about = Wähle, welchen Helden du spielst
+command-hero-hero-name = held
+command-hero-hero-about = Welcher Held
+command-play-name = spielen
+command-play-about = Spiele eine Karte deiner Hand
+command-play-card-name = karte
+command-play-card-about = Welche Karte
+command-play-all-name = alles-spielen
+command-play-all-about = Spiele deine ganze Hand in der Reihenfolge, die du nennst
+command-play-all-cards-name = karten
+command-play-all-cards-about = Alle Karten deiner Hand in ihrer Reihenfolge
+command-redraw-name = neu-ziehen
+command-redraw-about = Wirf deine ganze Hand ab und zieh eine neue
+command-enter-name = betreten
+command-enter-about = Stimme ab, welches Verlies ihr betretet oder ob es zum Boss geht
+command-enter-dungeon-name = verlies
+command-enter-dungeon-about = Welches Verlies
+command-vote-name = stimme
+command-vote-about = Stimme ab, wo alle gemeinsam entscheiden
+command-vote-dungeon-name = wahl
+command-vote-dungeon-about = Wofür du stimmst
+command-choose-name = wähle
+command-choose-about = Antworte auf die Frage einer Karte
+command-choose-card-name = wahl
+command-choose-card-about = Deine Antwort

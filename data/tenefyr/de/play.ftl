@@ -1,0 +1,317 @@
+game-tenefyr = Heroes of Tenefyr
+
+## Phasen, Überschriften und Kennzahlen
+phase-heroes = Heldenwahl
+phase-camp = Lager
+phase-draw = Ziehen
+phase-play = Spielen
+phase-over = Ende
+place-dungeon = Verlies { $number } (Stufe { $level })
+place-number = Verlies { $number }
+place-boss = { $boss }
+place-last-dungeon = das letzte Verlies
+headline-heroes = Heldenwahl · { $player }
+headline-fight = Kampf: { $enemy } · am Zug: { $player }
+headline-camp = { $left ->
+    [0] Im Lager · der Boss greift an
+    [one] Im Lager · noch 1 Schritt bis zum Totenkopf
+   *[other] Im Lager · noch { $left } Schritte bis zum Totenkopf
+ }
+headline-place = { $place }
+headline-over = { $ending ->
+    [won] Der Boss ist besiegt: alle haben gewonnen
+    [defeated] Der Boss war zu stark: alle haben verloren
+   *[left] Die Expedition wurde aufgegeben
+ }
+figure-player = { $player } · { $heroes }
+figure-cards = Deck { $deck }, Ablagestapel { $discard }
+figure-hand = Hand: { $cards }
+figure-discard = Ablagestapel: { $cards }
+figure-counted = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+figure-top = Oben auf dem Deck: { $cards }
+figure-fight = Kampf · { $place }
+figure-power = { $enemy }: Kraft { $power }, die Helden bisher { $total }
+figure-dungeons = Wohin
+figure-dungeon = { $place }: { $enemy }, { $cards ->
+    [one] noch 1 Karte
+   *[other] noch { $cards } Karten
+ }
+figure-track = { $left ->
+    [0] Die Bossfigur steht auf dem Totenkopf
+    [one] Die Bossfigur hat noch 1 Schritt
+   *[other] Die Bossfigur hat noch { $left } Schritte
+ }
+
+## Karten
+card-power = Kraft { $power }
+card-enemy = { $level ->
+    [0] Boss · Kraft { $two } zu zweit, { $three } zu dritt, { $four } zu viert
+   *[other] Stufe { $level } · Kraft { $two } zu zweit, { $three } zu dritt, { $four } zu viert
+ }
+card-loot = Beute: { $loot }
+card-only-hero = Wirkt nur in einer Hand: { $hero }
+card-condition = { $deck ->
+    [0] { $hand ->
+        [one] Wirf dafür eine Handkarte ab:
+       *[other] Wirf dafür { $hand } Handkarten ab:
+     }
+    [one] Wirf dafür die oberste Karte deines Decks ab:
+   *[other] Wirf dafür die obersten { $deck } Karten deines Decks ab:
+ }
+card-hero = Ein Held oder eine Heldin. Fähigkeit: { $skill }
+card-boss = Ein Boss mit vier Karten in beliebiger Reihenfolge: { $stages }
+card-reward-each = Belohnung der Stufe { $level }: jeder wählt eine
+card-reward-together = Belohnung der Stufe { $level }: wählt gemeinsam eine
+enemy-draws = { $by ->
+    [-1] Alle ziehen eine Karte weniger.
+    [1] Alle ziehen eine Karte mehr.
+    [-2] Alle ziehen zwei Karten weniger.
+   *[other] Alle ziehen { $by } Karten mehr.
+ }
+enemy-basics = { $by ->
+    [-1] Jede Basiskarte hat 1 Kraft weniger.
+    [-2] Jede Basiskarte hat 2 Kraft weniger.
+   *[other] Jede Basiskarte hat { $by } Kraft mehr.
+ }
+enemy-ambush = { $cards ->
+    [one] Zu Beginn werfen alle die oberste Karte ihres Decks ab.
+   *[other] Zu Beginn werfen alle die obersten { $cards } Karten ihres Decks ab.
+ }
+enemy-preys = { $by } Kraft mehr, solange irgendein Deck leer ist.
+enemy-haunted = { $by } Kraft weniger für jede Basis 0 in den Ablagestapeln.
+enemy-grows = { $by } Kraft mehr für jede Hand, die in diesem Kampf abgeworfen wird.
+enemy-crowd = { $by } Kraft mehr für jede Karte, die darunter liegt.
+enemy-silence = Fähigkeitskarten haben keine Wirkung.
+enemy-hoard = Ist er besiegt, bekommt, wer am Zug ist, auch eine Karte der Stufe { $level } aus der Reserve.
+enemy-moves = Steht er nach dem ersten Zug noch, zieht er in ein anderes Verlies.
+loot-draw = { $cards ->
+    [one] Zieh eine Karte.
+   *[other] Zieh { $cards } Karten.
+ }
+loot-draw-up-to = { $cards ->
+    [one] Du darfst eine Karte ziehen.
+   *[other] Zieh bis zu { $cards } Karten.
+ }
+loot-throw = { $cards ->
+    [one] Wirf eine Handkarte ab.
+   *[other] Wirf { $cards } Handkarten ab.
+ }
+loot-double = Verdopple eine andere Karte, die du in diesem Kampf gespielt hast.
+loot-double-player = Verdopple die Kraft aller Karten, die jemand anderes in diesem Kampf gespielt hat.
+loot-per-basic = { $by } Kraft mehr für jede Basiskarte, die du in diesem Kampf gespielt hast.
+loot-per-dungeon = { $by } Kraft mehr für jedes geschaffte Verlies.
+loot-last-stand = { $by } Kraft mehr, wenn dein Deck leer ist.
+loot-weaken = Der Gegner verliert für diesen Kampf { $by } Kraft.
+loot-recover = { $cards ->
+    [one] Leg eine Karte deines Ablagestapels oben auf dein Deck.
+   *[other] Leg { $cards } Karten deines Ablagestapels oben auf dein Deck.
+ }
+loot-discharge = { $cards ->
+    [one] Du darfst eine Basiskarte aus deinem Ablagestapel entfernen.
+   *[other] Du darfst bis zu { $cards } Basiskarten aus deinem Ablagestapel entfernen.
+ }
+loot-inspire = Jede Karte im nächsten Zug von jemand anderem hat { $by } Kraft mehr.
+loot-ready = { $cards ->
+    [one] Jemand anderes zieht im nächsten Zug eine Karte mehr.
+   *[other] Jemand anderes zieht im nächsten Zug { $cards } Karten mehr.
+ }
+loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1, und eine mehr für je drei geschaffte Verliese. Nach dem Kampf kommt sie zurück.
+reward-remove = { $basics ->
+    [yes] { $cards ->
+        [one] bis zu eine Basiskarte aus dem Deck entfernen
+       *[other] bis zu { $cards } Basiskarten aus dem Deck entfernen
+     }
+   *[no] { $cards ->
+        [one] bis zu eine Karte aus dem Deck entfernen
+       *[other] bis zu { $cards } Karten aus dem Deck entfernen
+     }
+ }
+reward-give = eine Karte des Decks jemand anderem geben
+reward-take = eine Karte der Stufe { $level } aus der Reserve nehmen
+reward-scout = ein Verlies ansehen und seine Karten ordnen
+reward-push-back = { $steps ->
+    [one] die Bossfigur geht einen Schritt zurück
+   *[other] die Bossfigur geht { $steps } Schritte zurück
+ }
+reward-ready-all = { $cards ->
+    [one] alle ziehen im nächsten Kampf eine Karte mehr
+   *[other] alle ziehen im nächsten Kampf { $cards } Karten mehr
+ }
+
+## Züge und ihre Angaben
+move-hero = Held wählen
+move-play = Eine Karte spielen
+move-play-all = Alles spielen
+move-redraw = Neue Hand
+move-enter = Betreten
+move-go-on = Weiterkämpfen
+move-withdraw = Verlies verlassen
+move-take = Nehmen
+move-give = Geben
+move-put-back = Zurück in die Reserve
+move-send = Schicken
+move-choose = Wählen
+move-player = Wählen
+move-number = Wählen
+move-pay = Dafür abwerfen
+move-pick = Karten wählen
+move-arrange = Ordnen
+move-decline = Nein
+argument-card = { $card } ({ $power })
+argument-card-effect = { $card } ({ $power }, mit Wirkung)
+argument-cards = { $cards }
+argument-number = { $number }
+argument-enemy = { $enemy } ({ $power })
+argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+argument-boss = { $boss }: { $enemy }, { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+argument-new-dungeon = ein neues Verlies
+
+## Fragen
+ask-hero = Welchen Helden spielst du?
+ask-keep = { $enemy }, Kraft { $power }, Helden { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
+ask-play = { $enemy }, Kraft { $power }, Helden { $total }: In welcher Reihenfolge spielst du deine Hand?
+ask-enter = Welches Verlies betretet ihr gemeinsam?
+ask-go-on = { $cards ->
+    [one] Kämpft ihr in diesem Verlies weiter (noch 1 Karte), oder verlasst ihr es?
+   *[other] Kämpft ihr in diesem Verlies weiter (noch { $cards } Karten), oder verlasst ihr es?
+ }
+ask-send = { $enemy } zieht weiter. Wohin?
+ask-hand-out = Wer bekommt diese Karte: { $card }?
+ask-reward = { $reward }: Was wählst du?
+ask-reward-together = { $reward }: Was wählt ihr gemeinsam?
+ask-receiver = Wer bekommt die Karte?
+ask-scout = Welches Verlies seht ihr euch an?
+ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
+ask-condition = { $deck ->
+    [0] { $hand ->
+        [one] { $card }: Wirfst du für die Wirkung eine Handkarte ab?
+       *[other] { $card }: Wirfst du für die Wirkung { $hand } Handkarten ab?
+     }
+    [one] { $card }: Wirfst du für die Wirkung die oberste Karte deines Decks ab?
+   *[other] { $card }: Wirfst du für die Wirkung die obersten { $deck } Karten deines Decks ab?
+ }
+ask-throw = { $cards ->
+    [one] Welche Karte wirfst du ab?
+   *[other] Welche { $cards } Karten wirfst du ab?
+ }
+ask-recover = { $cards ->
+    [one] Welche Karte kommt oben auf dein Deck?
+   *[other] Welche { $cards } Karten kommen oben auf dein Deck?
+ }
+ask-discharge = { $cards ->
+    [one] Entfernst du eine Basiskarte?
+   *[other] Welche Basiskarten entfernst du (bis zu { $cards })?
+ }
+ask-remove = { $cards ->
+    [one] Entfernst du eine Karte?
+   *[other] Welche Karten entfernst du (bis zu { $cards })?
+ }
+ask-double = Welche Karte wird verdoppelt?
+ask-double-player = Wessen Karten werden verdoppelt?
+ask-inspire = Wessen nächster Zug wird stärker?
+ask-ready = Wer zieht im nächsten Zug mehr?
+ask-give = Welche Karte gibst du her?
+ask-give-to = Wem gibst du sie?
+ask-draw-more = Wie viele Karten ziehst du?
+
+## Was geschieht
+event-hero = { $player } spielt: { $hero }.
+event-begun = Die Verliese liegen bereit. Den Startspielermarker hat { $player }.
+event-entered = Die Helden gehen hierhin: { $place }.
+event-boss-attacks = Der Boss greift an!
+event-fight = { $enemy } (Kraft { $power }), { $place }.
+event-turn = Am Zug: { $player }.
+event-drew = { $player } zieht: { $cards }.
+event-redrew = { $count ->
+    [one] { $player } wirft die Karte ab und zieht neu.
+   *[other] { $player } wirft { $count } Karten ab und zieht neu.
+ }
+event-exhausted = { $player } hat keine Karten mehr im Deck.
+event-nothing-to-play = { $player } hat nichts zu spielen.
+event-played = { $player } spielt: { $card }, Kraft { $power }.
+event-power = Kraft { $total } gegen { $power }.
+event-victory = Besiegt: { $enemy }.
+event-defeat = Zu stark: { $enemy }. Die Helden fliegen aus dem Verlies.
+event-loot = { $player } bekommt die Beute: { $card }.
+event-withdrew = Die Helden verlassen das Verlies.
+event-opened = Der nächste Gegner: { $enemy }, Kraft { $power }.
+event-moved = { $enemy } zieht weiter: { $place }.
+event-pawn = { $left ->
+    [0] Die Bossfigur erreicht den Totenkopf.
+    [one] Die Bossfigur rückt vor: noch 1 Schritt.
+   *[other] Die Bossfigur rückt vor: noch { $left } Schritte.
+ }
+event-pawn-back = { $left ->
+    [one] Die Bossfigur geht zurück: noch 1 Schritt.
+   *[other] Die Bossfigur geht zurück: noch { $left } Schritte.
+ }
+event-skull = Ab hier gibt es nur noch den Boss.
+event-rested = Alle mischen ihren Ablagestapel in ihr Deck.
+event-completed = Geschafft: { $place }.
+event-reward = Die Belohnung: { $reward }.
+event-chose = { $player } wählt: { $option }.
+event-chose-together = Alle wählen: { $option }.
+event-found = Aus der Reserve: { $cards }.
+event-took = { $player } bekommt: { $card }.
+event-put-back = Niemand nimmt die Karte: { $card }.
+event-reserve-empty = In der Reserve ist nichts mehr.
+event-borrowed = { $player } leiht aus der Reserve: { $card }.
+event-removed = { $player } entfernt: { $card }.
+event-gave = { $player } gibt eine Karte an { FORM($receiver, "accusative") }: { $card }.
+event-recovered = { $player } legt oben auf das Deck: { $card }.
+event-discarded = { $player } wirft ab: { $card }.
+event-discarded-top = { $player } wirft vom Deck ab: { $cards }.
+event-doubled = { $player } verdoppelt: { $card }.
+event-player-doubled = Die Karten von { FORM($player, "dative") } zählen doppelt: { $power } Kraft mehr.
+event-weakened = { $enemy } verliert { $by } Kraft.
+event-inspired = Jede Karte im nächsten Zug von { FORM($player, "dative") } hat { $by } Kraft mehr.
+event-readied = { $cards ->
+    [one] { $player } zieht im nächsten Zug eine Karte mehr.
+   *[other] { $player } zieht im nächsten Zug { $cards } Karten mehr.
+ }
+event-all-readied = { $cards ->
+    [one] Alle ziehen im nächsten Kampf eine Karte mehr.
+   *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr.
+ }
+event-scouted = Die Karten hier, die oberste zuerst – { $place }: { $cards }.
+event-left = { $player } verlässt die Expedition.
+result-ending = { $ending ->
+    [won] der Boss ist besiegt
+    [defeated] der Boss war zu stark
+   *[left] alle sind gegangen
+ }
+
+## Gründe
+refused-hero-turn = Gerade wählt { $player } einen Helden.
+refused-heroes-chosen = Die Helden sind gewählt.
+refused-hero-taken = { $hero } ist vergeben: { $player }. Jeden Helden gibt es nur einmal.
+refused-no-hero = Diesen Helden gibt es nicht. Es gibt { $heroes }.
+refused-turn = Am Zug ist { $player }.
+refused-no-fight = Gerade ist kein Kampf.
+refused-redraw-over = Du hast schon gespielt: Diese Hand behältst du.
+refused-redraw-empty = Dein Deck ist leer: Es gibt nichts zu ziehen, also behältst du diese Hand.
+refused-not-asked = Das fragt dich gerade niemand.
+refused-choose = Antworte zuerst hierauf: { $question }
+refused-no-card = Eine Karte namens „{ $word }“ gibt es nicht.
+refused-not-in-hand = Diese Karte ist nicht auf deiner Hand: { $card }.
+refused-play-all = { $count ->
+    [one] Nenne die eine Karte deiner Hand.
+   *[other] Nenne alle { $count } Karten deiner Hand, jede einmal.
+ }
+refused-completed = Verlies { $number } ist geschafft: Dort ist nichts mehr. Wähle ein anderes.
+refused-same-dungeon = Dorthin nicht: Wähle ein anderes Verlies.
+refused-no-dungeon = Dieses Verlies gibt es nicht. Gegner sind noch hier: { $places }.
+refused-no-boss = Diesen Boss gibt es nicht. Nimm random, oder einen von diesen: { $bosses }.
+refused-no-seat = { $seats ->
+    [one] Hier sitzt nur eine Person.
+   *[other] Hier sitzen nur { $seats }: Wähle eine davon oder das Los.
+ }

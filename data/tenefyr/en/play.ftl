@@ -1,0 +1,317 @@
+game-tenefyr = Heroes of Tenefyr
+
+## Phases, headlines and key figures
+phase-heroes = choosing heroes
+phase-camp = camp
+phase-draw = draw step
+phase-play = play step
+phase-over = the end
+place-dungeon = dungeon { $number } (level { $level })
+place-number = dungeon { $number }
+place-boss = { $boss }
+place-last-dungeon = the last dungeon
+headline-heroes = Choosing heroes · { $player }
+headline-fight = Fight against { $enemy } · { $player }’s turn
+headline-camp = { $left ->
+    [0] In camp · the boss attacks
+    [one] In camp · 1 step to the skull
+   *[other] In camp · { $left } steps to the skull
+ }
+headline-place = { $place }
+headline-over = { $ending ->
+    [won] The boss is defeated: all have won
+    [defeated] The boss was too strong: all have lost
+   *[left] The expedition was given up
+ }
+figure-player = { $player } · { $heroes }
+figure-cards = Deck { $deck }, discard pile { $discard }
+figure-hand = Hand: { $cards }
+figure-discard = Discard pile: { $cards }
+figure-counted = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+figure-top = On top of the deck: { $cards }
+figure-fight = Fight · { $place }
+figure-power = { $enemy }: power { $power }, the heroes so far { $total }
+figure-dungeons = Where to
+figure-dungeon = { $place }: { $enemy }, { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+ }
+figure-track = { $left ->
+    [0] The boss pawn stands on the skull
+    [one] The boss pawn has 1 step left
+   *[other] The boss pawn has { $left } steps left
+ }
+
+## Cards
+card-power = Power { $power }
+card-enemy = { $level ->
+    [0] Boss · power { $two } with two players, { $three } with three, { $four } with four
+   *[other] Level { $level } · power { $two } with two players, { $three } with three, { $four } with four
+ }
+card-loot = Loot: { $loot }
+card-only-hero = Works only for this hero: { $hero }
+card-condition = { $deck ->
+    [0] { $hand ->
+        [one] Discard a card of your hand for this:
+       *[other] Discard { $hand } cards of your hand for this:
+     }
+    [one] Discard the top card of your deck for this:
+   *[other] Discard the top { $deck } cards of your deck for this:
+ }
+card-hero = A hero. Skill: { $skill }
+card-boss = A boss with four cards, in any order: { $stages }
+card-reward-each = Reward of level { $level }: each player chooses one
+card-reward-together = Reward of level { $level }: choose one together
+enemy-draws = { $by ->
+    [-1] Everybody draws one card fewer.
+    [1] Everybody draws one card more.
+    [-2] Everybody draws two cards fewer.
+   *[other] Everybody draws { $by } cards more.
+ }
+enemy-basics = { $by ->
+    [-1] Each basic card has 1 power less.
+    [-2] Each basic card has 2 power less.
+   *[other] Each basic card has { $by } power more.
+ }
+enemy-ambush = { $cards ->
+    [one] At the start everybody discards the top card of their deck.
+   *[other] At the start everybody discards the top { $cards } cards of their deck.
+ }
+enemy-preys = { $by } power more while anybody’s deck is empty.
+enemy-haunted = { $by } power less for each Basic 0 in the discard piles.
+enemy-grows = { $by } power more for each hand that is thrown away in this fight.
+enemy-crowd = { $by } power more for each card that lies below it.
+enemy-silence = Effects of skill cards do not happen.
+enemy-hoard = Once defeated, the player on turn takes a card of level { $level } from the reserve too.
+enemy-moves = If it stands after the first turn, it moves to another dungeon.
+loot-draw = { $cards ->
+    [one] Draw a card.
+   *[other] Draw { $cards } cards.
+ }
+loot-draw-up-to = { $cards ->
+    [one] You may draw a card.
+   *[other] Draw up to { $cards } cards.
+ }
+loot-throw = { $cards ->
+    [one] Discard a card of your hand.
+   *[other] Discard { $cards } cards of your hand.
+ }
+loot-double = Double another card you have played in this fight.
+loot-double-player = Double the power of all cards another player has played in this fight.
+loot-per-basic = { $by } power more for each basic card you have played in this fight.
+loot-per-dungeon = { $by } power more for each completed dungeon.
+loot-last-stand = { $by } power more if your deck is empty.
+loot-weaken = The enemy loses { $by } power for this fight.
+loot-recover = { $cards ->
+    [one] Put a card of your discard pile on top of your deck.
+   *[other] Put { $cards } cards of your discard pile on top of your deck.
+ }
+loot-discharge = { $cards ->
+    [one] You may remove a basic card from your discard pile.
+   *[other] You may remove up to { $cards } basic cards from your discard pile.
+ }
+loot-inspire = Each card of another player’s next turn has { $by } power more.
+loot-ready = { $cards ->
+    [one] Another player draws one card more in their next turn.
+   *[other] Another player draws { $cards } cards more in their next turn.
+ }
+loot-borrow = Play a random card of the reserve: level 1, and one more for every three completed dungeons. It goes back after the fight.
+reward-remove = { $basics ->
+    [yes] { $cards ->
+        [one] remove up to one basic card from your deck
+       *[other] remove up to { $cards } basic cards from your deck
+     }
+   *[no] { $cards ->
+        [one] remove up to one card from your deck
+       *[other] remove up to { $cards } cards from your deck
+     }
+ }
+reward-give = give a card of your deck to another player
+reward-take = take a card of level { $level } from the reserve
+reward-scout = look at a dungeon and put its cards in an order
+reward-push-back = { $steps ->
+    [one] the boss pawn goes one step back
+   *[other] the boss pawn goes { $steps } steps back
+ }
+reward-ready-all = { $cards ->
+    [one] all draw one card more in the next fight
+   *[other] all draw { $cards } cards more in the next fight
+ }
+
+## Moves and their arguments
+move-hero = Choose a hero
+move-play = Play one card
+move-play-all = Play all
+move-redraw = New hand
+move-enter = Enter
+move-go-on = Go on
+move-withdraw = Leave the dungeon
+move-take = Take
+move-give = Give to
+move-put-back = Back to the reserve
+move-send = Send to
+move-choose = Choose
+move-player = Choose
+move-number = Choose
+move-pay = Discard for it
+move-pick = Choose cards
+move-arrange = Put in order
+move-decline = No
+argument-card = { $card } ({ $power })
+argument-card-effect = { $card } ({ $power }, with effect)
+argument-cards = { $cards }
+argument-number = { $number }
+argument-enemy = { $enemy } ({ $power })
+argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+argument-boss = { $boss }: { $enemy }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+argument-new-dungeon = a new dungeon
+
+## Questions
+ask-hero = Which hero do you play?
+ask-keep = { $enemy }, power { $power }, heroes { $total }: play this hand, or throw it away and draw a new one?
+ask-play = { $enemy }, power { $power }, heroes { $total }: in which order do you play your hand?
+ask-enter = Which dungeon do you enter together?
+ask-go-on = { $cards ->
+    [one] Go on in this dungeon (1 card left), or leave it?
+   *[other] Go on in this dungeon ({ $cards } cards left), or leave it?
+ }
+ask-send = { $enemy } moves. Where to?
+ask-hand-out = Who gets { $card }?
+ask-reward = { $reward }: what do you choose?
+ask-reward-together = { $reward }: what do you choose together?
+ask-receiver = Who gets the card?
+ask-scout = Which dungeon do you look at?
+ask-arrange = In which order shall the cards lie, the top one first?
+ask-condition = { $deck ->
+    [0] { $hand ->
+        [one] Discard a card of your hand for the effect of { $card }?
+       *[other] Discard { $hand } cards of your hand for the effect of { $card }?
+     }
+    [one] Discard the top card of your deck for the effect of { $card }?
+   *[other] Discard the top { $deck } cards of your deck for the effect of { $card }?
+ }
+ask-throw = { $cards ->
+    [one] Which card do you discard?
+   *[other] Which { $cards } cards do you discard?
+ }
+ask-recover = { $cards ->
+    [one] Which card goes on top of your deck?
+   *[other] Which { $cards } cards go on top of your deck?
+ }
+ask-discharge = { $cards ->
+    [one] Do you remove a basic card?
+   *[other] Which basic cards do you remove (up to { $cards })?
+ }
+ask-remove = { $cards ->
+    [one] Do you remove a card?
+   *[other] Which cards do you remove (up to { $cards })?
+ }
+ask-double = Which card is doubled?
+ask-double-player = Whose cards are doubled?
+ask-inspire = Whose next turn becomes stronger?
+ask-ready = Who draws more in their next turn?
+ask-give = Which card do you give away?
+ask-give-to = To whom do you give it?
+ask-draw-more = How many cards do you draw?
+
+## What happens
+event-hero = { $player } plays this hero: { $hero }.
+event-begun = The dungeons are laid out. { $player } holds the starting-player token.
+event-entered = The heroes go to { $place }.
+event-boss-attacks = The boss attacks!
+event-fight = { $enemy } (power { $power }), { $place }.
+event-turn = { $player }’s turn.
+event-drew = { $player } draws: { $cards }.
+event-redrew = { $count ->
+    [one] { $player } throws the card away and draws anew.
+   *[other] { $player } throws { $count } cards away and draws anew.
+ }
+event-exhausted = { $player } has no cards left in the deck.
+event-nothing-to-play = { $player } has nothing to play.
+event-played = { $player } plays { $card }: power { $power }.
+event-power = Power { $total } against { $power }.
+event-victory = { $enemy } is defeated.
+event-defeat = { $enemy } wins; the heroes are kicked out.
+event-loot = { $player } takes the loot: { $card }.
+event-withdrew = The heroes leave the dungeon.
+event-opened = The next enemy: { $enemy }, power { $power }.
+event-moved = { $enemy } moves: { $place }.
+event-pawn = { $left ->
+    [0] The boss pawn reaches the skull.
+    [one] The boss pawn moves: 1 step left.
+   *[other] The boss pawn moves: { $left } steps left.
+ }
+event-pawn-back = { $left ->
+    [one] The boss pawn goes back: 1 step left.
+   *[other] The boss pawn goes back: { $left } steps left.
+ }
+event-skull = From here there is only the boss.
+event-rested = All shuffle their discard piles into their decks.
+event-completed = Completed: { $place }.
+event-reward = The reward: { $reward }.
+event-chose = { $player } chooses: { $option }.
+event-chose-together = All choose: { $option }.
+event-found = From the reserve: { $cards }.
+event-took = { $player } gets { $card }.
+event-put-back = Nobody takes { $card }.
+event-reserve-empty = The reserve has nothing left.
+event-borrowed = { $player } borrows from the reserve: { $card }.
+event-removed = { $player } removes { $card }.
+event-gave = { $player } gives { $card } to { $receiver }.
+event-recovered = { $player } puts { $card } on top of the deck.
+event-discarded = { $player } discards { $card }.
+event-discarded-top = { $player } discards from the deck: { $cards }.
+event-doubled = { $player } doubles { $card }.
+event-player-doubled = { $player }’s cards count double: { $power } power more.
+event-weakened = { $enemy } loses { $by } power.
+event-inspired = Each card of { $player }’s next turn has { $by } power more.
+event-readied = { $cards ->
+    [one] { $player } draws one card more in the next turn.
+   *[other] { $player } draws { $cards } cards more in the next turn.
+ }
+event-all-readied = { $cards ->
+    [one] All draw one card more in the next fight.
+   *[other] All draw { $cards } cards more in the next fight.
+ }
+event-scouted = The cards in { $place }, the top one first: { $cards }.
+event-left = { $player } leaves the expedition.
+result-ending = { $ending ->
+    [won] the boss is defeated
+    [defeated] the boss was too strong
+   *[left] everybody has left
+ }
+
+## Reasons
+refused-hero-turn = It is { $player }’s turn to choose a hero.
+refused-heroes-chosen = The heroes are chosen.
+refused-hero-taken = { $hero } is taken: { $player }. Every hero is there once.
+refused-no-hero = No such hero. There are { $heroes }.
+refused-turn = It is { $player }’s turn.
+refused-no-fight = There is no fight at the moment.
+refused-redraw-over = You have begun to play: this hand is kept.
+refused-redraw-empty = Your deck is empty: there is nothing to draw, so you keep this hand.
+refused-not-asked = Nobody asks you that at the moment.
+refused-choose = Answer this first: { $question }
+refused-no-card = There is no card called “{ $word }”.
+refused-not-in-hand = { $card } is not in your hand.
+refused-play-all = { $count ->
+    [one] Name the one card of your hand.
+   *[other] Name all { $count } cards of your hand, each once.
+ }
+refused-completed = Dungeon { $number } is completed: nothing is left there. Choose another one.
+refused-same-dungeon = Not there: choose another dungeon.
+refused-no-dungeon = There is no such dungeon. Enemies are left here: { $places }.
+refused-no-boss = There is no such boss. Take random, or one of these: { $bosses }.
+refused-no-seat = { $seats ->
+    [one] Only one sits here.
+   *[other] Only { $seats } sit here: choose one of them, or the lot.
+ }
