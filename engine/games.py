@@ -15,6 +15,7 @@ GAMES: dict[str, str] = {
     "telperinquar": "engine.telperinquar.rules:Telperinquar",
     "imperator": "engine.imperator.rules:Imperator",
     "heldenkampf": "engine.heldenkampf.rules:Heldenkampf",
+    "tenefyr": "engine.tenefyr.rules:Tenefyr",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 

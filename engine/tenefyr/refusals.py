@@ -18,7 +18,7 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
             return Refusal("refused-hero-turn", {"player": seat_name(state.choosing[0])}, "R-011")
         if state.fight is not None:
             return Refusal("refused-turn", {"player": seat_name(state.fight.seat)}, "R-065")
-        return Refusal("refused-not-now")
+        return Refusal("refused-no-fight", {}, "R-062")
     refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
     if refusal is not None:
         return refusal

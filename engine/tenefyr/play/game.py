@@ -141,7 +141,7 @@ class Game:
             self.state.removed.append(card)
         else:
             self.into_reserve(card)
-        self.tell_card("event-removed", seat, card)
+        self.tell_card("event-set-aside", seat, card)
 
     def into_reserve(self, card: str) -> None:
         """Shuffle a dungeon card into the reserve of its level (R-144)."""

@@ -39,7 +39,7 @@ def build_view(state: Expedition, seat: Seat | None) -> View:
         "boss": _boss(state),
         "track": {"pawn": state.pawn, "skull": state.skull, "attacked": state.attacked},
         "place": state.place,
-        "token": state.token,
+        "token": seat_name(state.token),
         "fight": _fight(state, state.fight) if state.fight is not None else None,
         "reserve": [len(stack) for stack in state.reserve],
         "removed": [_card(card) for card in state.removed],
