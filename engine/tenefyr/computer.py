@@ -80,7 +80,7 @@ def _card_worth(game: Game, seat: Seat, card: str) -> float:
     """How much power a card in this player's hand brings, roughly."""
     state = game.state
     loot = library().played[card]
-    power = float(loot.power) + state.players[seat].inspired
+    power = float(loot.power) + (state.fight.inspired if state.fight is not None else 0)
     if card in BASICS:
         power += basics_change(state)
     hero = hero_of(card)

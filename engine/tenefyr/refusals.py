@@ -22,6 +22,8 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
     refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
     if refusal is not None:
         return refusal
+    if not any(each.name == move.name for each in (*menu.moves, *menu.patterns)) and not _is_rest_menu(menu):
+        return Refusal("refused-choose", {"question": menu.question})
     if move.name == "hero":
         return _hero(state, move)
     if move.name in ("play", "play-all"):
@@ -29,7 +31,7 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
     if move.name == "redraw":
         return Refusal("refused-redraw-empty", {}, "R-073")
     if move.name in ("enter", "send"):
-        return _place(state, move, menu)
+        return _place(state, move)
     return Refusal("refused-choose", {"question": menu.question})
 
 
@@ -58,11 +60,9 @@ def _card(state: Expedition, seat: Seat, move: Move) -> Refusal:
     return Refusal("refused-play-all", {"count": len(hand)}, "R-076")
 
 
-def _place(state: Expedition, move: Move, menu: Menu) -> Refusal:
+def _place(state: Expedition, move: Move) -> Refusal:
     """A dungeon that is completed or not there (R-059a)."""
     place = int(move.args[0])
-    if not any(each.name == move.name for each in menu.moves):
-        return Refusal("refused-choose", {"question": menu.question})
     if place == BOSS or place in open_places(state):
         return Refusal("refused-same-dungeon", {"number": place}, "R-157")
     if 0 < place <= len(state.dungeons):

@@ -80,6 +80,10 @@ class Fight:
     """How often a hand was thrown away in this fight."""
     kept: bool = False
     """Whether the player on turn has begun to play (R-069)."""
+    inspired: int = 0
+    """What each card of this turn is worth more."""
+    turn_cards: int = 0
+    """How many cards more are drawn in this turn."""
 
     @property
     def seat(self) -> Seat:

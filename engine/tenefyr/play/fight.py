@@ -32,6 +32,8 @@ def begin_turn(game: Game) -> None:
     fight.kept = False
     seat = fight.seat
     player = state.players[seat]
+    fight.inspired, fight.turn_cards = player.inspired, player.more_cards
+    player.inspired = player.more_cards = 0
     if seat in state.left:
         state.agenda = ["end-turn"]
         return
@@ -48,7 +50,7 @@ def hand_size(game: Game) -> int:
     """Return how many cards every draw of this draw step is; at least one (R-067, R-074)."""
     fight = game.fight
     changed = sum(each.cards_more() for each in library().fought[fight.enemy].effects)
-    return max(1, HAND + changed + fight.cards_more + game.state.players[fight.seat].more_cards)
+    return max(1, HAND + changed + fight.cards_more + fight.turn_cards)
 
 
 def redraw(game: Game) -> None:
@@ -99,8 +101,6 @@ def play_rest(game: Game) -> Flow:
 def end_turn(game: Game) -> None:
     """The end step: is the enemy defeated, or is it the next player's turn (R-085 .. R-089)?"""
     state, fight = game.state, game.fight
-    player = state.players[fight.seat]
-    player.inspired = player.more_cards = 0
     total, power = total_power(state), enemy_power(state)
     game.io.tell("event-power", total=total, power=power, enemy=game.enemy_name())
     if total >= power:

@@ -176,7 +176,7 @@ class Game:
     def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
         """Lay a card down and carry out its effects before anything else is played (R-077)."""
         fight = self.fight
-        played = Played(card, fight.turn, plus=self.state.players[seat].inspired, borrowed=borrowed)
+        played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
         using = Using(self, seat, played)
         yield from using.carry_out()
