@@ -10,6 +10,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.enemies import Grows
 from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.play.power import basics_change, column, enemy_power, total_power
@@ -17,7 +18,9 @@ from engine.tenefyr.state import BASICS, BOSS, HAND, Expedition, dungeon, hero_i
 
 WORTH_OF_REWARD = 4.0
 """What a completed dungeon is worth, in power."""
-SAFE = 0.55
+COST_OF_A_HAND = 0.03
+"""By how much more likely victory has to become for a hand to be thrown away while enemies are left."""
+SAFE = 0.7
 """How likely a fight has to be won so that going on is right."""
 
 
@@ -58,22 +61,47 @@ def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
 
 
 def _should_redraw(game: Game, seat: Seat) -> bool:
-    """Whether this hand is too weak to be kept: what is missing, shared among the turns to come, is more than it, and a
-    new hand is likely to be better. Cards thrown away are not lost, but the deck must last."""
+    """Whether a new hand makes victory so much more likely that it is worth the cards, which have to last until the
+    dungeon is left."""
     state = game.state
     player = state.players[seat]
-    fight = game.fight
     missing = enemy_power(state) - total_power(state)
     now = sum(_card_worth(game, seat, card) for card in player.hand)
     if now >= missing:
         return False
-    size = min(len(player.hand), len(player.deck))
-    mean = sum(_card_worth(game, seat, card) for card in player.deck) / len(player.deck)
-    later = sum(_expected_turn(game, other) for other in fight.order[fight.turn + 1 :])
-    if now + later >= missing + 1.0 and now >= mean * size * 0.8:
-        return False
-    grows = sum(each.strength(state) != 0 and each.word == "grows" for each in library().fought[fight.enemy].effects)
-    return mean * size > now + 0.4 + grows
+    later = [_turn_power(game, other) for other in game.fight.order[game.fight.turn + 1 :]]
+    mean, variance = sum(each[0] for each in later), sum(each[1] for each in later)
+    kept = _at_least(now + mean, variance, missing)
+    new, spread = _hand_power(game, seat, min(len(player.hand), len(player.deck)))
+    grows = sum(each.by for each in library().fought[game.fight.enemy].effects if isinstance(each, Grows))
+    hands = len(player.deck) / max(1, len(player.hand))
+    bonus = 0.5 * sqrt(spread) * min(2.0, max(0.0, hands - 1))  # it can be thrown away again
+    renewed = _at_least(new + bonus + mean, variance + spread, missing + grows)
+    return renewed - kept > (COST_OF_A_HAND if len(dungeon(state, state.place).cards) > 1 else 0.0)
+
+
+def _turn_power(game: Game, seat: Seat) -> tuple[float, float]:
+    """The mean and the variance of what a turn to come brings; hands may be thrown away in it too."""
+    player = game.state.players[seat]
+    size = min(HAND, len(player.deck))
+    mean, variance = _hand_power(game, seat, size)
+    hands = len(player.deck) / HAND
+    return mean + 0.5 * sqrt(variance) * min(2.0, max(0.0, hands - 1)), variance
+
+
+def _hand_power(game: Game, seat: Seat, size: int) -> tuple[float, float]:
+    """The mean and the variance of the power of so many cards from a player's deck."""
+    values = [_card_worth(game, seat, card) for card in game.state.players[seat].deck]
+    if not values:
+        return 0.0, 0.0
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / len(values)
+    return size * mean, size * spread * (len(values) - size) / max(1, len(values) - 1)
+
+
+def _at_least(mean: float, variance: float, needed: float) -> float:
+    """How likely something that is distributed like this reaches what is needed."""
+    return 0.5 * (1 + erf((mean - needed + 0.5) / sqrt(2 * max(variance, 0.01))))
 
 
 def _card_worth(game: Game, seat: Seat, card: str) -> float:
@@ -89,24 +117,6 @@ def _card_worth(game: Game, seat: Seat, card: str) -> float:
     if loot.condition is not None and len(state.players[seat].deck) < loot.condition.deck:
         return power
     return power + sum(effect.worth(game, seat) for effect in loot.effects)
-
-
-def _expected_turn(game: Game, seat: Seat) -> float:
-    """What a turn of this player brings in the mean, with the best of a few hands."""
-    player = game.state.players[seat]
-    if not player.deck:
-        return 0.0
-    mean = sum(_card_worth(game, seat, card) for card in player.deck) / len(player.deck)
-    size = min(HAND, len(player.deck))
-    hands = min(3, len(player.deck) // HAND)
-    return size * mean + 0.7 * sqrt(size) * _spread(game, seat) * max(0, hands - 1)
-
-
-def _spread(game: Game, seat: Seat) -> float:
-    deck = game.state.players[seat].deck
-    values = [float(library().played[card].power) for card in deck]
-    mean = sum(values) / len(values)
-    return sqrt(sum((value - mean) ** 2 for value in values) / len(values))
 
 
 # ---- chances
@@ -135,7 +145,7 @@ def chance_to_win(game: Game, enemy: str, *, rested: bool) -> float:
         hands = max(1.0, min(3.0, len(cards) / (HAND * turns)))
         mean += size * middle + 0.75 * sqrt(size * spread) * (hands - 1)
         variance += size * spread / hands
-    return 0.5 * (1 + erf((mean - need + 0.5) / sqrt(2 * max(variance, 0.25))))
+    return _at_least(mean, max(variance, 0.25), need)
 
 
 def _plain_worth(card: str) -> float:
