@@ -15,6 +15,7 @@ from engine.kernel.views import Item, Result, View
 from engine.tenefyr.cards.library import FOLDER, items
 from engine.tenefyr.computer import choose
 from engine.tenefyr.determinize import determinize
+from engine.tenefyr.explaining import explain
 from engine.tenefyr.menus import menus_of, phase_of
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight, leaving, moving, setup
@@ -127,6 +128,9 @@ class Tenefyr:
 
     def things(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
+
+    def explain(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
 
     def determinize(self, state: Expedition, seat: Seat | None, random: Random) -> Expedition:
         return determinize(state, seat, random)

@@ -160,6 +160,11 @@ def dungeon(expedition: Expedition, place: int) -> Dungeon:
     return expedition.boss_deck if place == BOSS else expedition.dungeons[place - 1]
 
 
+def top_enemy(found: Dungeon) -> str:
+    """Return the open enemy on top of a dungeon; "" where the top card is closed, or there is none (R-061)."""
+    return found.cards[-1] if found.cards and found.open else ""
+
+
 def open_places(expedition: Expedition) -> list[int]:
     """Return the numbers of the dungeons in which enemies are left (R-059a)."""
     return [number for number, each in enumerate(expedition.dungeons, start=1) if each.cards]

@@ -35,7 +35,7 @@ def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Ma
             for move in random.sample(list(menu.moves), min(4, len(menu.moves))):
                 said += [rules.label(match.state, seat, move, depth) for depth in range(len(move.args) + 1)]
             said += [text for _, text in rules.things(match.state, seat)]
-            wrong = Move(random.choice(menu.moves).name, (random.randrange(30), random.randrange(30)))
+            wrong = Move(menu.draw(random).name, (random.randrange(30), random.randrange(30)))
             refusal = match.why_not(seat, wrong)
             if refusal is not None:
                 said.append(refusal.text)
@@ -46,7 +46,7 @@ def played(which: str, seed: int, seats: int | None = None) -> Iterator[tuple[Ma
         if not menus:
             return
         seat = random.choice(sorted(menus))
-        said += [event.text for event in match.play(seat, random.choice(menus[seat].moves)).events]
+        said += [event.text for event in match.play(seat, menus[seat].draw(random)).events]
 
 
 @pytest.mark.parametrize("seed", range(3))

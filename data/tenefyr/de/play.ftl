@@ -173,6 +173,7 @@ argument-boss = { $boss }: { $enemy }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+argument-closed = eine verdeckte Karte
 argument-new-dungeon = ein neues Verlies
 
 ## Fragen
@@ -291,7 +292,7 @@ result-ending = { $ending ->
  }
 
 ## Gründe
-refused-hero-turn = Gerade wählt { $player } einen Helden.
+refused-hero-turn = Gerade an der Reihe: { $player }.
 refused-heroes-chosen = Die Helden sind gewählt.
 refused-hero-taken = { $hero } ist vergeben: { $player }. Jeden Helden gibt es nur einmal.
 refused-no-hero = Diesen Helden gibt es nicht. Es gibt { $heroes }.

@@ -173,6 +173,7 @@ argument-boss = { $boss }: { $enemy }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+argument-closed = a closed card
 argument-new-dungeon = a new dungeon
 
 ## Questions

@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import boss_name
 from engine.tenefyr.play.power import printed_power
-from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places
+from engine.tenefyr.state import BOSS, Expedition, dungeon, open_places, top_enemy
 
 
 def argument_label(state: Expedition, seat: Seat, move: Move, depth: int) -> Text:
@@ -50,19 +50,21 @@ def card_label(card: str) -> Text:
 
 
 def enemy_label(state: Expedition, enemy: str) -> Text:
-    """Return an enemy with its power for this number of players."""
+    """Return an enemy with its power for this number of players; that it is not known, for ""."""
+    if not enemy:
+        return Text("argument-closed")
     return Text("argument-enemy", {"enemy": name(enemy), "power": printed_power(state, enemy)})
 
 
 def place_label(state: Expedition, place: int) -> Text:
     """Return a dungeon with what is known of it: level, the open enemy, and how many cards are left."""
     if place == BOSS:
-        values = {"boss": boss_name(state), "enemy": enemy_label(state, state.boss_deck.cards[-1])}
+        values = {"boss": boss_name(state), "enemy": enemy_label(state, top_enemy(state.boss_deck))}
         return Text("argument-boss", {**values, "cards": len(state.boss_deck.cards)})
     if place > len(state.dungeons):
         return Text("argument-new-dungeon")
     found = state.dungeons[place - 1]
-    values = {"number": place, "level": found.level, "enemy": enemy_label(state, found.cards[-1])}
+    values = {"number": place, "level": found.level, "enemy": enemy_label(state, top_enemy(found))}
     return Text("argument-dungeon", {**values, "cards": len(found.cards)})
 
 

@@ -11,7 +11,7 @@ from engine.kernel.views import Figure, View
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import boss_name, place_name
 from engine.tenefyr.play.power import basics_change, card_power, enemy_power, printed_power, total_power
-from engine.tenefyr.state import BOSS, NOWHERE, Dungeon, Expedition, Fight, exhausted
+from engine.tenefyr.state import BOSS, NOWHERE, Dungeon, Expedition, Fight, exhausted, top_enemy
 from engine.tenefyr.view.items import enemy_lines, loot_lines
 from engine.tenefyr.view.labels import card_label, enemy_label
 
@@ -161,10 +161,10 @@ def _dungeon_lines(state: Expedition) -> list[Text]:
     lines: list[Text] = []
     for number, found in enumerate(state.dungeons, start=1):
         if found.cards:
-            values = {"place": place_name(state, number), "enemy": enemy_label(state, found.cards[-1])}
+            values = {"place": place_name(state, number), "enemy": enemy_label(state, top_enemy(found))}
             lines.append(Text("figure-dungeon", {**values, "cards": len(found.cards)}))
     if state.boss_deck.cards:
-        values = {"place": place_name(state, BOSS), "enemy": enemy_label(state, state.boss_deck.cards[-1])}
+        values = {"place": place_name(state, BOSS), "enemy": enemy_label(state, top_enemy(state.boss_deck))}
         lines.append(Text("figure-dungeon", {**values, "cards": len(state.boss_deck.cards)}))
     lines.append(Text("figure-track", {"left": state.skull - state.pawn}))
     return lines

@@ -1,0 +1,34 @@
+## Die Lektionen von /lernen (data/tenefyr/lessons): was zu versuchen ist, warum ein Druck nicht richtig war, und am Ende, was richtig war.
+## Höchstens 120 Wörter für Aufgaben und Ende einer Lektion zusammen.
+
+lesson-aim = Das Ziel und ein erster Kampf
+lesson-aim-1 = Ihr spielt alle **zusammen**: Kämpft euch durch Verliese, werdet stark und besiegt dann den Boss. Fällt er, gewinnen alle. Hier steht ein Kobold mit **Kraft 2**. Du hast zwei Treffer (Basis 1) und einen Fehlschlag (Basis 0): Die Kraft aller gespielten Karten zählt zusammen. *{ move-play-all }*!
+lesson-aim-redraw = Deine Hand hatte Kraft 2, gerade genug. Abgeworfene Karten sind weg, bis ihr das Verlies verlasst: Wirf nur ab, was zu schwach ist.
+lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müssen gar nicht spielen. Du warst am Zug, also ist seine Beute dein: eine bessere Karte für dein Deck.
+
+lesson-hand = Eine Hand abwerfen
+lesson-hand-1 = Ein Ork mit Kraft 4. Bisher ist Kraft 1 gespielt, und du bist zuletzt dran: Bringst du nicht die fehlenden 3, ist der Kampf verloren. Du hast drei Fehlschläge gezogen. *{ move-redraw }* wirft die **ganze** Hand ab und zieht drei andere.
+lesson-hand-keep = Drei Fehlschläge bringen nichts: 1 gegen 4, und die Helden fliegen hinaus. Das bewegt die Bossfigur zwei Schritte.
+lesson-hand-2 = Schneller Hieb (Kraft 1, zieh eine Karte) und zwei Treffer: Das sind 3 und mehr. *{ move-play-all }*, Schneller Hieb zuerst.
+lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine Karte.
+lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
+
+lesson-leave = Weiter oder raus?
+lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 3 bis 6. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Stimme ab!
+lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt einem.
+lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
+
+# Warum der Computer etwas tut, für alle, die lernen
+explain-hero = irgendwer muss dieser Held sein.
+explain-redraw = es fehlt noch Kraft { $missing }, und diese Hand verspricht zu wenig.
+explain-play = { $missing ->
+    [0] der Gegner ist so gut wie besiegt.
+   *[other] es fehlt noch Kraft { $missing }, und diese Hand bringt etwas davon.
+ }
+explain-enter = Stufe { $level } bringt gerade am meisten für die Gefahr.
+explain-boss = wir sind stark genug für den Boss.
+explain-go-on = unsere Decks sind stark genug für den nächsten Gegner.
+explain-withdraw = unsere Decks sind erschöpft; ausgeruht sind wir stärker.
+explain-take = das hilft unseren Decks am meisten.
+explain-give = das schwächste Deck braucht es am meisten.
+explain-put-back = diese Karte braucht niemand.
