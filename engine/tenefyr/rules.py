@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -10,6 +10,7 @@ from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
 from engine.tenefyr.cards.library import FOLDER, items
@@ -23,6 +24,7 @@ from engine.tenefyr.play.game import Game
 from engine.tenefyr.refusals import refuse
 from engine.tenefyr.state import Expedition, present
 from engine.tenefyr.verbs import VERBS
+from engine.tenefyr.view import terms
 from engine.tenefyr.view.items import describe
 from engine.tenefyr.view.labels import argument_label, things
 from engine.tenefyr.view.player_view import build_view, headline
@@ -54,6 +56,7 @@ class Tenefyr:
     options_type = Options
     data = FOLDER
     verbs = VERBS
+    terms = terms.TERMS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -109,6 +112,9 @@ class Tenefyr:
 
     def view(self, state: Expedition, seat: Seat | None) -> View:
         return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
 
     def headline(self, state: Expedition) -> Text:
         return headline(state)

@@ -1,0 +1,85 @@
+"""The cards of Heroes of Tenefyr: how many there are, how strong, and what is written on them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from engine.content.files import ContentError
+from engine.games import game
+from engine.tenefyr.cards.library import FOLDER, items, library, read_library, skill_of
+from engine.tenefyr.play.leaving import QUICK_TRACK
+from engine.tenefyr.play.setup import BASIC_CARDS
+from engine.tenefyr.state import BASICS
+
+MOST_PLAYERS = 4
+
+
+def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:  # R-001, R-002, R-003, R-004, R-005, R-006, R-009
+    cards = library()
+    basics = BASIC_CARDS * len(BASICS) * MOST_PLAYERS
+    stages = [stage for boss in cards.bosses.values() for stage in boss.stages]
+    assert list(cards.heroes) == ["barbarian", "bard", "cleric", "thief"]
+    assert basics == 48
+    assert len(cards.enemies) == 70
+    assert (len(cards.bosses), len(stages)) == (4, 16)
+    assert len(cards.rewards) == 20
+    assert 2 * len(cards.heroes) + basics + len(cards.enemies) + len(stages) + len(cards.rewards) == 162
+
+
+@pytest.mark.parametrize("level", range(1, 6))
+def test_each_level_has_fourteen_dungeon_cards_and_four_rewards(level: int) -> None:  # R-004, R-006, R-017
+    cards = library()
+    assert len(cards.level(level)) == 14
+    kinds = Counter(cards.rewards[each].kind for each in cards.rewards_of(level))
+    assert kinds == {"each": 2, "together": 2}  # R-117, R-118
+
+
+def test_every_card_has_a_name_of_its_own_in_every_language() -> None:  # R-053, R-054
+    named = game("tenefyr").names()
+    assert sorted(named) == sorted(items())
+    for language in ("en", "de"):
+        names = [named[item][language] for item in items()]
+        assert len(dict.fromkeys(names)) == len(names)
+
+
+def test_an_enemy_is_no_weaker_for_more_players() -> None:  # R-051
+    for enemy in library().fought.values():
+        two, three, four = enemy.power
+        assert two <= three <= four, enemy.id
+
+
+def test_the_orc_and_the_kobold_are_as_the_rulebook_shows_them() -> None:  # R-052, R-055, R-090
+    cards = library()
+    orc = cards.enemies["orc"]
+    assert (orc.level, orc.power[1], orc.loot.power) == (1, 5, 1)
+    assert game("tenefyr").names()["loot-orc"]["en"] == "Quick Strike"
+    assert cards.enemies["kobold"].power[1] == 3
+
+
+def test_basic_cards_hit_or_miss() -> None:  # R-039
+    assert [library().played[basic].power for basic in BASICS] == [0, 1]
+
+
+def test_each_hero_has_a_skill_and_loot_of_their_own() -> None:  # R-002, R-040, R-057
+    cards = library()
+    loot = Counter(enemy.hero for enemy in cards.enemies.values() if enemy.hero)
+    for hero in cards.heroes:
+        assert cards.played[skill_of(hero)].effects
+        assert loot[hero] in (2, 3)
+
+
+def test_the_quick_track_has_six_spaces() -> None:  # R-172, R-173
+    assert QUICK_TRACK == ((1, 3), (2, 2), (2, 2), (3, 2), (3, 2), (4, 2))
+
+
+def test_what_is_wrong_in_a_card_file_is_told_with_its_place(tmp_path: Path) -> None:
+    written = (FOLDER / "cards.yaml").read_text("utf-8")
+    file = tmp_path / "cards.yaml"
+    file.write_text(written.replace("{effect: weaken, by: 1}", "{effect: weaken, by: 99}", 1))
+    with pytest.raises(ContentError) as caught:
+        read_library(file)
+    found = [(fault.item, fault.field) for fault in caught.value.faults]
+    assert found == [("mudling", "loot.effects.1.by")]

@@ -1,0 +1,57 @@
+"""Whole expeditions: companions who count win together far more often than chance does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.games import game
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Match
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.state import Expedition
+
+
+def played(seats: int, seed: int, *, thinking: bool, **options: object) -> Match[Expedition]:
+    """An expedition played to its end, by companions or by chance."""
+    rules = game("tenefyr")
+    random = Random(seed)
+    match: Match[Expedition] = Match.new(rules, f"expedition {seed}".encode(), seats, options, keep_rest=False)
+    while menus := match.menus():
+        ballots = match.ballots()
+        seat = next(seat for seat in menus if seat not in ballots)
+        menu = menus[seat]
+        state = match.determinize(seat, random)
+        match.play(seat, rules.choose(state, seat, menu, random, SIMPLE) if thinking else menu.draw(random))
+    return match
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_companions_win_more_often_than_chance(seats: int) -> None:  # R-034, R-035, R-048
+    ends = Counter(
+        (thinking, played(seats, seed, thinking=thinking, difficulty="easy").state.ending)
+        for thinking in (True, False)
+        for seed in range(8)
+    )
+    assert ends[True, "won"] > ends[False, "won"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("quick", [False, True])
+def test_no_card_is_lost_on_an_expedition(
+    seats: int, quick: bool
+) -> None:  # R-043, R-047, R-083, R-095, R-121, R-129, R-142
+    for seed in range(3):
+        state = played(seats, seed, thinking=True, quick=quick).state
+        decks = [card for player in state.players for card in (*player.deck, *player.hand, *player.discard)]
+        fought = [] if state.fight is None else [each.card for each in state.fight.played]
+        places = [card for each in (*state.dungeons, state.boss_deck) for card in each.cards]
+        reserve = [card for stack in state.reserve for card in stack]
+        cards = Counter([*decks, *fought, *places, *reserve, *state.removed, *state.unused])
+        once = [card for card in cards if not card.startswith("basic-")]
+        assert all(cards[card] == 1 for card in once)
+        basics = 24 if seats < 3 else 12 * seats
+        assert sum(count for card, count in cards.items() if card.startswith("basic-")) == basics
+        assert sum(1 for card in once if card in library().enemies) == 70
