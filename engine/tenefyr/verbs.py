@@ -11,7 +11,7 @@ ASKED = Phases((), "refused-not-asked", "")
 
 VERBS = Verbs(
     Verb("hero", Arg("hero", str), phases=TO_CHOOSE, rule="R-011", command="hero"),
-    Verb("play", Arg("card", str), phases=TO_PLAY, rule="R-076", command="play"),
+    Verb("play", Arg("card", str), phases=TO_PLAY, rule="R-076", command="lay"),
     Verb("play-all", Arg("cards", tuple), phases=TO_PLAY, rule="R-076", command="play-all"),
     Verb("redraw", phases=TO_REDRAW, rule="R-070", command="redraw"),
     Verb("enter", Arg("dungeon", int), phases=ASKED, rule="R-058", command=("enter", "vote")),

@@ -15,7 +15,9 @@ from engine.locales import DEFAULT, languages_in
 from engine.rulebook import FILE, Rulebook, rulebook
 
 LANGUAGES = languages_in(DATA / "house")
-SPECIFIED = {"telperinquar": ("T", 321, 42), "imperator": ("I", 109, 20), "heldenkampf": ("H", 92, 8)}
+SPECIFIED = {
+    "telperinquar": ("T", 321, 42), "imperator": ("I", 109, 20), "heldenkampf": ("H", 92, 8), "tenefyr": ("R", 176, 16),
+}  # fmt: skip
 """Game -> letter of its ids, highest number, number of additions like T-029a."""
 WRITTEN = sorted(file.parent.parent.name for file in DATA.glob(f"*/{DEFAULT}/{FILE}"))
 SHARED = DATA.parent.parent / "shared"
