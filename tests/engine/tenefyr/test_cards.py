@@ -17,7 +17,8 @@ from engine.tenefyr.state import BASICS
 MOST_PLAYERS = 4
 
 
-def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:
+def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:
+    #
     cards = library()
     basics = BASIC_CARDS * len(BASICS) * MOST_PLAYERS
     stages = [stage for boss in cards.bosses.values() for stage in boss.stages]
