@@ -126,7 +126,7 @@ def _fight(state: Expedition) -> None:
 def _player(read: _Player, seat: Seat, seats: int) -> Player:
     heroes = read.heroes
     if heroes is None:
-        heroes = list(HEROES[2 * seat : 2 * seat + 2] if seats <= 2 else HEROES[seat : seat + 1])
+        heroes = list[str](HEROES[2 * seat : 2 * seat + 2] if seats <= 2 else HEROES[seat : seat + 1])
     deck = read.deck
     if deck is None:
         deck = [basic for basic in BASICS for _ in range(6)] + [skill_of(hero) for hero in heroes]
