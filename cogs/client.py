@@ -38,9 +38,10 @@ from cogs.look import help, my_games, rules, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
-from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TERMS
+from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PASS_TURN, PRIMER, TAKE_BACK, TERMS
 from cogs.panel import presses
 from cogs.panel.follow_ups import FollowUps
+from cogs.panel.following import Following
 from cogs.press import Handling, Press, log_failure, say_nothing_changed, without_answer
 from cogs.tables import clocks, dice_words, lobby, seats, stopping
 from cogs.tables.commands import GameCog
@@ -76,6 +77,7 @@ PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
     Button.HAND: show_hand,
     Button.LARGE: show_large,
     PASS_TURN: preferences.pass_turn,
+    TAKE_BACK: undo.preview,
     HELP: help.show_help,
     COMMANDS: help.show_commands,
     PRIMER: rules.show_primer,
@@ -148,6 +150,8 @@ class Spielleiter(commands.Bot):
         )
         self.master.scheduler.reachable = False  # no time counts before Discord is there
         self.follow_ups = FollowUps()
+        self.following = Following()
+        self.master.on_change = self.following.changed
         self.syncing = CommandSync(self, settings.sync_pause)
         self.visibility = Visibility(self)
         self.repeated_moves = RepeatedMoves()

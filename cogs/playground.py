@@ -105,7 +105,7 @@ def locales(languages: Languages) -> Iterator[str]:
 def without_waiting(settings: Settings) -> Settings:
     """The settings without any waiting: the page shows what stands there when the bot has finished with a press;
     it would take a short rest for work."""
-    shown = ("board_interval", "thread_quiet", "question_wait", "hand_age", "panel_watch")
+    shown = ("board_interval", "thread_quiet", "question_wait", "hand_age")
     answered = ("computer_delay", "pass_delay")
     return settings.model_copy(update=dict.fromkeys(shown + answered, 0.0) | {"beat": SELDOM, "calls_per_second": 0})
 

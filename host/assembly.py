@@ -87,6 +87,8 @@ class Assembly:
         self._metrics = metrics or Metrics()
         self._metrics.watch_showing(self._publisher.tables)
         self._changes = Changes(self.priority, self._changed)
+        self.on_change: Callable[[Table], None] = lambda table: None
+        """Called with each table that has changed, in the background; must not wait."""
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
@@ -178,6 +180,7 @@ class Assembly:
         self._publisher.changed(change)
         self._computers.wake(change.table)
         self.scheduler.noticed(change.table.deadline)
+        self.on_change(change.table)
         if change.kind:
             self._metrics.kept(change.table.game, change.kind)
 

@@ -54,7 +54,7 @@ class Settings(BaseSettings):
     """Seconds the house takes at most to pass for a person at a table where the time must not tell that it was not the
     person; a quarter of it at least."""
     panel_watch: float = Field(default=1.0, ge=0, alias="SPIELLEITER_PANEL_WATCH")
-    """Seconds between two looks whether the reader of an open panel that waits for others is asked by now; 0: never."""
+    """Seconds between two changes of an open panel that goes with the game by itself, at least; 0: it does not."""
 
     beat: float = Field(default=15.0, gt=0, alias="SPIELLEITER_BEAT")
     """Seconds between two notes that the house is there; after a power cut at most this much of people's time is given

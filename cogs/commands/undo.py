@@ -27,12 +27,17 @@ class UndoCog(commands.Cog):
     @app_commands.command(name="undo")
     @app_commands.guild_only()
     async def undo(self, interaction: Press, steps: app_commands.Range[int, 1, MOST_STEPS] = 1) -> None:
-        await handle(interaction, preview(interaction, steps))
+        await handle(interaction, preview_here(interaction, steps))
 
 
-async def preview(press: Press, steps: int) -> None:
+async def preview_here(press: Press, steps: int) -> None:
+    """The preview for the table of the channel a command was given in."""
+    await preview(press, (await table_of(press)).id, steps)
+
+
+async def preview(press: Press, table_id: int, steps: int = 1) -> None:
     """Show what would be taken back, and who would have to agree."""
-    table = await table_of(press)
+    table = await press.client.master.get(table_id)
     await press.response.defer(ephemeral=True)  # a long game takes its time
     plan = await press.client.master.undo.preview(table, person_of(press), steps)
     asked = () if plan.free else press.client.master.undo.asked(table, table.seat_of(press.user.id))

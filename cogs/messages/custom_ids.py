@@ -34,6 +34,7 @@ NO_ASK = "-"
 EVERYTHING = "~"
 """Stands for the path of a step that shows all moves beside those that are offered first."""
 PASS_TURN = "passturn"
+TAKE_BACK = "undo"
 """A button of a panel that stands for whoever presses it, like those below a board."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")

@@ -13,6 +13,7 @@ from cogs.messages.custom_ids import (
     EVERYTHING,
     NO_ASK,
     PASS_TURN,
+    TAKE_BACK,
     TERMS,
     board_id,
     choice_id,
@@ -82,6 +83,8 @@ class Panel:
     """The moves that are offered first, where this is the first screen."""
     everything: bool = False
     """Whether all moves are shown though some could be offered first."""
+    undo: bool = False
+    """Whether there is something to take back, as far as is known."""
 
 
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
@@ -124,7 +127,7 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     explaining = _explaining(panel, say)
     if panel.ask is None:
         refresh = _step(panel, say, "panel-refresh", "🔄", ())
-        return [[refresh, *explaining]] if panel.table.status is not Status.OVER else []
+        return [[refresh, *_undo(panel, say), *explaining]] if panel.table.status is not Status.OVER else []
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
     ways = _ways(panel, panel.ask, panel.path)
@@ -174,12 +177,19 @@ def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
 
 
 def _further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
-    """What stands below a question's first screens: other ways of a move, and passing for longer."""
+    """What stands below a question's first screens: other ways of a move, passing for longer, and Undo."""
     row = _other_ways(panel, ask, say)[: _BUTTONS_A_ROW - 2]
     if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
         words = say(Text("button-pass-turn"))
         row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
-    return row
+    return [*row, *_undo(panel, say)] if len(row) < _BUTTONS_A_ROW - 2 else row
+
+
+def _undo(panel: Panel, say: Say) -> Row:
+    """The button that shows what would be taken back, where anything can be."""
+    if not panel.undo or panel.table.status is not Status.RUNNING:
+        return []
+    return [components.button(say(Text("panel-undo")), board_id(panel.table.id, TAKE_BACK), _SECONDARY, "⏪")]
 
 
 def _explaining(panel: Panel, say: Say) -> Row:

@@ -6,23 +6,25 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+import discord
+
 from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
+from cogs.panel.following import Standing
 from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
 from cogs.panel.pictures import PanelPicture, panel_picture
-from cogs.press import MOST_EVENTS, Press, reader_of
+from cogs.press import MOST_EVENTS, Press, person_of, reader_of, say
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised
 from host.play.paths import MovePath, Part, selections
-from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
 
-_WATCHED = 600.0
-"""Seconds an open panel is kept up to date; Discord lets it be changed for a quarter of an hour."""
+_WATCHED = 840.0
+"""Seconds an open panel goes with the game; Discord lets it be changed for a quarter of an hour."""
 PICTURE_PAUSE = 0.25
 """Seconds before a panel's picture is drawn: who presses on quickly does not look at it."""
 
@@ -54,43 +56,59 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
         shown = _picture(press, table, state, reader)
         kept = None if opening else shown_picture(press.message, shown.file)
         parts = _parts(press, table, state, reader, kept)
+        standing = Standing.of(table, table.seat_of(press.user.id))
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     if opening:
         await show_privately(press, parts)
     else:
         await show_instead(press, parts, kept)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, state, drawn=kept is not None))
+    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, drawn=kept is not None))
 
 
-async def _follow(press: Press, table: Table, state: PanelState, *, drawn: bool) -> None:
-    """What happens to a panel by itself: its picture comes, and a question as soon as its reader is asked."""
-    if not drawn:
-        await _add_picture(press, table, state)
-    if await _comes_to_be_asked(press, table):
-        async with table.lock:
-            news = PanelState(table.seq, notes=news_lines(press, table))
-            parts = _parts(press, table, news, reader_of(press, table), None)
-        await press.edit_original_response(view=Layout(parts), attachments=[])
-        await _add_picture(press, table, news)
+async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, *, drawn: bool) -> None:
+    """What happens to a panel by itself, until it is pressed, put away, or Discord lets it be changed no more: its
+    picture comes, and it goes with the game."""
+    try:
+        if not drawn:
+            await asyncio.sleep(PICTURE_PAUSE)
+            await press.client.master.undo.possible(table, person_of(press))
+            await _complete(press, table, state)
+        if press.client.settings.panel_watch:
+            await _go_with(press, table, shown)
+    except discord.NotFound:  # its reader has put it away
+        return
 
 
-async def _comes_to_be_asked(press: Press, table: Table) -> bool:
-    """Watch a table whose other players are asked; whether this reader is, or the game is over, while Discord still
-    lets the panel be changed."""
-    pause = press.client.settings.panel_watch
-    seat = table.find_seat(press.user.id)
-    if seat is None or not pause or table.status is Status.OVER or seat in table.asks():
-        return False
-    for _ in range(int(_WATCHED / pause)):
-        await asyncio.sleep(pause)
-        if table.status is Status.OVER or seat in table.asks():
-            return True
-    return False
+async def _go_with(press: Press, table: Table, shown: Standing) -> None:
+    """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
+    it does so no more, where it would tell for ever who is awaited."""
+    loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
+    until, edited = loop.time() + _WATCHED, loop.time()
+    while not shown.over and (seat := table.find_seat(press.user.id)) is not None:
+        if not Standing.of(table, seat).outdates(shown):
+            if await press.client.following.rest(table, until - loop.time()):
+                break
+            continue
+        if (wait := edited + pause - loop.time()) > 0:
+            await asyncio.sleep(wait)
+        now = Standing.of(table, seat)
+        turn = shown.ask_id is None and now.ask_id is not None
+        await _show_anew(press, table, "panel-your-turn" if turn else "")
+        shown, edited = now, loop.time()
+    if shown.ask_id is None and not shown.over and table.find_seat(press.user.id) is not None:
+        await _show_anew(press, table, "panel-asleep")
 
 
-async def _add_picture(press: Press, table: Table, state: PanelState) -> None:
-    await asyncio.sleep(PICTURE_PAUSE)
+async def _show_anew(press: Press, table: Table, key: str) -> None:
+    """The panel as it stands, with what happened last, after a word on why it changes by itself."""
+    first = [say(press, Text(key), table)] if key else []
+    await press.client.master.undo.possible(table, person_of(press))
+    await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table)]))
+
+
+async def _complete(press: Press, table: Table, state: PanelState) -> None:
+    """Show the panel again as it stands, with its picture."""
     reader = reader_of(press, table)
     async with press.client.master.priority.turn():
         async with table.lock:
@@ -137,6 +155,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         page=here.page,
         offers=offers,
         everything=here.everything and bool(offered),
+        undo=press.client.master.undo.known(table, seat),
         picture=picture,
         picture_alt=panel_picture(press, table, plain, ask, path).words() if picture else "",
     )

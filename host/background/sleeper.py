@@ -11,11 +11,12 @@ class Sleeper:
     def __init__(self) -> None:
         self._sleep: asyncio.Task[None] | None = None
 
-    async def sleep(self, seconds: float) -> None:
-        """Rest so long, or until :meth:`wake`."""
+    async def sleep(self, seconds: float) -> bool:
+        """Rest so long, or until :meth:`wake`; whether it was so long."""
         self._sleep = asyncio.create_task(asyncio.sleep(seconds), name="rest")
         try:
             await asyncio.wait({self._sleep})
+            return not self._sleep.cancelled()
         finally:
             self._sleep.cancel()
             self._sleep = None

@@ -21,8 +21,11 @@ from host.tables.commit import Committer, Position, Row, Step, computers_due, gr
 from host.tables.proposal import Proposal
 from host.tables.table import Table
 from host.time.timing import present
+from store.errors import StoreError
 from store.journal import JournalRow
 
+MOST_KNOWN = 5000
+"""Seats of which is remembered whether they can take anything back."""
 MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
 OWN = ("move", "answer")
@@ -53,7 +56,34 @@ class Undoing:
     def __init__(self, committer: Committer, proposals: Proposals) -> None:
         self._committer = committer
         self._proposals = proposals
+        self._known: dict[tuple[int, Seat], tuple[int, bool]] = {}
+        """For a table and a seat: at which change, and whether anything can be taken back there."""
         proposals.when_agreed("undo", self._agreed)
+
+    async def possible(self, table: Table, person: Person) -> bool:
+        """Whether this person's last decision can be taken back, at once or if others agree. Slow the first time; then
+        :meth:`known` tells it as well. Raises StoreError."""
+        seat = table.find_seat(person.id)
+        if seat is None or table.match is None:
+            return False
+        seq = table.seq
+        known = self._known.get((table.id, seat))
+        if known is None or known[0] != seq:
+            try:
+                await self.preview(table, person)
+                known = seq, True
+            except StoreError:
+                raise
+            except Refused:
+                known = seq, False
+            while len(self._known) >= MOST_KNOWN:
+                del self._known[next(iter(self._known))]
+            self._known[table.id, seat] = known
+        return known[1]
+
+    def known(self, table: Table, seat: Seat) -> bool:
+        """What :meth:`possible` has told of the present position; False where nobody has asked."""
+        return self._known.get((table.id, seat)) == (table.seq, True)
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
         """What would be taken back with this person's last decisions, so many of them. Raises Refused."""

@@ -42,6 +42,9 @@ panel-take =
 # Eine Auswahl auf einem Knopf oder in einer Liste mit der Chance ihres Wurfs, etwa „trifft 62 %“.
 label-chance = { $label }, { $chance }
 
+panel-your-turn = 🔔 Du bist dran.
+panel-asleep = Von jetzt an geht diese Tafel nicht mehr von selbst mit: Discord erlaubt das eine Viertelstunde lang. „Auffrischen“ zeigt, wie es steht.
+panel-undo = Zurücknehmen
 panel-waiting = Es wird auf { FORM($seats, "accusative") } gewartet.
 panel-over = Das Spiel ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:

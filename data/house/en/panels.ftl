@@ -42,6 +42,9 @@ panel-take =
 # A choice on a button or in a list with the chance of what it rolls for, such as “hits 62 %”.
 label-chance = { $label }, { $chance }
 
+panel-your-turn = 🔔 It is your turn.
+panel-asleep = This panel goes with the game no more: Discord allows it for a quarter of an hour. “Refresh” shows how things stand.
+panel-undo = Undo
 panel-waiting = Waiting for { $seats }.
 panel-over = The game is over. { $reason }
 panel-changed = That is no longer possible, since something has happened meanwhile:

@@ -1,0 +1,53 @@
+"""Open panels that go with their tables: who is to be woken when one of them changes."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.kernel.text import Seat
+from host.background.sleeper import Sleeper
+from host.tables.status import Status
+from host.tables.table import Table
+
+
+class Standing(NamedTuple):
+    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over."""
+
+    seq: int
+    ask_id: str | None
+    over: bool
+
+    @classmethod
+    def of(cls, table: Table, seat: Seat) -> Standing:
+        """As it stands now."""
+        ask = table.asks().get(seat)
+        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER)
+
+    def outdates(self, shown: Standing) -> bool:
+        """Whether a panel that shows the other one is to be shown anew: not while its reader has the same question
+        before their eyes, and may be in the middle of answering."""
+        return self != shown and (self.ask_id is None or self.ask_id != shown.ask_id)
+
+
+class Following:
+    """The panels that rest until their table changes."""
+
+    def __init__(self) -> None:
+        self._resting: dict[int, set[Sleeper]] = {}
+
+    def changed(self, table: Table) -> None:
+        """Wake the panels of a table; never waits."""
+        for sleeper in self._resting.get(table.id, ()):
+            sleeper.wake()
+
+    async def rest(self, table: Table, seconds: float) -> bool:
+        """Rest until the table changes, so long at most; whether it was so long."""
+        sleeper = Sleeper()
+        resting = self._resting.setdefault(table.id, set())
+        resting.add(sleeper)
+        try:
+            return await sleeper.sleep(max(0.0, seconds))
+        finally:
+            resting.discard(sleeper)
+            if not resting and self._resting.get(table.id) is resting:
+                del self._resting[table.id]
