@@ -104,7 +104,7 @@ move-pass = Passen
 move-pass-trade = Kein Tausch
 
 advice-attack = { $card } greift an: { $target }
-advice-raid = { $target } angreifen mit { $cards }
+advice-raid = { $target } angreifen mit { FORM($cards, "dative") }
 advice-buff = Stich { $trick } mit { FORM($card, "dative") } verstärken
 advice-defend = Stich { $trick } mit { FORM($card, "dative") } verteidigen
 advice-swap = { $first } und { $second } tauschen die Plätze
