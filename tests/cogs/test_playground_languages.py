@@ -1,0 +1,32 @@
+"""Who reads what in the playground."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from cogs.playground import locales
+from engine.locales import DEFAULT
+from render.languages import Languages
+
+
+@pytest.mark.parametrize(
+    ("there", "read"),
+    [
+        ((), ["en-US", "en-US", "en-US", "en-US"]),
+        (("de",), ["en-US", "en-US", "de", "de"]),
+        (("de", "fr", "pt-BR"), ["en-US", "en-US", "de", "fr", "pt-BR", "de"]),
+        (("la",), ["en-US", "en-US", "la"]),
+    ],
+    ids=["the default alone", "one more", "several", "one that Discord does not know"],
+)
+def test_two_read_the_default_and_whoever_comes_after_them_every_other_language_in_turn(
+    tmp_path: Path, there: tuple[str, ...], read: list[str]
+) -> None:
+    for language in (DEFAULT, *there):
+        (tmp_path / "house" / language).mkdir(parents=True)
+        (tmp_path / "house" / language / "a.ftl").write_text("list-end = { $first } { $last }\n", "utf-8")
+    languages = Languages(data=tmp_path, games=(), names=lambda _: {})
+    assert list(islice(locales(languages), len(read))) == read
