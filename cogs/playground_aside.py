@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
-from typing import Self
+from typing import Any, Self
 
 import discord
 from aiohttp import web
@@ -84,6 +84,15 @@ def _said(messages: Sequence[discord.Message]) -> Iterator[str]:
                 embed.description or "",
                 *(f"{each.name}\n{each.value}" for each in embed.fields),
             ]
+        parts += _texts(message.components)
         words = "\n".join(filter(None, parts))
         if words:
             yield f"<p>{escape(words)}</p>"
+
+
+def _texts(components: Sequence[Any]) -> Iterator[str]:
+    """The texts of a message that is a layout of components, from the top."""
+    for component in components:
+        if isinstance(component, discord.TextDisplay):
+            yield component.content
+        yield from _texts(getattr(component, "children", ()))
