@@ -174,6 +174,7 @@ def words(message: Message) -> str:
         parts.append((embed.get("footer") or {}).get("text") or "")
     for component in walk_components(message.components):
         parts += [str(component.get(key) or "") for key in ("content", "label", "placeholder", "description")]
+        parts += [item.get("description") or "" for item in component.get("items") or []]
         for option in component.get("options") or []:
             parts += [option.get("label") or "", option.get("description") or ""]
     parts += [attachment.get("description") or "" for attachment in message.attachments]

@@ -91,7 +91,7 @@ async def test_the_board_the_thread_and_the_hands_tell_the_game_as_it_stands(sys
     await system.shown(duel)
     board = duel.board()
     assert board is not None
-    assert board.embeds[0]["fields"]
+    assert board.embeds[0]["description"]
     assert board.attachments[0]["filename"].endswith(".png")
     backend = system.server.backend
     assert [m for m in backend.messages[board.id].values() if m.content], "the thread has not been told anything"
