@@ -7,7 +7,8 @@ them.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from engine.content.names import FlavourRules, read_names
 from engine.games import DATA, GAMES, game
 from engine.kernel.text import PERSON, Seat, Text
 from engine.locales import DEFAULT
-from render.grammar import Forms, Listed, Name, feature, form
+from render.grammar import Listed, Name, feature, form
 from render.messages import Messages
 from render.user_text import NAME_LENGTH, Markup, clean, escape
 
@@ -159,11 +160,10 @@ class Languages:
             self._told[place] = words
         return words
 
-    def name(self, text: Text, reader: Reader) -> str:
-        """As :meth:`tell`, with the forms it has where it is put into other sentences."""
-        words = self.tell(text, reader)[:_LONGEST_VALUE]
-        forms = self._forms(text, reader)
-        return words if forms is None else Name(words, forms)
+    def name(self, text: Text, reader: Reader) -> Name:
+        """As :meth:`tell`, with the forms it has where it is put into other sentences; they are looked up where a
+        sentence asks for one."""
+        return Name(self.tell(text, reader)[:_LONGEST_VALUE], partial(self._form, text, reader))
 
     def starting(self, prefix: str, language: str, which: str | None = None) -> Mapping[str, str]:
         """The messages of a game (or the house) whose key starts with ``prefix``, by the rest of the key: fixed words
@@ -215,23 +215,20 @@ class Languages:
 
         return lambda words, which: form(words, which, lambda parts: self.join(parts, language), worded)
 
-    def _forms(self, text: Text, reader: Reader) -> Forms | None:
-        """The forms of a text that is put into a sentence; None where it has none of its own."""
+    def _form(self, text: Text, reader: Reader, which: str) -> str | None:
+        """A form or feature of a text that is put into a sentence; None where it has none of its own."""
         if text.key == "seat":
             seat = text.values.get("seat")
             if seat is not None and seat == reader.seat:
-                return self._forms(Text("seat-own", {"name": text}), Reader(reader.language))
+                return self._form(Text("seat-own", {"name": text}), replace(reader, game=None, seat=None), which)
             name = reader.people[seat] if isinstance(seat, int) and 0 <= seat < len(reader.people) else None
-            return name.forms if isinstance(name, Name) else None
+            return name.forms(which) if isinstance(name, Name) else None
         if text.key.startswith("name-"):
-            grammar = self._grammar_of(text.key[5:], reader)
-            return grammar.get if grammar else None
+            return self._grammar_of(text.key[5:], reader).get(which)
         worded = self._messages.attributes(text.key, reader.language, reader.game)
         if worded is None:
             return None
-        return lambda which: worded(
-            which, lambda: {name: self._value(value, reader) for name, value in text.values.items()}
-        )
+        return worded(which, lambda: {name: self._value(value, reader) for name, value in text.values.items()})
 
     def _grammar_of(self, item: str, reader: Reader) -> Mapping[str, str]:
         for which in (reader.game,) if reader.game else self._games:
@@ -262,7 +259,9 @@ class Languages:
                 self._content[kind, which] = load(which)
             words = self._content[kind, which].get(item)
             if words is not None:
-                code = next((code for code in self._messages.chain(reader.language) if code in words), "")
+                code = reader.language
+                if code not in words:
+                    code = next((code for code in self._messages.chain(code) if code in words), "")
                 if code == DEFAULT != reader.language and self._messages.serves(reader.language, reader.game):
                     self._messages.missing(key, reader.language)
                 return words[code] if code else item

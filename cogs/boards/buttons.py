@@ -11,7 +11,7 @@ from cogs.tables.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.chat import Button
-from render.languages import Languages
+from render.languages import Languages, Reader
 
 
 def buttons_view(
@@ -19,9 +19,9 @@ def buttons_view(
 ) -> Buttons:
     """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
     agree or decline answer."""
-    view = Buttons()
+    view, reader = Buttons(), Reader(language)
     for what in (*buttons, HELP):
-        label = languages.say(Text("button-" + what), language)
+        label = languages.tell(Text("button-" + what), reader)
         if what in (Button.AGREE, Button.DECLINE):
             view.add_item(proposal_button(table_id, proposal, Button(what), label))
         else:

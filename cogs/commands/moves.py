@@ -35,7 +35,6 @@ from engine.kernel.menus import Menu, Move, Refusal, Refused
 from engine.kernel.reasons import VAGUE
 from engine.kernel.text import Seat, Text
 from host.chat import Button
-from host.play.advice import usual_plan
 from host.play.caution import caution
 from host.play.commands import PlayCommand
 from host.play.paths import MovePath, path_of
@@ -114,12 +113,13 @@ async def move(press: Press, command: str, given: Given) -> None:
         await ask_again(press, table, ask, meant, before)
         return
     assert meant is not None, "otherwise it was refused"
-    if ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
+    verb = table.rules.verbs[meant.name]
+    if verb.final and ask is not None and ask.menu.allows(meant) and caution(table, seat, ask, meant) is not None:
         await open_panel(press, table.id, path_of(ask.menu, meant))
         return
     try:
-        plan = {} if table.rules.verbs.stays(meant.name, command) else usual_plan(table.rules, meant)
-        played = await press.client.master.play(table.id, person_of(press), meant, None, press.id, plan=plan)
+        person, plan = person_of(press), verb.plan(command)
+        played = await press.client.master.play(table.id, person, meant, None, press.id, plan=plan)
     except Refused as refused:
         await refuse(press, refused.refusal, table)
         return

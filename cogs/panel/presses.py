@@ -24,7 +24,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
-from host.play.advice import offered_plan, other_plan, usual_plan
+from host.play.advice import offered_plan, other_plan
 from host.play.caution import caution
 from host.play.choices import choices
 from host.play.paths import MovePath, Places, finished, selections
@@ -87,7 +87,7 @@ async def show_step(
             except Refused:
                 state, move = PanelState(table.seq, notes=_forbidden(press, table, seat, path, chosen)), None
     if move is not None:
-        await make_move(press, table, ask_id, move, usual_plan(table.rules, move))
+        await make_move(press, table, ask_id, move, table.rules.verbs[move.name].plan())
     else:
         await show_panel(press, table, state)
 
@@ -147,7 +147,7 @@ def planned(table: Table, seat: Seat, ask: Ask, move: Move, how: str) -> Plan:
     """What a button decides of the questions that follow; ``how`` is the letter with which its id begins."""
     if how == "a":
         return other_plan(table, seat, move)
-    return offered_plan(table, seat, ask, move) if how == "o" else usual_plan(table.rules, move)
+    return offered_plan(table, seat, ask, move) if how == "o" else table.rules.verbs[move.name].plan()
 
 
 def _forbidden(press: Press, table: Table, seat: Seat, path: str, chosen: str | None) -> Sequence[str]:

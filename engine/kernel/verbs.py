@@ -142,6 +142,13 @@ class Verb:
         """Return whether making it in this phase ends something."""
         return self.final if isinstance(self.final, bool) else phase in self.final
 
+    def plan(self, command: str = "") -> Mapping[str, Sequence[Move]]:
+        """Return what is decided by making it of the questions that follow (see :data:`~engine.kernel.advice.Plan`);
+        nothing where it is made by a slash command with which one stays to be asked."""
+        if self.through and any(typed.stay for typed in self.commands if typed.command == command):
+            return {}
+        return dict.fromkeys(self.through, ())
+
 
 class Command(NamedTuple):
     """What one slash command means in a game: the moves it makes, and its options in the order of their arguments."""
@@ -187,10 +194,6 @@ class Verbs:
     def ends(self, name: str, phase: str) -> bool:
         """Return whether a kind of move ends something, so that it is asked about once more."""
         return name in self._verbs and self._verbs[name].ends(phase)
-
-    def stays(self, name: str, command: str) -> bool:
-        """Return whether a kind of move, made by a slash command, answers no question that it goes through."""
-        return any(typed.stay for typed in self._verbs[name].commands if typed.command == command)
 
     def refusal(self, move: Move, phase: str | None = None) -> Refusal | None:
         """Return why a move of a known kind can never be made, or never in this phase (None: a question is open).

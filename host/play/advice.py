@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.advice import Plan, advising_rules, through_rules
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.odds import chance_of
-from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text
 from host.play.luck import luck
 from host.tables.table import Table
@@ -43,13 +42,8 @@ def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
         chance = chance_of(rules, state, seat, advice.move)
         told = {} if chance is None else {"label": advice.text, "chance": chance.text}
         text = Text("label-chance", told) if told else advice.text
-        found.append(Offer(advice.move, text, {**usual_plan(rules, advice.move), **advice.plan}))
+        found.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return found
-
-
-def usual_plan(rules: Rules[Any], move: Move) -> Plan:
-    """Return what is decided with a move of this kind unless somebody says otherwise."""
-    return dict.fromkeys(rules.verbs[move.name].through, ())
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:
@@ -62,4 +56,4 @@ def other_plan(table: Table, seat: Seat, move: Move) -> Plan:
 def offered_plan(table: Table, seat: Seat, ask: Ask, move: Move) -> Plan:
     """Return what is decided with a move that is one of those offered first."""
     offer = next((each for each in advised(table, seat, ask) if each.move == move), None)
-    return usual_plan(table.rules, move) if offer is None else offer.plan
+    return table.rules.verbs[move.name].plan() if offer is None else offer.plan

@@ -57,9 +57,12 @@ class Reading:
         """
         typed = words.strip()
         listed = (argument for move in (*self.menu.moves, *self.menu.patterns) for argument in move.args)
-        for argument in (*(thing for thing, _ in self.sight), *listed):
+        for argument in listed:
             if not isinstance(argument, SELECTIONS) and str(argument) == typed:
                 return (argument,)
+        for thing, _ in self.sight:
+            if str(thing) == typed:
+                return (thing,)
         if found := called(self.sight, typed):
             return found
         raise Refused(Refusal("refused-unknown-thing", {"typed": typed}))

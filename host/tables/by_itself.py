@@ -41,12 +41,11 @@ def _planned(table: Table, seat: Seat, menu: Menu) -> Move | None:
     plan = table.plans.get(seat)
     if plan is None:
         return None
-    known = through_rules(table.rules)
-    going = known is None or known.goes_on(table.playing().state, seat, plan)
-    if menu.question.key not in plan or not going:
+    moves, known = plan.get(menu.question.key), through_rules(table.rules)
+    if moves is None or not (known is None or known.goes_on(table.playing().state, seat, plan)):
         del table.plans[seat]
         return None
-    return next((move for move in plan[menu.question.key] if menu.allows(move)), menu.default)
+    return next((move for move in moves if menu.allows(move)), menu.default)
 
 
 def _only(table: Table, menu: Menu) -> Move | None:

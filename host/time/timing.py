@@ -110,9 +110,11 @@ def next_look(
     for time, chair in zip(seats, chairs, strict=True):
         if time.ask is not None and chair.person is not None:
             seen = table.seen.get(chair.person.id)
-            moments.append(time.ends(clock) if time.overdue is None else None)
-            moments.append(chair.reminder_preferences.notice(time, lost, seen))
-            moments.append(chair.reminder_preferences.reminder(time, clock, lost, seen))
+            preferences = chair.reminder_preferences
+            moments.append(time.ends(clock) if clock is not None and time.overdue is None else None)
+            moments.append(preferences.notice(time, lost, seen))
+            if clock is not None or preferences.every:
+                moments.append(preferences.reminder(time, clock, lost, seen))
     return min((moment for moment in moments if moment is not None), default=None)
 
 

@@ -20,7 +20,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.people import Person, Place
-from host.play.advice import advised, usual_plan
+from host.play.advice import advised
 from host.play.paths import MovePath, Places, finished, path_of, selections
 from host.tables.by_itself import by_itself
 from host.tables.chair import Chair
@@ -164,7 +164,7 @@ def _pressed(
                 if _leads(find_choice(menu, start, option["value"]), target):
                     here = PanelState(table.seq, ask.id, start)
                     after, chosen = chosen_step(table, seat, ask, here, option["value"])
-                    return after if chosen is None else usual_plan(table.rules, chosen)
+                    return after if chosen is None else table.rules.verbs[chosen.name].plan()
         if (found := SELECTION.fullmatch(custom_id)) is not None:
             here = PanelState(table.seq, ask.id, find_path(menu, found["path"]), int(found["page"]))
             wanted = _wanted(ask, here, target, control)
