@@ -50,7 +50,8 @@ def _ends(table: Table) -> float | None:
 def _line(press: Press, table: Table, seat: Seat) -> Text:
     real, awaited, ends = press.client.master.time.real, _awaited(table), _ends(table)
     others = tuple(seat_name(other) for other in range(len(table.chairs)) if other != seat)
-    values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "board": board_link(table)}
+    values: dict[str, Value] = {"game": Text("game-" + table.game), "others": others, "count": len(others)}
+    values["board"] = board_link(table)
     since = [at for other in awaited if (at := table.chairs[other].time.awaited) is not None]
     values["since"] = Markup(f"<t:{int(real(min(since)))}:f>") if since else ""
     values["until"] = Text("my-games-open") if ends is None else Text("my-games-until", {"until": stamp(real(ends))})

@@ -128,7 +128,7 @@ def _options(whole: bytes, value: bytes) -> bytes:
     return whole.replace(b'"options": {}', b'"options": {"a": ' + value + b"}")
 
 
-NO_GAME = "This file is no exported game."
+NO_GAME = "This file is not an exported game."
 DAMAGED = "This file is damaged at \u201c"
 UNTRUE = "This is not what happened."
 HALF = "\\ud800"

@@ -40,13 +40,13 @@ said-deck-deleted = „{ $deck }“ steht nicht mehr in deinem Regal. Hier ist e
 said-deck-brought = Du spielst „{ $deck }“, so wie es jetzt ist. Vor Spielbeginn sieht das niemand sonst.
 said-deck-any = Du spielst, welches fertige Deck dir ausgeteilt wird.
 
-refused-game-without-decks = Zu diesem Spiel bringt niemand ein Deck mit.
+refused-game-without-decks = Dieses Spiel wird ohne eigene Decks gespielt.
 refused-no-such-deck = Du hast kein Deck namens „{ $deck }“.
 refused-deck-name = Ein Deck braucht einen Namen mit höchstens { $most } Zeichen.
 refused-deck-name-taken = Ein Deck namens „{ $deck }“ gibt es schon.
 refused-deck-blank = Die Liste ist leer.
 refused-deck-long = Die Liste ist zu lang: Höchstens { $most } Zeichen sind möglich.
-refused-deck-file = Diese Datei ist kein Text.
+refused-deck-file = Das ist keine Textdatei.
 refused-decks-many = Dein Regal ist voll: Höchstens { $most } Decks haben Platz. `/deck löschen` schafft Raum.
 refused-deck-not-playable = „{ $deck }“ darf noch nicht gespielt werden. `/deck prüfen` erklärt, warum.
 refused-seat-deck = Das Deck, das { $seat } gewählt hat, darf nicht mehr gespielt werden, weil sich die Karten geändert haben. Bitte ein anderes wählen.

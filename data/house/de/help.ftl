@@ -37,8 +37,8 @@ help-lobby-join = Drück unter dem Tisch auf **{ button-join }**, und du bist da
 help-lobby-full = Alle Plätze sind besetzt; zuschauen darfst du gern.
 help-lobby-few =
     { $missing ->
-        [one] Es fehlt noch jemand: **{ button-join }** drücken, oder du drückst auf **{ button-computer }**.
-       *[other] Es fehlen noch { $missing }: **{ button-join }** drücken, oder du drückst auf **{ button-computer }**.
+        [one] Es fehlt noch jemand: Wer mitspielen will, drückt auf **{ button-join }**, oder du drückst auf **{ button-computer }**.
+       *[other] Es fehlen noch { $missing }: Sie drücken auf **{ button-join }**, oder du drückst auf **{ button-computer }**.
     }
 help-lobby-start = Drück auf **{ button-start }**, oder warte, bis noch jemand auf **{ button-join }** drückt.
 help-lobby-wait = Alles ist bereit; { $owner } drückt auf **{ button-start }**.

@@ -15,7 +15,7 @@ command-games-mine-about = Alle Partien, an denen du teilnimmst: wer dran ist, s
 command-games-finished-name = beendete
 command-games-finished-about = Die beendeten Partien dieses Servers oder einer Person
 command-games-person-name = person
-command-games-person-about = Nur Spiele, an denen diese Person teilgenommen hat
+command-games-person-about = Nur Partien, an denen diese Person teilgenommen hat
 
 stats-heading = Spiele { FORM($person, "von") }
 stats-nothing = { $person } hat hier noch kein Spiel beendet.
@@ -47,18 +47,27 @@ refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von
 best-nobody = Noch ist niemand gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
 my-games-heading = Deine laufenden Partien
 my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
-my-games-yours = - 🎲 **{ $game }** mit { FORM($others, "dative") }: **Du bist dran**, seit { $since }. { $until } [Zum Brett]({ $board })
-my-games-others = - **{ $game }** mit { FORM($others, "dative") }: wartet auf { FORM($waiting, "accusative") }, seit { $since }. { $until } [Zum Brett]({ $board })
-my-games-still = - **{ $game }** mit { FORM($others, "dative") }: { $paused ->
+my-games-yours = - 🎲 **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}mit { FORM($others, "dative") }
+    }: **Du bist dran**, seit { $since }. { $until } [Zum Brett]({ $board })
+my-games-others = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}mit { FORM($others, "dative") }
+    }: wartet auf { FORM($waiting, "accusative") }, seit { $since }. { $until } [Zum Brett]({ $board })
+my-games-still = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}mit { FORM($others, "dative") }
+    }: { $paused ->
         [yes] Die Partie ist angehalten.
        *[no] Die Partie geht von selbst weiter.
     } [Zum Brett]({ $board })
 my-games-until = Die Frist endet { $until }.
 my-games-open = Eine Frist gibt es nicht.
-games-heading = Beendete Spiele
-games-heading-own = Deine beendeten Spiele
-games-none = Hier wurde noch kein Spiel beendet, jedenfalls keins in einem Kanal, den du lesen kannst.
-games-none-own = Du hast noch kein Spiel beendet.
+games-heading = Beendete Partien
+games-heading-own = Deine beendeten Partien
+games-none = Hier wurde noch keine Partie beendet, jedenfalls keine in einem Kanal, den du lesen kannst.
+games-none-own = Du hast noch keine Partie beendet.
 games-line = `{ $number }` { $when } **{ $game }**: { $people }
 games-person = { $person } { $outcome ->
     [won] 🏆
@@ -73,8 +82,8 @@ button-rematch = Revanche
 button-replay = Nachspielen
 said-rematch = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. Du kannst auf **{ button-start }** drücken.
 said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen Platz weitergerückt. { $count ->
-        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder abgesagt ist, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
-       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder abgesagt sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
+        [one] Ein Platz ist für { FORM($people, "accusative") } reserviert; sobald er eingenommen oder wieder frei ist, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
+       *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder wieder frei sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
     }
 said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
 refused-rematch-running = Das Spiel ist noch nicht vorbei.
@@ -86,7 +95,7 @@ command-replay-game-name = spiel
 command-replay-game-about = Welches Spiel; ohne Angabe das letzte dieses Kanals
 replay-step = { $game }, Spiel { $number }
 replay-of = Schritt { $number } von { $steps }
-refused-replay-running = Das Spiel ist noch nicht vorbei. Du siehst es auf dem Spielfeld.
+refused-replay-running = Das Spiel ist noch nicht vorbei. Du siehst es auf dem Brett.
 refused-replay-broken = Dieses Spiel lässt sich nicht nachspielen: Seine Regeln oder Karten haben sich seither geändert.
 refused-replay-unknown = Ein solches Spiel gibt es hier nicht, oder es wurde gespielt, wo du nicht mitlesen kannst. Deine eigenen Spiele zeigt dir `/nachspielen` jederzeit in einer privaten Unterhaltung mit mir.
 refused-replay-unknown-own = Ein solches Spiel hast du nicht gespielt, und in einer privaten Unterhaltung zeige ich dir nur deine eigenen. Spiele anderer zeigt `/nachspielen` auf ihrem Server.

@@ -56,7 +56,7 @@ board-reserved-how = { $people }: **{ button-join }** nimmt { $count ->
 board-closed = { $game }: Dieser Tisch ist geschlossen
 board-waiting = ⏳ **Am Zug: { $seats }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
-board-lost = 🏁 Ihr habt alle verloren. { $reason }
+board-lost = 🏁 Das Spiel ist verloren. { $reason }
 board-won =
     { $count ->
         [one] 🏆 { $seats } gewinnt! { $reason }
@@ -114,7 +114,7 @@ selection-none = nichts
 
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
 refused-elsewhere = Dieser Knopf gehört zu einem Tisch, der nicht hier steht. Es hat sich nichts geändert. `/brett` im Kanal deines Tischs zeigt dir die Knöpfe, die dort gelten.
-refused-button-outdated = Dieser Knopf stammt von einer früheren Fassung des Bots; unter dem Brett von `/brett` sind die heutigen.
+refused-button-outdated = Dieser Knopf stammt von einer früheren Version des Bots; die heutigen stehen unter dem Brett, das `/brett` zeigt.
 refused-word-empty = An diesem Wort ist nichts zu lesen. Schreib Buchstaben oder Ziffern.
 refused-word-long = Dieses Wort ist zu lang. Nimm eines mit höchstens { $most } Zeichen.
 refused-pick-many =

@@ -43,9 +43,9 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 Du bist dran.
-panel-asleep = Von jetzt an geht diese Tafel nicht mehr von selbst mit: Discord erlaubt das eine Viertelstunde lang. „Auffrischen“ zeigt, wie es steht.
+panel-asleep = Dieses Fenster folgt dem Spiel jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
 panel-undo = Zurücknehmen
-panel-waiting = Es wird auf { FORM($seats, "accusative") } gewartet.
+panel-waiting = Das Spiel wartet auf { FORM($seats, "accusative") }.
 panel-over = Das Spiel ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
@@ -104,7 +104,7 @@ status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
         [one] sitzt
        *[other] sitzen
     } daran.
-status-running = **{ $game }**: Es spielen { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
+status-running = **{ $game }**: am Tisch: { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
 status-over = **{ $game }**: Das Spiel { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
 status-board = Das Brett: { $board }
@@ -120,14 +120,14 @@ verify-so-far = Bisher stimmt alles: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } und { $rolls ->
-    [one] 1 Wurf oder Mischen
+    [one] 1 Wurf oder Mischvorgang
    *[other] { $rolls } Würfe und Mischvorgänge
 }, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn das Spiel zu Ende ist.
 verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
     [one] 1 Zug
    *[other] alle { $moves } Züge
 }. Aus dem Schlüssel dieses Spiels neu berechnet: { $rolls ->
-    [one] 1 Wurf oder Mischen
+    [one] 1 Wurf oder Mischvorgang
    *[other] alle { $rolls } Würfe und Mischvorgänge
 }.
 verify-seal = 🔒 Versiegelt vor dem Spiel: SHA-256 des Geheimnisses ist `{ $seal }`.
@@ -143,7 +143,7 @@ help-text =
 
     {"**"}Anfangen** `/spiel neu` macht in diesem Kanal einen Tisch auf, mit `/spiel mitspielen` nimmst du Platz, `/spiel computer` gibt dem Computer einen Platz, `/spiel starten` beginnt.
     {"**"}Mit dem Daumen spielen** Drück unter dem Brett auf **{ button-move }**. Ein Fenster, das nur du siehst, bietet Schritt für Schritt alles an, was du jetzt tun darfst.
-    {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; die eines Spiels stehen hier unten, wo es gespielt wird. Jede Option schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
+    {"**"}Oder tippen** Alle Züge gibt es auch als Befehle; die eines Spiels stehen hier unten, wo es gespielt wird. Jedes Feld schlägt vor, was erlaubt ist, mit den Kosten. Was nicht geht, wird begründet.
     {"**"}Ein eigenes Deck mitbringen** `/deck neu` schreibt eins, `/deck importieren` nimmt eine Liste auf, **{ button-deck }** unter dem offenen Tisch nimmt es mit.
     {"**"}Zeit haben** `/spiel bedenkzeit` legt fest, wie lange alle überlegen dürfen, `/erinnerungen`, wie ich dich erinnere; nach `/spiel verlassen` spielt der Computer für dich weiter.
     {"**"}Noch einmal anders** `/zurücknehmen` macht deine letzte Entscheidung rückgängig, wenn niemand durch sie etwas Geheimes erfahren hat: meist sofort, sonst mit Zustimmung der anderen.

@@ -1,7 +1,7 @@
 ## Wie man gefragt wird, wenn man auf andere reagieren darf.
 
 command-preferences-name = vorlieben
-command-preferences-about = Wie du gefragt wirst, wenn du reagieren darfst: bis Zugende passen, immer fragen bei …
+command-preferences-about = Wie du gefragt wirst, wenn du reagieren darfst: bis Zugende passen, immer fragen …
 option-passing-name = passen
 option-passing-about = True: bis zum Ende dieses Zuges für mich passen; False: mich wieder fragen
 option-always-name = immer

@@ -18,8 +18,8 @@ replay-true = Alles stimmt: { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge
 } nachgespielt, { $rolls ->
-    [one] 1 Wurf oder Mischen
-   *[other] { $rolls } Würfe und Mischungen
+    [one] 1 Wurf oder Mischvorgang
+   *[other] { $rolls } Würfe und Mischvorgänge
 } neu berechnet.
 replay-untrue = So ist es nicht gewesen. { $problem }
 replay-other-result = Das Spiel endet nicht so, wie die Datei es sagt.
@@ -41,8 +41,8 @@ checked-rolls = ✓ { $moves ->
     [one] { $moves } Zug
    *[other] { $moves } Züge
 } nach den Regeln nachgespielt, { $rolls ->
-    [one] { $rolls } Wurf oder Mischen
-   *[other] { $rolls } Würfe und Mischungen
+    [one] { $rolls } Wurf oder Mischvorgang
+   *[other] { $rolls } Würfe und Mischvorgänge
 } aus dem Schlüssel neu berechnet
 checked-end = ✓ Endstellung und Ergebnis sind die der Datei:
 checked-true = Alles, was geprüft wurde, stimmt. Namen, Zeiten und Sätze in der Datei wurden nicht geprüft.

@@ -12,8 +12,8 @@ command-settings-starters-name = öffnende
 command-settings-starters-about = Wer Tische aufmachen darf: die Mitglieder einer Rolle oder alle
 command-settings-tables-name = tische
 command-settings-tables-about = Wie viele Tische gleichzeitig offen sein oder laufen dürfen
-command-settings-clock-name = uhr
-command-settings-clock-about = Die Uhr von Tischen, für die sonst keine gewählt wird
+command-settings-clock-name = bedenkzeit
+command-settings-clock-about = Die Bedenkzeit an Tischen, für die sonst keine gewählt wird
 command-settings-packs-name = pakete
 command-settings-packs-about = Ob Karten aus Kartenpaketen hier gespielt werden dürfen
 command-settings-boards-name = bretter
@@ -55,7 +55,7 @@ settings-channels =
         [one] Tische dürfen nur in { $channels } aufgemacht werden.
        *[other] Tische dürfen nur hier aufgemacht werden: { $channels }
     }
-settings-starters = Tische machen die Mitglieder von { $role } auf.
+settings-starters = Tische dürfen die Mitglieder von { $role } aufmachen.
 settings-starters-all = Alle dürfen Tische aufmachen.
 settings-tables =
     { $most ->
@@ -63,7 +63,7 @@ settings-tables =
         [one] Es darf nur ein Tisch offen sein oder laufen.
        *[other] Es dürfen höchstens { $most } Tische gleichzeitig offen sein oder laufen.
     }
-settings-clock = Ein neuer Tisch hat diese Uhr, wenn keine andere gewählt wird: { $clock }.
+settings-clock = Bedenkzeit an einem neuen Tisch, wenn keine andere gewählt wird: { $clock }.
 settings-packs =
     { $allowed ->
         [yes] Karten aus Kartenpaketen dürfen gespielt werden.
@@ -93,7 +93,7 @@ refused-tables-person = Du sitzt schon an { $most ->
 refused-tables-server = Auf diesem Server { $most ->
     [one] ist ein Tisch offen
    *[other] sind { $most } Tische offen
-}, mehr sind nicht erlaubt. Setz dich zu jemandem dazu, oder warte, bis ein Spiel zu Ende ist.
+}, mehr sind nicht erlaubt. Setz dich an einen davon, oder warte, bis ein Spiel zu Ende ist.
 refused-tables-quick =
     { $seconds ->
         [one] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in einer Sekunde noch einmal.

@@ -11,8 +11,8 @@ terminal-computer =
     }
 terminal-hand = Deine Hand
 # The prompt before a choice is typed; ends without a line break.
-terminal-choose = {"Deine Wahl (b: Spielfeld, q: aufhören): "}
-terminal-inside = {"Deine Wahl (0: zurück, b: Spielfeld, q: aufhören): "}
+terminal-choose = {"Deine Wahl (b: Brett, q: aufhören): "}
+terminal-inside = {"Deine Wahl (0: zurück, b: Brett, q: aufhören): "}
 terminal-select = {"Die Nummern deiner Wahl, mit Leerzeichen dazwischen (leer: nichts; q: aufhören): "}
 terminal-amount = {"Wie viel (q: aufhören): "}
 terminal-not-understood =

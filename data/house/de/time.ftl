@@ -1,6 +1,6 @@
 ## Zeit und Plätze: Bedenkzeit, Erinnerungen, Leute, die sich verspäten, gehen, wiederkommen oder ersetzt werden.
 
-clock-off = ohne Bedenkzeit
+clock-off = unbegrenzt
 clock-with-bank = { $decision } je Entscheidung und { $bank } Reserve
 clock-without-bank = { $decision } je Entscheidung
 duration-days =
@@ -84,7 +84,7 @@ turn-mention =
         [one] { $others } wartet
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
-reminder-until = Du hast noch Zeit: Deine Frist endet { $until }. Danach dürfen sie deine Entscheidung überspringen oder deinen Platz dem Computer geben.
+reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine Entscheidung überspringen oder deinen Platz dem Computer geben.
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -104,7 +104,7 @@ reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz { FORM($se
 reminders-private = mit einer privaten Nachricht
 reminders-mention = mit einer Erwähnung im Thread des Spiels
 reminders-none = gar nicht
-reminders-once = eine Warnung, wenn die meiste Zeit um ist
+reminders-once = eine Warnung, wenn meine Zeit zum größten Teil um ist
 reminders-six = außerdem alle sechs Stunden
 reminders-quiet-off = keine Ruhezeit
 reminders-daily = außerdem einmal am Tag
@@ -140,7 +140,7 @@ said-waited = Die Zeit ist verlängert.
 said-handed-over = Auf diesem Platz spielt jetzt der Computer weiter.
 said-reminders = Sobald du dran bist, gebe ich dir { $way } Bescheid. { $every }
 said-reminders-none = Ich gebe dir nicht Bescheid, wenn du dran bist, und warne dich nicht, bevor deine Zeit um ist.
-said-reminders-once = Ist die meiste Zeit um, warne ich dich einmal.
+said-reminders-once = Ist deine Zeit zum größten Teil um, warne ich dich einmal.
 said-reminders-six = Ich erinnere dich alle sechs Stunden und bevor deine Zeit um ist.
 said-reminders-daily = Ich erinnere dich einmal am Tag und bevor deine Zeit um ist.
 said-reminders-quiet = Still bin ich von { $hours } Uhr; eine Warnung kommt dann nur, wenn deine Frist in dieser Zeit endet. Bei dir ist es jetzt { $now } Uhr ({ $zone }); stimmt das nicht, wähle eine andere Zeitzone.

@@ -40,13 +40,13 @@ said-deck-deleted = “{ $deck }” is off your shelf. Here it is a last time; `
 said-deck-brought = You will play “{ $deck }”, as it is now. Nobody else sees that before the game begins.
 said-deck-any = You will play whatever ready deck is dealt out to you.
 
-refused-game-without-decks = Nobody brings a deck to this game.
+refused-game-without-decks = This game is played without decks of your own.
 refused-no-such-deck = You have no deck called “{ $deck }”.
 refused-deck-name = A deck needs a name of at most { $most } characters.
 refused-deck-name-taken = There is a deck called “{ $deck }” already.
 refused-deck-blank = The list is empty.
 refused-deck-long = The list is too long: { $most } characters are the most.
-refused-deck-file = This file is no text.
+refused-deck-file = This is not a text file.
 refused-decks-many = Your shelf is full: { $most } decks are the most. `/deck delete` makes room.
 refused-deck-not-playable = “{ $deck }” may not be played yet. `/deck check` explains why.
 refused-seat-deck = The deck that { $seat } has chosen may not be played any more, because the cards have changed. Please choose another.

@@ -33,7 +33,7 @@ help-what = { $words }
 help-aim = 🎯 { $words }
 help-length = ⏱️ { $words }
 help-now = {"**"}Now:** { $words }
-help-lobby-join = press **{ button-join }** below the table, and you play along.
+help-lobby-join = press **{ button-join }** below the table, and you are in.
 help-lobby-full = all seats are taken; you are welcome to watch.
 help-lobby-few =
     { $missing ->

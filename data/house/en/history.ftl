@@ -1,7 +1,7 @@
 ## After a game: statistics, lists, finished games.
 
 command-stats-name = stats
-command-stats-about = How many games somebody has played and won here, and how strong that makes him
+command-stats-about = How many games somebody has played and won here, and how strong that makes them
 command-stats-person-name = person
 command-stats-person-about = Who; you, if nobody is named
 command-leaderboard-name = leaderboard
@@ -47,9 +47,18 @@ refused-private-others = In a private conversation I only tell you about your ow
 best-nobody = Nobody is rated yet. A game counts when at least two people play it to its end.
 my-games-heading = Your running games
 my-games-none = You take part in no running game. `/game new` opens a table.
-my-games-yours = - 🎲 **{ $game }** with { $others }: **it is your turn** since { $since }. { $until } [To the board]({ $board })
-my-games-others = - **{ $game }** with { $others }: waiting for { $waiting } since { $since }. { $until } [To the board]({ $board })
-my-games-still = - **{ $game }** with { $others }: { $paused ->
+my-games-yours = - 🎲 **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $others }
+    }: **it is your turn** since { $since }. { $until } [To the board]({ $board })
+my-games-others = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $others }
+    }: waiting for { $waiting } since { $since }. { $until } [To the board]({ $board })
+my-games-still = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}with { $others }
+    }: { $paused ->
         [yes] the game is paused.
        *[no] the game goes on by itself.
     } [To the board]({ $board })

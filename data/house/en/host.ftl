@@ -56,7 +56,7 @@ board-reserved-how = { $people }: **{ button-join }** takes { $count ->
 board-closed = { $game }: this table is closed
 board-waiting = ⏳ **Waiting for { $seats }**
 board-drawn = 🏁 Nobody won. { $reason }
-board-lost = 🏁 You have all lost. { $reason }
+board-lost = 🏁 The game is lost. { $reason }
 board-won =
     { $count ->
         [one] 🏆 { $seats } wins! { $reason }

@@ -43,7 +43,7 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 It is your turn.
-panel-asleep = This panel goes with the game no more: Discord allows it for a quarter of an hour. “Refresh” shows how things stand.
+panel-asleep = This panel no longer follows the game by itself: Discord allows that for a quarter of an hour. **{ panel-refresh }** shows how things stand.
 panel-undo = Undo
 panel-waiting = Waiting for { $seats }.
 panel-over = The game is over. { $reason }
@@ -53,8 +53,8 @@ panel-stale = That question was answered before; this is how things stand now.
 refused-with-rule = { $reason } (`/rules { $rule }`)
 refused-no-table = There is no table in this channel. Open one with `/game new`.
 refused-option-shape = “{ $option }” is no house rule. Write them like `reactions=fast`, separated by spaces.
-refused-no-such-command = This game has no such command. It has: { $commands }.
-refused-no-such-rule = No rule bears that number or speaks of “{ $words }”.
+refused-no-such-command = This game has no such command. These it has: { $commands }.
+refused-no-such-rule = No rule has that number or speaks of “{ $words }”.
 refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, and numbers with one of these words: { $words }.
 refused-odds-no-fight = No fight is on here. Describe both sides: cards, and numbers with a word, such as “{ $example }”.
 refused-odds-no-dice = No dice fall in a fight of { $game }: whoever has more wins. The board and **{ button-move }** show the sums as they stand.
@@ -104,7 +104,7 @@ status-open = **{ $game }**: the table is open, { $people } { $count ->
         [one] is sitting
        *[other] are sitting
     } at it.
-status-running = **{ $game }**: { $people } are playing; waiting for { $waiting }.
+status-running = **{ $game }**: at the table: { $people }; waiting for { $waiting }.
 status-over = **{ $game }**: the game of { $people } is over.
 status-nobody = nobody
 status-board = The board: { $board }
@@ -142,11 +142,11 @@ help-text =
     I am a game master: I know the rules, keep the cards secret and roll the dice.
 
     {"**"}Begin** `/game new` opens a table in this channel, `/game join` takes a seat, `/game computer` gives one to the computer, `/game start` begins.
-    {"**"}Play with the thumb** Press **{ button-move }** below the board. A panel only you can see offers everything you may do now, step by step.
+    {"**"}Play with your thumb** Press **{ button-move }** below the board. A panel only you can see offers everything you may do now, step by step.
     {"**"}Or type** All moves are commands as well; those of a game stand below where it is played. Every option suggests what is allowed, with its cost. What is not allowed is answered with the reason.
     {"**"}Bring your own deck** `/deck new` writes one, `/deck import` takes in a list, **{ button-deck }** below the open table takes it along.
     {"**"}Take your time** `/game clock` sets how long people may think, `/reminders` how I remind you; after `/game leave` the computer plays on for you.
-    {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; mostly at once, else when the others agree.
+    {"**"}Take a step back** `/undo` takes your last decision back, unless somebody has learned something secret by it; usually at once, otherwise when the others agree.
     {"**"}As you like it** `/preferences` sets what you are asked about, `/privacy` shows and deletes what is stored about you.
     {"**"}Look** `/hand` your cards, `/board` the table, `/card` any card, `/rules` the rules, `/odds` your chances, `/verify` the dice.
     {"**"}Look back** `/replay` a finished game, `/games finished` all of them, `/games mine` those you play now, `/stats` and `/leaderboard` who plays how well.

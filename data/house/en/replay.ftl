@@ -23,7 +23,7 @@ replay-true = Everything is true: { $moves ->
 } computed anew.
 replay-untrue = This is not what happened. { $problem }
 replay-other-result = The game does not end the way the file says.
-replay-no-record = This file is no exported game.
+replay-no-record = This file is not an exported game.
 replay-too-large = This file is too large: more than { $most } MB.
 replay-too-much = There is too much in this file: more than { $most } entries.
 replay-other-version = This file is written in another format than this program reads (version { $version }).

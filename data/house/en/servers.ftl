@@ -55,7 +55,7 @@ settings-channels =
         [one] Tables may be opened in { $channels } only.
        *[other] Tables may be opened in these places only: { $channels }
     }
-settings-starters = Tables are opened by members of { $role }.
+settings-starters = Only members of { $role } may open tables.
 settings-starters-all = Everybody may open tables.
 settings-tables =
     { $most ->
@@ -63,7 +63,7 @@ settings-tables =
         [one] One table may be open or running at once.
        *[other] At most { $most } tables may be open or running at once.
     }
-settings-clock = A new table has this clock, where its opener chooses no other: { $clock }.
+settings-clock = Time to think at a new table, unless its opener chooses another: { $clock }.
 settings-packs =
     { $allowed ->
         [yes] Cards from card packs may be played.
@@ -85,7 +85,7 @@ refused-setting =
        *[other] That does not suit. It must be a whole number from 1 to { $most }.
     }
 refused-channel = Tables may not be opened here. Go to { $channels }.
-refused-role = In this server only members of { $role } open tables. Ask one of them; sitting down is open to you.
+refused-role = In this server only members of { $role } open tables. Ask one of them; you are welcome to take a seat.
 refused-tables-person = You already sit at { $most ->
     [one] a table
    *[other] { $most } tables

@@ -84,7 +84,7 @@ turn-mention =
         [one] { $others } is
        *[other] { $others } are
     } waiting for you. { $until } [To the board]({ $board })
-reminder-until = Your time is up { $until }; after that they may skip your decision or hand your seat to the computer.
+reminder-until = Your time is up { $until }; after that the others may skip your decision or hand your seat to the computer.
 reminder-open = There is no deadline.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
@@ -122,7 +122,7 @@ refused-no-such-seat = There is no seat “{ $typed }” at this table.
 refused-no-seat-vacant = No seat of this game is free. Somebody who plays can give you a seat with `/game replace`.
 refused-seat-not-vacant = { $seat } plays there; that seat is not free.
 refused-person-seated = That person already sits at this table.
-refused-knows-other-hand = Who has held another seat of this game knows its hand, and can only take that seat again.
+refused-knows-other-hand = Whoever has held another seat of this game knows its hand, and can only take that seat again.
 refused-person-bot = Bots do not take seats. `/game computer` and `/game leave` give a seat to the computer.
 
 said-clock = Time to think: { $clock }. When somebody's time is up, the others may skip the decision, wait, or together call in the computer.
@@ -140,7 +140,7 @@ said-waited = They have more time now.
 said-handed-over = The computer plays on in that seat.
 said-reminders = When it becomes your turn I tell you { $way }. { $every }
 said-reminders-none = I tell you nothing when it becomes your turn, and I do not warn you before your time is over.
-said-reminders-once = If most of your time is over I warn you once.
+said-reminders-once = When most of your time is over I warn you once.
 said-reminders-six = I remind you every six hours, and before your time is over.
 said-reminders-daily = I remind you once a day, and before your time is over.
 said-reminders-quiet = I keep quiet from { $hours }; a warning comes then only if your time ends in these hours. It is { $now } for you now ({ $zone }); if that is wrong, choose another time zone.
@@ -166,7 +166,7 @@ option-what-about = Skip the decision, let the computer play on, or wait
 option-seat-name = seat
 option-seat-about = Whose seat
 option-person-name = person
-option-person-about = Who shall play on in your place
+option-person-about = Who is to play on in your place
 option-way-name = way
 option-way-about = By private message, by mention, or not at all
 option-every-name = every

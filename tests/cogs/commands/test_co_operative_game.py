@@ -58,6 +58,6 @@ async def test_where_all_have_lost_everybody_is_told_so_and_it_counts_as_a_loss(
     assert table.status is Status.OVER
     board = str(world.board_of_any().embeds[0].to_dict())
     assert "the sun takes" in board
-    assert "have all lost" in board
+    assert "The game is lost" in board
     for who, counted in ((world.anna, "1 lost"), (world.bert, "1 lost"), (world.clara, "1 verloren")):
         assert counted in await said(await who.slash(world.channel, "stats"))

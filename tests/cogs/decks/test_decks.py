@@ -143,7 +143,7 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
         return await said(await world.anna.slash(world.channel, "deck import", file=("wolves.txt", content)))
 
     assert "“Deck 1” is on your shelf." in await sent(b"\xef\xbb\xbf" + WOLVES.encode())
-    assert "This file is no text." in await sent(b"\xff\xfe\x00")
+    assert "This is not a text file." in await sent(b"\xff\xfe\x00")
     assert "too long" in await sent(b"4 Grey Wolf\n" * 2000)
     assert "too long" in await sent(b"4 Grey Wolf\n" * 400)
     assert "empty" in await sent(b"")
@@ -157,8 +157,8 @@ async def test_a_list_is_taken_in_from_a_file(world: World) -> None:
         (b"1 Hedda the Fighter\n" + b"99 Level card\n" * 100, "Line 12: 99 of one card is not possible."),
         (b"9" * 3900 + b" Grey Wolf", "Line 1: No card is called"),
         (b"9" * 5000 + b" Grey Wolf", "too long"),
-        (b"\x89PNG\r\n\x1a\n\x00", "This file is no text."),
-        ("4 F\u00fcchse".encode("utf-16"), "This file is no text."),
+        (b"\x89PNG\r\n\x1a\n\x00", "This is not a text file."),
+        ("4 F\u00fcchse".encode("utf-16"), "This is not a text file."),
     ],
 )
 async def test_a_hostile_file_of_a_deck_is_answered_with_the_reason(world: World, content: bytes, told: str) -> None:

@@ -89,7 +89,7 @@ async def test_a_panel_that_goes_with_the_game_no_more_says_so_while_it_waits(wo
     other = world.bert if who is world.anna else world.anna
     waiting, asked = await world.open(other), await world.open(who)
     await world.env.advance_time(_WATCHED + 1)
-    assert "goes with the game no more" in texts(waiting)
+    assert "no longer follows the game" in texts(waiting)
     assert "no more" not in texts(asked), "its question stays right"
 
 

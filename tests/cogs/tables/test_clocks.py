@@ -163,7 +163,7 @@ async def test_with_several_others_the_computer_comes_when_all_agree(world: Worl
 
 
 async def test_people_choose_how_they_are_reminded(world: World) -> None:
-    assert "by private message. If most" in await said(await world.anna.slash(world.channel, "reminders"))
+    assert "by private message. When most" in await said(await world.anna.slash(world.channel, "reminders"))
     offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
     assert [choice["name"] for choice in offered] == [
         "mit einer privaten Nachricht",

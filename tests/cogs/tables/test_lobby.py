@@ -88,9 +88,9 @@ async def test_status_tells_who_plays_and_where_it_is_told(world: World) -> None
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     told = await said(await world.bert.slash(world.channel, "game status"))
-    assert "Anna and Bert are playing; waiting for Bert" in told
+    assert "at the table: Anna and Bert; waiting for Bert" in told
     assert f"<#{world.channel.threads[0].id}>" in told
-    assert "Es spielen Anna und Bert" in await said(await world.clara.slash(world.channel, "game status"))
+    assert "am Tisch: Anna und Bert" in await said(await world.clara.slash(world.channel, "game status"))
 
 
 async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> None:

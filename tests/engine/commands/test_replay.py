@@ -218,11 +218,11 @@ def test_a_running_game_is_told_why_it_cannot_be_played_again(replay: Replay, re
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        (b"", "no exported game"),
-        (b"\xff\xfe nonsense", "no exported game"),
-        (b"[1, 2]", "no exported game"),
-        (b"[" * 100_000, "no exported game"),
-        (b'{"format": "chess"}', "no exported game"),
+        (b"", "not an exported game"),
+        (b"\xff\xfe nonsense", "not an exported game"),
+        (b"[1, 2]", "not an exported game"),
+        (b"[" * 100_000, "not an exported game"),
+        (b'{"format": "chess"}', "not an exported game"),
         (b'{"format": "spielleiter-game", "version": 99}', "another format"),
         (b'{"format": "spielleiter-game", "version": 1, "game": 7}', "damaged at"),
         (b'{"format": "spielleiter-game", "version": 2, "game": 7}', "damaged at"),
