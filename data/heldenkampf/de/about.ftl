@@ -1,11 +1,11 @@
 ## Was das Spiel von sich sagt, je eine Zeile; dann seine Wörter für „Was ist …?“: wie es heißt und was es bedeutet.
 
 about-what = Helden kämpfen gegen Heldinnen, dazwischen Monster, und beide Seiten haben eine Burg zu verlieren.
-about-aim = Sammle Siegpunkte: Besieg die Kämpfer der anderen Seite und bring ihre Burg zu Fall. Die meisten Punkte gewinnen.
+about-aim = Sammle Siegpunkte: Besieg die Kämpfer der anderen Seite und bring ihre Burg zu Fall. Wer mehr hat, gewinnt.
 about-length = Etwa eine Dreiviertelstunde am Stück, oder ein paar Tage mit einem Zug ab und zu.
 
 term-points = Siegpunkte
-term-points-what = Wer besiegt ist, zählt seine aufgedruckten Lebenspunkte, die andere Burg 10. Wer am Ende mehr hat, gewinnt.
+term-points-what = Wer besiegt ist, zählt so viel wie seine aufgedruckten Lebenspunkte, die andere Burg 10. Wer am Ende mehr hat, gewinnt.
 term-castle = Burg
 term-castle-what = Sie wird getroffen, wenn niemand auf einen Angriff antwortet. Sie hat 15 Lebenspunkte; fällt eine, ist das Spiel zu Ende.
 term-hand = Hand
@@ -17,7 +17,7 @@ term-pause-what = Antwortet einmal im Spiel auf einen Angriff: Der Schlag geht i
 term-tavern = Wirtshaus
 term-tavern-what = Hierhin geht, wer einen Kampf gewonnen hat, samt Wunden. Ist dein Heldenstapel leer, kommen sie von hier zurück.
 term-defeated = Besiegte
-term-defeated-what = Kämpfer der anderen Seite, die du besiegt hast. Sie zählen ihre aufgedruckten Lebenspunkte.
+term-defeated-what = Kämpfer der anderen Seite, die du besiegt hast. Sie zählen so viel wie ihre aufgedruckten Lebenspunkte.
 term-fallen = Von Monstern besiegt
 term-fallen-what = Helden, die ein Monster getötet hat. Sie zählen für niemanden.
 term-hero = Held
@@ -51,6 +51,6 @@ term-draw-what = Dein Zug beginnt: Du ziehst eine Karte von deinen Helden, den M
 term-action = Aktion
 term-action-what = Iss, wenn du magst, dann tu eines: angreifen, auf Nahrungssuche gehen oder passen.
 term-discard = Handgrenze
-term-discard-what = Du hast mehr als sieben Karten auf der Hand und legst welche ab.
+term-discard-what = Du hast mehr als sieben Karten auf der Hand und legst welche weg.
 term-fight = Kampf
 term-fight-what = Beide legen Ausrüstung nach, dann schlagt ihr abwechselnd. Die kleinere Summe verliert die Differenz an Lebenspunkten; Gleichstand kostet beide 1.

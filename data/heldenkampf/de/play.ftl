@@ -3,7 +3,7 @@ game-heldenkampf = Heldenkampf
 ## Phasen und Wörter
 phase-draw = Ziehen
 phase-action = Aktion
-phase-discard = Handkartengrenze
+phase-discard = Handgrenze
 phase-over = Ende
 kind-hero = Held
 kind-monster = Monster
@@ -43,7 +43,7 @@ figure-cards = Hand { $hand }, Heldenstapel { $stack }{ $pause ->
  }
 figure-tavern = Wirtshaus: { $cards }
 figure-defeated = Besiegt: { $cards }
-figure-fallen = Von Monstern getötet: { $cards }
+figure-fallen = Von Monstern besiegt: { $cards }
 figure-fight = Kampf · { $place }
 figure-fighter = { $card } · Stärke gesamt { $sum }
 figure-armed = { $card } · { $gear } · Stärke gesamt { $sum }, Schutz { $protection }
@@ -72,7 +72,7 @@ card-line = { $kind ->
  }
 card-armed = Kann Waffe, Rüstung und Schild benutzen
 card-unarmed = Kämpft mit Zähnen und Klauen: keine Waffe, keine Rüstung, kein Schild
-card-terrain = Mit der Option „Gelände“: { $value ->
+card-terrain = Mit der Einstellung „Gelände“: { $value ->
     [range] Reichweite
     [armour] Rüstung
    *[shield] Schild
@@ -80,12 +80,12 @@ card-terrain = Mit der Option „Gelände“: { $value ->
 
 ## Fragen
 ask-draw = Von welchem Stapel ziehst du?
-ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen, vorher essen oder passen.
+ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen oder passen; vorher darfst du essen.
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.
    *[other] Lege { $over } Karten weg.
  }
-ask-answer = { $fighter } greift an ({ $battlefield }). Wer stellt sich?
+ask-answer = { $fighter } greift an ({ $battlefield }). Wer antwortet?
 ask-gear = Legst du Ausrüstung nach?
 ask-castle-weapon = Die Burg ist ungeschützt. Legst du eine Waffe nach?
 ask-castle-strike = Schlag gegen die Burg: würfeln oder die automatische 2?
@@ -132,7 +132,7 @@ advice-answer = { $fighter } antwortet{ $count ->
 advice-add = { FORM($card, "accusative") } nachlegen
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
-caution-pass-ends = Passen: dann ist das Spiel zu Ende
+caution-pass-ends = Passen: Damit endet das Spiel
 caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus
 argument-stack = { $stack ->
     [heroes] Eigene Helden
@@ -161,7 +161,7 @@ event-called = { $player } hat niemanden zum Antworten und ruft { FORM($hero, "a
 event-answer = { $player } antwortet mit { FORM($fighter, "dative") }.
 event-pause = { $player } spielt die Pausenkarte: Der Schlag geht ins Leere, und alle Helden auf der Hand gehen einen trinken.
 event-gear = { $fighter } bekommt { FORM($piece, "accusative") }.
-event-strike = { $striker } schlägt { FORM($struck, "accusative") }: { $attack } + { $die } gegen { $defence } + { $other }, Unterschied { SIGNED($difference) }.
+event-strike = { $striker } schlägt { FORM($struck, "accusative") }: { $attack } + { $die } gegen { $defence } + { $other }, Differenz { SIGNED($difference) }.
 event-wound = { $fighter } verliert { $damage } LP und hat noch { $life }.
 event-trap = Die Falle schnappt zu: { $fighter } hat nur noch { $life } LP.
 event-eat = { $hero } isst { FORM($food, "accusative") } und hat jetzt { $life } LP.
@@ -173,12 +173,12 @@ event-defeated = { $fighter } ist besiegt: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } für { FORM($player, "accusative") }.
-event-castle-open = Niemand stellt sich für { FORM($player, "accusative") }: Der Schlag trifft die Burg.
+event-castle-open = Niemand antwortet für { FORM($player, "accusative") }: Der Schlag trifft die Burg.
 event-castle = { $fighter } schlägt mit { $die } gegen die Burg { FORM($player, "von") }: { $damage } Schaden, noch { $life } LP.
 event-castle-fallen = Die Burg { FORM($player, "von") } ist gefallen.
 event-forage = { $player } schickt { FORM($hero, "accusative") } los ({ $place }) und findet: { $found }.
 event-hunted = { $player } nimmt { FORM($animal, "accusative") } als Nahrung mit.
-event-won = { $player } gewinnt: { $points } zu { $other } Siegpunkte.
+event-won = { $player } gewinnt mit { $points } zu { $other } Siegpunkten.
 event-draw = Unentschieden: je { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
@@ -214,7 +214,7 @@ refused-fight-on = Es wird gekämpft; bringt das erst zu Ende.
 refused-not-asked = Jetzt entscheidet die Gegenseite.
 refused-first-strike = Ein Kampf lässt sich nach dem ersten Schlag abbrechen.
 refused-monster-flees = Monster laufen nicht weg: Nur die Seite des Helden kann abbrechen.
-refused-trap = Die Falle geht hier nicht: Sie braucht die Option und einen menschlichen Helden, und sie wirkt einmal pro Kampf.
+refused-trap = Die Falle geht hier nicht: Sie braucht die Einstellung „Falle“ und einen menschlichen Helden, und sie wirkt einmal pro Kampf.
 refused-meal-in-fight = Im Kampf isst nur ein verwundeter Held, statt des eigenen Schlags und aus der Hand.
 refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Spiel.
 refused-monsters = Monster kämpfen nicht gegeneinander. Antworte mit einem Helden oder der Pausenkarte.

@@ -1,19 +1,19 @@
 ## What the game says of itself, a line each; then its words, for "What is …?": what each is called and what it means.
 
 about-what = Heroes fight heroines, with monsters in between, and both sides have a castle to lose.
-about-aim = Score victory points: beat the fighters of the other side and bring down its castle. Most points win.
+about-aim = Score victory points: beat the fighters of the other side and bring down its castle. The most points win.
 about-length = About three quarters of an hour at one sitting, or a few days with a move now and then.
 
 term-points = Victory points
-term-points-what = Each beaten fighter counts its printed life, the other castle 10. Whoever has more at the end wins.
+term-points-what = Each beaten fighter counts as much as its printed life, the other castle 10. Whoever has more at the end wins.
 term-castle = Castle
 term-castle-what = It is struck when nobody answers an attack. It has 15 life points; when one falls the game is over.
 term-hand = Hand
 term-hand-what = The cards only you see, seven at most as your turn ends.
 term-stack = Hero stack
-term-stack-what = Your own heroes that are still to come. Who has none in hand takes one from it.
+term-stack-what = Your own heroes that are still to come. Whoever has none in hand takes one from it.
 term-pause = Pause card
-term-pause-what = Once in the game it answers an attack: the blow goes to nothing, and all heroes in hand go for a drink.
+term-pause-what = Once in the game it answers an attack: the blow meets thin air, and all heroes in hand go for a drink.
 term-tavern = Tavern
 term-tavern-what = Where the winner of a fight goes, wounds and all. When your hero stack is empty they come back from here.
 term-defeated = Defeated
@@ -33,7 +33,7 @@ term-protection-what = What armour and shield take off the strikes against this 
 term-weapon = Weapon
 term-weapon-what = Adds strength and range to a fighter who can use it.
 term-range = Range
-term-range-what = Added in a strike: who has the longer weapon has the advantage.
+term-range-what = Added in a strike: the longer weapon has the advantage.
 term-armour = Armour
 term-armour-what = Protects against strikes. Usually only the defending side may add it.
 term-shield = Shield
@@ -41,7 +41,7 @@ term-shield-what = Protects against strikes. Usually only the defending side may
 term-food = Food
 term-food-what = Heals as many life points as it says, never above the printed ones.
 term-animal = Animal
-term-animal-what = Met in the forest; who beats it takes it home as food.
+term-animal-what = Met in the forest; whoever beats it takes it home as food.
 term-people = Peoples
 term-people-what = Human, winged, centaur or dwarf. Only humans can try the trap, where it is played with.
 term-battlefield = Battlefield

@@ -82,7 +82,7 @@ ask-discard = Your hand is too full: { $over ->
     [one] put one card away.
    *[other] put { $over } cards away.
  }
-ask-answer = { $fighter } attacks ({ $battlefield }). Who stands up to it?
+ask-answer = { $fighter } attacks ({ $battlefield }). Who answers?
 ask-gear = Do you add equipment?
 ask-castle-weapon = The castle lies open. Do you add a weapon?
 ask-castle-strike = Strike the castle: roll, or take the automatic 2?
@@ -108,7 +108,7 @@ move-answer = Answer with
 move-pause = Pause card
 move-add = Add equipment
 move-roll = Roll the die
-move-roll-on = Roll on while it looks well
+move-roll-on = Roll on while it looks good
 move-roll-to-the-end = Roll to the end
 move-waive = Take a 2
 move-trap = Try the trap (2 dice)
@@ -129,7 +129,7 @@ advice-answer = { $fighter } answers{ $count ->
 advice-add = Add { $card }
 advice-discard = Put { $card } away
 caution-pass = End the turn without an action
-caution-pass-ends = Pass: the game is over then
+caution-pass-ends = Pass: that ends the game
 caution-break-off = Break off: { $fighter } goes to the tavern
 argument-stack = { $stack ->
     [heroes] Own heroes
@@ -153,7 +153,7 @@ event-pass = { $player } passes.
 event-attack = { $player } attacks with { $fighter } ({ $battlefield }).
 event-called = { $player } has nobody to answer and calls { $hero } from the stack.
 event-answer = { $player } answers with { $fighter }.
-event-pause = { $player } plays the pause card: the blow goes to nothing, and all heroes in hand go for a drink.
+event-pause = { $player } plays the pause card: the blow meets thin air, and all heroes in hand go for a drink.
 event-gear = { $fighter } gets { $piece }.
 event-strike = { $striker } strikes { $struck }: { $attack } + { $die } against { $defence } + { $other }, difference { SIGNED($difference) }.
 event-wound = { $fighter } loses { $damage ->
@@ -176,7 +176,7 @@ event-defeated = { $fighter } is defeated: { $points ->
     [one] 1 point
    *[other] { $points } points
  } for { $player }.
-event-castle-open = Nobody stands up for { $player }: the blow goes against the castle.
+event-castle-open = Nobody answers for { $player }: the blow goes against the castle.
 event-castle = { $fighter } strikes { FORM($player, "possessive") } castle with { $die }: { $damage } damage, { $life ->
     [one] 1 life point
    *[other] { $life } life points
@@ -220,8 +220,8 @@ refused-fight-on = A fight is on; finish it first.
 refused-not-asked = The other side is to decide now.
 refused-first-strike = A fight can be broken off after its first strike.
 refused-monster-flees = Monsters do not run: only the hero’s side can break off.
-refused-trap = The trap cannot be tried here: it needs the option, a human hero, and works once in a fight.
-refused-meal-in-fight = In a fight only a wounded hero eats, instead of his own strike, and from the hand.
+refused-trap = The trap cannot be tried here: it needs the option “Trap” and a human hero, and works once in a fight.
+refused-meal-in-fight = In a fight only a wounded hero eats: from the hand, and instead of striking.
 refused-pause = The pause card cannot be played here: it answers an attack, once in a game.
 refused-monsters = Monsters do not fight each other. Answer with a hero or the pause card.
 refused-bare = { $fighter } cannot handle equipment.

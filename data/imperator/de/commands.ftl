@@ -1,7 +1,7 @@
 ## Slash commands that make moves: names are lower-case and at most 32 characters, descriptions at most 100.
 
 command-attack-name = angreifen
-command-attack-about = Eine fremde Karte angreifen
+command-attack-about = Eine fremde Karte angreifen, oder eine in der Mitte
 command-attack-attacker-name = angreifer
 command-attack-attacker-about = Deine Karte, die angreift
 command-attack-target-name = ziel
@@ -21,7 +21,7 @@ command-defend-trick-about = Welcher Stich
 command-defend-card-name = karte
 command-defend-card-about = Welcher rote Helfer
 command-redirect-name = umlenken
-command-redirect-about = Einen Angriff auf seinen Absender umlenken
+command-redirect-about = Einen Angriff auf den Angreifer umlenken
 command-redirect-trick-name = stich
 command-redirect-trick-about = Welcher Stich
 command-play-name = auslegen

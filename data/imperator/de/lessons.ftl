@@ -5,7 +5,7 @@ lesson-aim = Das Ziel und ein erster Angriff
 lesson-aim-1 = Das Ziel: **den anderen Imperator stürzen, den eigenen schützen.** Ein Imperator hat doppelt so viele LP wie sein Wert; diese ♥D hat nur noch 2. Imperatoren trifft man über ihre Angreifer: Deine ♤9 zählt 11, denn dein schwarzer Imperator gibt angreifenden schwarzen Karten 2. ♥7 verteidigt mit 7 + 2. *{ move-attack }*!
 lesson-aim-1-wrong = Wer passt, schadet niemandem, und jetzt hat der Beutezug begonnen. Verlorene LP bleiben verloren: Schlag zu, solange der andere Imperator schwach ist.
 lesson-aim-2 = 11 gegen 9: Der Stich gehört dir, und du nimmst so viele seiner Karten, wie du gespielt hast. ♤9 ist die bessere.
-lesson-aim-done = Der Unterschied, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
+lesson-aim-done = Die Differenz, 2, trifft den Imperator der anderen Seite: Er fällt, und **wer als Letzter übrig ist, hat gewonnen**. Mehr tut ein Angriff nicht: ein paar LP, und vielleicht eine bessere Karte.
 
 lesson-turn = Jederzeit: einen Angriff umlenken
 lesson-turn-1 = In der Schlacht wartet niemand, bis er dran ist: Du greifst an und antwortest **jederzeit**. Gerade greift ♦8 deine ♤10 an. Umlenken darfst du Rot gegen Schwarz, und bei gleicher Farbe, wenn deine Karte höher ist. Dann greift deine Karte an! *{ move-redirect }*.
@@ -42,7 +42,7 @@ lesson-sort-2-wrong = ♥B mit 22 LP war die beste Wahl.
 lesson-sort-done = Ein frischer Imperator für einen Druck. Ausruhen heilt nicht: Als Imperator hätte ♤D wieder nur 4 LP.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
-explain-attack = { $attack } gegen { $defence }: Der Unterschied trifft deinen Imperator, wenn nichts dazukommt.
+explain-attack = { $attack } gegen { $defence }: Die Differenz trifft deinen Imperator, wenn nichts dazukommt.
 explain-attack-behind = { $attack } gegen { $defence } im Augenblick, aber wer angreift, darf zuletzt eine Karte dazulegen.
 explain-redirect = Umgelenkt greift meine Karte an: { $attack } gegen { $defence }.
 explain-defend = Mit dieser Karte halte ich { $defence } gegen { $attack }.

@@ -8,20 +8,20 @@ lesson-aim-2 = 11 against 9: the trick is yours, and you take as many of its car
 lesson-aim-done = The difference, 2, hurts the Imperator of the other side: it falls, and **the last one left has won**. That is all an attack does: a few HP, and perhaps a better card.
 
 lesson-turn = At any moment: turning an attack round
-lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Just now ♦8 attacks your ♤10. You may turn an attack round if it is red against black, or of one colour and your card is the higher. Then your card attacks! *{ move-redirect }*.
-lesson-turn-1-wrong = 8 against 10: you win the trick, but a defender who wins hurts nobody. Only who attacks does damage.
+lesson-turn-1 = In the battle nobody waits for a turn: you attack and answer **at any moment**. Just now ♦8 attacks your ♤10. You may turn an attack round if it is red against black, or if both have one colour and yours is higher. Then your card attacks! *{ move-redirect }*.
+lesson-turn-1-wrong = 8 against 10: you win the trick, but a defender who wins hurts nobody. Only the attacker does damage.
 lesson-turn-2 = Now ♤10 attacks: 12 against 10, red being good at defence. Take one card of the trick; the higher one serves you better.
 lesson-turn-2-wrong = The damage is the same, but now your opponent has the 10 and you have the 8.
 lesson-turn-done = 2 HP off, with the opponent’s own attack. Remember: **red attacking black can always be turned, black attacking red never.** After an attack on you, you are safe until you act.
 
 lesson-buffs = A trick with buffs
-lesson-buffs-1 = Buffs wait behind your attackers and are secret. **Red buffs only defend, black buffs only attack**, one for each side in a trick. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
+lesson-buffs-1 = Buffs wait behind your attackers and are secret. **Red buffs only defend, black buffs only attack**, one for each side in a trick. You hold ♧6. *{ move-attack }* ♥7 with ♤9 and see what the other side adds.
 lesson-buffs-1-wrong = No attack, no damage. With a black buff in reserve you can dare it.
 lesson-buffs-2 = A red 5: together 16 against your 11. But the attacker has the last word. *{ move-buff }*!
 lesson-buffs-2-wrong = 11 against 16: the other side wins the trick and takes your ♤9. An attack without its buff costs you cards.
 lesson-buffs-3 = 9 + 2 and 6 + 2 are 19 against 16. You have played two cards, so you take two: one for the attacker’s place, one for the buff’s. Keep ♤9 to attack, and take ♥7 as a buff.
 lesson-buffs-3-wrong = ♦5 is a weak attacker. Take the high cards; nobody leaves a battle with fewer cards than before.
-lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Count one red card before you attack.
+lesson-buffs-done = 3 HP off, and your buff has become a red 7 for your defence. Before you attack, reckon with one red card.
 
 lesson-raid = The raid
 lesson-raid-1 = After each battle comes the raid: win cards from the middle to **grow your hand**. The middle does not strike back. Your card must be strictly higher, and one black buff may help: you hold ♧4. Which card is worth the effort?
@@ -31,15 +31,15 @@ lesson-raid-six = Won, but ♦6 is a small card. With the buff you reach higher.
 lesson-raid-2 = 11 and 6 are 17 against 14: the ace is yours. Once in each raid you may keep a card **without giving one**.
 lesson-raid-2-wrong = A good exchange, but you have given a card for it. Growing comes first: once in each raid it is free.
 lesson-raid-keep = Then the ace stays in the middle for everybody else.
-lesson-raid-done = Two attackers have become three. Added cards become an attacker and a buff by turns, up to ten cards. Who has the fewest HP begins the raid.
+lesson-raid-done = Two attackers have become three. Added cards become an attacker and a buff by turns, up to ten cards. Whoever has the fewest HP begins the raid.
 
 lesson-sort = Saving your Imperator
 lesson-sort-1 = Before the next battle you sort your hand: any card may become the Imperator. Your ♤Q has lost 20 of its 24 HP. **Damage stays with the card**, so let a fresh one take over. Which has the most HP?
 lesson-sort-1-wrong = With 4 HP left the next good attack costs you a life. Sorting is the time to change.
-lesson-sort-five = 10 HP, twice its value, are better than 4, but not the best you have.
+lesson-sort-five = 10 HP, twice its value, is better than 4, but not the best you have.
 lesson-sort-2 = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. *{ move-finish }*!
 lesson-sort-2-wrong = ♥J with 22 HP was the best choice.
-lesson-sort-done = A fresh Imperator for the price of a press. Who was hurt once is not healed by resting: as Imperator ♤Q would have 4 HP again.
+lesson-sort-done = A fresh Imperator for the price of a press. Resting heals nobody: as Imperator ♤Q would have 4 HP again.
 
 # Why the computer made a move, for whoever learns
 explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.

@@ -1,6 +1,6 @@
 ## Was das Spiel von sich sagt, je eine Zeile; dann seine Wörter für „Was ist …?“: wie etwas heißt und was es bedeutet.
 
-about-what = Ein bis vier Helden kämpfen sich gemeinsam durch Verliese, jeder mit einem Deck, das mit der Beute wächst.
+about-what = Ein bis vier Helden kämpfen sich gemeinsam durch Verliese, alle mit einem eigenen Deck, das mit der Beute wächst.
 about-aim = Besiegt den Boss: Alle gewinnen zusammen, oder alle verlieren. Ein verlorener Kampf gegen ihn ist das Ende.
 about-length = Etwa eine Stunde am Stück, die Hälfte im schnellen Spiel, oder eine Woche mit einem Zug dann und wann.
 
@@ -17,7 +17,7 @@ term-hand-what = Die gezogenen Karten, für alle offen. Behalte und spiele sie a
 term-known = Bekannte Karten
 term-known-what = Karten, die oben auf ein Deck gelegt wurden: Alle wissen, was als Nächstes gezogen wird.
 term-power = Kraft
-term-power-what = Was eine Karte zur Summe des Kampfes beiträgt; ein Gegner fällt, sobald die Summe seine eigene erreicht.
+term-power-what = Was eine Karte zur Summe des Kampfes beiträgt; ein Gegner fällt, sobald die Summe seine Kraft erreicht.
 term-enemy = Gegner
 term-enemy-what = Die obere Hälfte einer Verlieskarte. Seine Kraft hängt davon ab, wie viele spielen.
 term-loot = Beute

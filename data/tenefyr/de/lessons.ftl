@@ -15,20 +15,20 @@ lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Händ
 
 lesson-leave = Weiter oder raus?
 lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 3 bis 6. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Stimme ab!
-lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt einem.
+lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt eines.
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 
 # Warum der Computer etwas tut, für alle, die lernen
-explain-hero = irgendwer muss dieser Held sein.
-explain-redraw = es fehlt noch Kraft { $missing }, und diese Hand verspricht zu wenig.
+explain-hero = Irgendwer muss dieser Held sein.
+explain-redraw = Es fehlt noch Kraft { $missing }, und diese Hand verspricht zu wenig.
 explain-play = { $missing ->
-    [0] der Gegner ist so gut wie besiegt.
-   *[other] es fehlt noch Kraft { $missing }, und diese Hand bringt etwas davon.
+    [0] Der Gegner ist so gut wie besiegt.
+   *[other] Es fehlt noch Kraft { $missing }, und diese Hand bringt etwas davon.
  }
-explain-enter = Stufe { $level } bringt gerade am meisten für die Gefahr.
-explain-boss = wir sind stark genug für den Boss.
-explain-go-on = unsere Decks sind stark genug für den nächsten Gegner.
-explain-withdraw = unsere Decks sind erschöpft; ausgeruht sind wir stärker.
-explain-take = das hilft unseren Decks am meisten.
-explain-give = das schwächste Deck braucht es am meisten.
-explain-put-back = diese Karte braucht niemand.
+explain-enter = Stufe { $level } lohnt gerade die Gefahr am meisten.
+explain-boss = Wir sind stark genug für den Boss.
+explain-go-on = Unsere Decks sind stark genug für den nächsten Gegner.
+explain-withdraw = Unsere Decks sind müde; ausgeruht sind wir stärker.
+explain-take = Das hilft unseren Decks am meisten.
+explain-give = Das schwächste Deck braucht es am meisten.
+explain-put-back = Diese Karte braucht niemand.

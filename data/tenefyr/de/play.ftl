@@ -19,8 +19,8 @@ headline-camp = { $left ->
  }
 headline-place = { $place }
 headline-over = { $ending ->
-    [won] Der Boss ist besiegt: alle haben gewonnen
-    [defeated] Der Boss war zu stark: alle haben verloren
+    [won] Der Boss ist besiegt: Die Helden haben gewonnen
+    [defeated] Der Boss war zu stark: Die Helden haben verloren
    *[left] Die Expedition wurde aufgegeben
  }
 figure-player = { $player } · { $heroes }
@@ -33,7 +33,7 @@ figure-counted = { $count ->
  }
 figure-top = Oben auf dem Deck: { $cards }
 figure-fight = Kampf · { $place }
-figure-power = { $enemy }: Kraft { $power }, die Helden bisher { $total }
+figure-power = { $enemy }: Kraft { $power }, die Helden haben bisher { $total }
 figure-dungeons = Wohin
 figure-dungeon = { $place }: { $enemy }, { $cards ->
     [one] noch 1 Karte
@@ -52,7 +52,7 @@ card-enemy = { $level ->
    *[other] Stufe { $level } · Kraft { $two } zu zweit, { $three } zu dritt, { $four } zu viert
  }
 card-loot = Beute: { $loot }
-card-only-hero = Wirkt nur in einer Hand: { $hero }
+card-only-hero = Wirkt nur für: { $hero }
 card-condition = { $deck ->
     [0] { $hand ->
         [one] Wirf dafür eine Handkarte ab:
@@ -63,8 +63,8 @@ card-condition = { $deck ->
  }
 card-hero = Ein Held oder eine Heldin. Fähigkeit: { $skill }
 card-boss = Ein Boss mit vier Karten in beliebiger Reihenfolge: { $stages }
-card-reward-each = Belohnung der Stufe { $level }: jeder wählt eine
-card-reward-together = Belohnung der Stufe { $level }: wählt gemeinsam eine
+card-reward-each = Belohnung der Stufe { $level }: Alle wählen je eine
+card-reward-together = Belohnung der Stufe { $level }: Wählt gemeinsam eine
 enemy-draws = { $by ->
     [-1] Alle ziehen eine Karte weniger.
     [1] Alle ziehen eine Karte mehr.
@@ -121,11 +121,11 @@ loot-ready = { $cards ->
 loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1, und eine mehr für je drei geschaffte Verliese. Nach dem Kampf kommt sie zurück.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] bis zu eine Basiskarte aus dem Deck entfernen
+        [one] höchstens eine Basiskarte aus dem Deck entfernen
        *[other] bis zu { $cards } Basiskarten aus dem Deck entfernen
      }
    *[no] { $cards ->
-        [one] bis zu eine Karte aus dem Deck entfernen
+        [one] höchstens eine Karte aus dem Deck entfernen
        *[other] bis zu { $cards } Karten aus dem Deck entfernen
      }
  }
@@ -178,8 +178,8 @@ argument-new-dungeon = ein neues Verlies
 
 ## Fragen
 ask-hero = Welchen Helden spielst du?
-ask-keep = { $enemy }, Kraft { $power }, Helden { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
-ask-play = { $enemy }, Kraft { $power }, Helden { $total }: In welcher Reihenfolge spielst du deine Hand?
+ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
+ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: In welcher Reihenfolge spielst du deine Hand?
 ask-enter = Welches Verlies betretet ihr gemeinsam?
 ask-go-on = { $cards ->
     [one] Kämpft ihr in diesem Verlies weiter (noch 1 Karte), oder verlasst ihr es?
@@ -272,9 +272,9 @@ event-recovered = { $player } legt oben auf das Deck: { $card }.
 event-discarded = { $player } wirft ab: { $card }.
 event-discarded-top = { $player } wirft vom Deck ab: { $cards }.
 event-doubled = { $player } verdoppelt: { $card }.
-event-player-doubled = Die Karten von { FORM($player, "dative") } zählen doppelt: { $power } Kraft mehr.
+event-player-doubled = Die Karten { FORM($player, "von") } zählen doppelt: { $power } Kraft mehr.
 event-weakened = { $enemy } verliert { $by } Kraft.
-event-inspired = Jede Karte im nächsten Zug von { FORM($player, "dative") } hat { $by } Kraft mehr.
+event-inspired = Jede Karte im nächsten Zug { FORM($player, "von") } hat { $by } Kraft mehr.
 event-readied = { $cards ->
     [one] { $player } zieht im nächsten Zug eine Karte mehr.
    *[other] { $player } zieht im nächsten Zug { $cards } Karten mehr.
@@ -292,7 +292,7 @@ result-ending = { $ending ->
  }
 
 ## Gründe
-refused-hero-turn = Gerade an der Reihe: { $player }.
+refused-hero-turn = Bei der Heldenwahl ist jetzt { $player } dran.
 refused-heroes-chosen = Die Helden sind gewählt.
 refused-hero-taken = { $hero } ist vergeben: { $player }. Jeden Helden gibt es nur einmal.
 refused-no-hero = Diesen Helden gibt es nicht. Es gibt { $heroes }.
@@ -314,5 +314,5 @@ refused-no-dungeon = Dieses Verlies gibt es nicht. Gegner sind noch hier: { $pla
 refused-no-boss = Diesen Boss gibt es nicht. Nimm random, oder einen von diesen: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Hier sitzt nur eine Person.
-   *[other] Hier sitzen nur { $seats }: Wähle eine davon oder das Los.
+   *[other] Hier sitzen nur { $seats } Personen: Wähle eine davon oder das Los.
  }

@@ -7,11 +7,11 @@ lesson-aim-redraw = Your hand had power 2, just enough. Thrown away cards are go
 lesson-aim-done = 2 against 2: the kobold is beaten **at once**, your friend need not play at all. You were on turn, so its loot is yours: a better card for your deck.
 
 lesson-hand = Throw a hand away
-lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you come last: if you do not bring the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three others.
+lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you come last: unless you bring the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three others.
 lesson-hand-keep = Three misses add nothing: 1 against 4, and the heroes are kicked out. That moves the boss pawn two steps.
 lesson-hand-2 = Quick Strike (power 1, draw a card) and two hits: that is 3 and more. *{ move-play-all }*, Quick Strike first.
 lesson-hand-again = This hand was enough, and your deck has only one card left.
-lesson-hand-done = Enough for the orc. As long as your deck lasts you may throw hands away; whoever comes last is well advised to have cards left.
+lesson-hand-done = Enough for the orc. As long as your deck lasts you may throw hands away; whoever comes last had better have cards left.
 
 lesson-leave = Go on or leave?
 lesson-leave-1 = You have won, and two enemies of level 2 are left in this dungeon, power 3 to 6. Look at your decks: two cards and one card, nearly all your strength lies in the **discard piles**. They are shuffled in only when you leave. Vote!
@@ -19,16 +19,16 @@ lesson-leave-go-on = With three weak cards you lose the next fight: that moves t
 lesson-leave-done = One step for the boss, and all your cards are back. The dungeon waits with the enemies that are left; you can come back for its reward.
 
 # Why the computer made a move, for whoever learns
-explain-hero = somebody has to be this hero.
-explain-redraw = { $missing } power is missing, and this hand promises too little.
+explain-hero = Somebody has to be this hero.
+explain-redraw = We are { $missing } power short, and this hand promises too little.
 explain-play = { $missing ->
-    [0] the enemy is as good as beaten.
-   *[other] { $missing } power is missing, and this hand brings some of it.
+    [0] The enemy is as good as beaten.
+   *[other] We are { $missing } power short, and this hand brings some of it.
  }
-explain-enter = level { $level } brings most for its danger now.
-explain-boss = we are strong enough for the boss.
-explain-go-on = our decks are strong enough for the next enemy.
-explain-withdraw = our decks are tired; rested we are stronger.
-explain-take = this helps our decks most.
-explain-give = the weakest deck needs it most.
-explain-put-back = nobody needs this card.
+explain-enter = Level { $level } is most worth its danger now.
+explain-boss = We are strong enough for the boss.
+explain-go-on = Our decks are strong enough for the next enemy.
+explain-withdraw = Our decks are tired; rested we are stronger.
+explain-take = This helps our decks most.
+explain-give = The weakest deck needs it most.
+explain-put-back = Nobody needs this card.

@@ -11,7 +11,7 @@ place-number = dungeon { $number }
 place-boss = { $boss }
 place-last-dungeon = the last dungeon
 headline-heroes = Choosing heroes · { $player }
-headline-fight = Fight against { $enemy } · { $player }’s turn
+headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
     [0] In camp · the boss attacks
     [one] In camp · 1 step to the skull
@@ -19,8 +19,8 @@ headline-camp = { $left ->
  }
 headline-place = { $place }
 headline-over = { $ending ->
-    [won] The boss is defeated: all have won
-    [defeated] The boss was too strong: all have lost
+    [won] The boss is defeated: the heroes have won
+    [defeated] The boss was too strong: the heroes have lost
    *[left] The expedition was given up
  }
 figure-player = { $player } · { $heroes }
@@ -33,7 +33,7 @@ figure-counted = { $count ->
  }
 figure-top = On top of the deck: { $cards }
 figure-fight = Fight · { $place }
-figure-power = { $enemy }: power { $power }, the heroes so far { $total }
+figure-power = { $enemy }: power { $power }, so far the heroes have { $total }
 figure-dungeons = Where to
 figure-dungeon = { $place }: { $enemy }, { $cards ->
     [one] 1 card left
@@ -173,13 +173,13 @@ argument-boss = { $boss }: { $enemy }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-argument-closed = a closed card
+argument-closed = a face-down card
 argument-new-dungeon = a new dungeon
 
 ## Questions
 ask-hero = Which hero do you play?
-ask-keep = { $enemy }, power { $power }, heroes { $total }: play this hand, or throw it away and draw a new one?
-ask-play = { $enemy }, power { $power }, heroes { $total }: in which order do you play your hand?
+ask-keep = { $enemy } has power { $power }, so far the heroes have { $total }: play this hand, or throw it away and draw a new one?
+ask-play = { $enemy } has power { $power }, so far the heroes have { $total }: in which order do you play your hand?
 ask-enter = Which dungeon do you enter together?
 ask-go-on = { $cards ->
     [one] Go on in this dungeon (1 card left), or leave it?
@@ -191,7 +191,7 @@ ask-reward = { $reward }: what do you choose?
 ask-reward-together = { $reward }: what do you choose together?
 ask-receiver = Who gets the card?
 ask-scout = Which dungeon do you look at?
-ask-arrange = In which order shall the cards lie, the top one first?
+ask-arrange = In which order are the cards to lie, the top one first?
 ask-condition = { $deck ->
     [0] { $hand ->
         [one] Discard a card of your hand for the effect of { $card }?
@@ -225,12 +225,12 @@ ask-give-to = To whom do you give it?
 ask-draw-more = How many cards do you draw?
 
 ## What happens
-event-hero = { $player } plays this hero: { $hero }.
+event-hero = { $player } plays { $hero }.
 event-begun = The dungeons are laid out. { $player } holds the starting-player token.
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
 event-fight = { $enemy } (power { $power }), { $place }.
-event-turn = { $player }’s turn.
+event-turn = It is { FORM($player, "possessive") } turn.
 event-drew = { $player } draws: { $cards }.
 event-redrew = { $count ->
     [one] { $player } throws the card away and draws anew.
@@ -241,7 +241,7 @@ event-nothing-to-play = { $player } has nothing to play.
 event-played = { $player } plays { $card }: power { $power }.
 event-power = Power { $total } against { $power }.
 event-victory = { $enemy } is defeated.
-event-defeat = { $enemy } wins; the heroes are kicked out.
+event-defeat = { $enemy } is too strong; the heroes are kicked out.
 event-loot = { $player } takes the loot: { $card }.
 event-withdrew = The heroes leave the dungeon.
 event-opened = The next enemy: { $enemy }, power { $power }.
@@ -272,9 +272,9 @@ event-recovered = { $player } puts { $card } on top of the deck.
 event-discarded = { $player } discards { $card }.
 event-discarded-top = { $player } discards from the deck: { $cards }.
 event-doubled = { $player } doubles { $card }.
-event-player-doubled = { $player }’s cards count double: { $power } power more.
+event-player-doubled = { FORM($player, "possessive-first") } cards count double: { $power } power more.
 event-weakened = { $enemy } loses { $by } power.
-event-inspired = Each card of { $player }’s next turn has { $by } power more.
+event-inspired = Each card of { FORM($player, "possessive") } next turn has { $by } power more.
 event-readied = { $cards ->
     [one] { $player } draws one card more in the next turn.
    *[other] { $player } draws { $cards } cards more in the next turn.
@@ -292,11 +292,11 @@ result-ending = { $ending ->
  }
 
 ## Reasons
-refused-hero-turn = It is { $player }’s turn to choose a hero.
+refused-hero-turn = It is { FORM($player, "possessive") } turn to choose a hero.
 refused-heroes-chosen = The heroes are chosen.
-refused-hero-taken = { $hero } is taken: { $player }. Every hero is there once.
+refused-hero-taken = { $hero } is taken: { $player }. Each hero can be played only once.
 refused-no-hero = No such hero. There are { $heroes }.
-refused-turn = It is { $player }’s turn.
+refused-turn = It is { FORM($player, "possessive") } turn.
 refused-no-fight = There is no fight at the moment.
 refused-redraw-over = You have begun to play: this hand is kept.
 refused-redraw-empty = Your deck is empty: there is nothing to draw, so you keep this hand.
@@ -313,6 +313,6 @@ refused-same-dungeon = Not there: choose another dungeon.
 refused-no-dungeon = There is no such dungeon. Enemies are left here: { $places }.
 refused-no-boss = There is no such boss. Take random, or one of these: { $bosses }.
 refused-no-seat = { $seats ->
-    [one] Only one sits here.
-   *[other] Only { $seats } sit here: choose one of them, or the lot.
+    [one] Only one player sits here.
+   *[other] Only { $seats } players sit here: choose one of them, or let chance decide.
  }

@@ -31,7 +31,7 @@ def test_numbers_stand_before_or_after_their_word_and_commas_may_be_left_out(lan
 async def test_a_planned_fight_is_told_with_its_chances(world: World) -> None:  # H-081, H-082
     sides = {"attacker": "Galan, Dragon-Curse Axe", "target": "strength 8, life 8"}
     told = await said(await world.anna.slash(world.channel, "odds", **sides))
-    assert "Galan wins with 100.0 %" in told
+    assert "Galan wins: 100.0 %" in told
     assert "between −1 and +9" in told
 
 
@@ -63,9 +63,9 @@ async def test_even_fights_are_even_in_the_readers_language(world: World) -> Non
     told = await said(
         await world.clara.slash(world.channel, "odds", attacker="Galan", target="Kenan, ohne Reichweiten")
     )
-    assert "Galan gewinnt mit 49,5 %" in told
-    assert "Kenan gewinnt mit 49,5 %" in told
-    assert "Beide sterben mit 0,9 %" in told
+    assert "Galan gewinnt: 49,5 %" in told
+    assert "Kenan gewinnt: 49,5 %" in told
+    assert "Beide sterben: 0,9 %" in told
 
 
 async def test_what_makes_no_fight_is_refused_with_the_reason(world: World) -> None:
@@ -109,7 +109,7 @@ async def test_the_running_fight_is_calculated_as_it_stands(world: World) -> Non
     told = await said(await world.clara.slash(world.channel, "odds"))
     names = game("heldenkampf").names()
     for fighter in (fight.attacker, fight.defender):
-        assert f"{names[fighter.card]['de']} gewinnt mit" in told
+        assert f"{names[fighter.card]['de']} gewinnt:" in told
 
 
 async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world: World) -> None:

@@ -129,9 +129,9 @@ def test_what_is_wrong_in_the_file_is_named_with_its_place_and_what_is_allowed(t
 @pytest.mark.parametrize(
     ("ground", "en", "de"),
     [
-        ("bridge", "With the option “Terrain”: range +1", "Mit der Option „Gelände“: Reichweite +1"),
-        ("swamp", "With the option “Terrain”: armour −1", "Mit der Option „Gelände“: Rüstung −1"),
-        ("ruin", "With the option “Terrain”: shield +1", "Mit der Option „Gelände“: Schild +1"),
+        ("bridge", "With the option “Terrain”: range +1", "Mit der Einstellung „Gelände“: Reichweite +1"),
+        ("swamp", "With the option “Terrain”: armour −1", "Mit der Einstellung „Gelände“: Rüstung −1"),
+        ("ruin", "With the option “Terrain”: shield +1", "Mit der Einstellung „Gelände“: Schild +1"),
     ],
 )
 def test_battlefields_say_what_they_change(ground: str, en: str, de: str) -> None:  # H-090
