@@ -70,7 +70,7 @@ card-keyword-hide-cost = { $actions ->
    *[other] { $actions } Aktionen
 }: Diese Karte wird verdeckt.
 card-keyword-mist-form = Nebelgestalt: Kann nicht Ziel von Fernkampfangriffen sein.
-card-keyword-weapon-chain = Waffenkette: Nur der eigene Spieler kann diese Waffe entfernen.
+card-keyword-weapon-chain = Waffenkette: Nur wem sie gehört, kann diese Waffe entfernen.
 card-keyword-sweep = Rundumschlag: Der Angriff schadet allen Gegnern im Drohbereich, die nicht fliegen.
 card-keyword-shadowy = Schattenhaftigkeit: Bei jedem Schaden ein W10; bei 1 oder 2 bleibt er aus.
 card-immune = Immunität: kein Schaden durch { FORM($sources, "accusative") }.

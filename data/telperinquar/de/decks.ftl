@@ -36,7 +36,7 @@ deck-good-size = { $size } Karten mit Held und Stufenkarten; mindestens { $least
 deck-note-double-class = Mit zwei Helden lässt sich dieses Deck nur spielen, wo Doppelklassenhelden erlaubt sind.
 deck-note-class =
     { $count ->
-        [one] { $hero } gehört einer anderen Klasse an und kann nie ausspielen: { $cards }.
+        [one] { $hero } gehört einer anderen Klasse an und kann nie auslegen: { $cards }.
        *[other] Keiner der beiden Helden hat die Klasse, die man braucht für: { $cards }.
     }
 deck-note-levels = Nur { $most } Stufenkarten können ins Spiel kommen; die übrigen nützen nichts.

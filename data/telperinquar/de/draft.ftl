@@ -3,9 +3,9 @@
 option-draft = Booster-Draft
 option-draft-help = Vor dem Duell nehmen alle Karten aus Boostern, die reihum gehen, und bauen daraus ein Deck. Eigene Decks kommen nicht zum Einsatz.
 
-phase-heroes = die Wahl der Helden
-phase-boosters = das Nehmen von Karten aus den Boostern
-phase-decks = den Bau der Decks
+phase-heroes = Heldenwahl
+phase-boosters = Karten aus Boostern nehmen
+phase-decks = Deckbau
 
 headline-draft = { $stage ->
     [heroes] Draft: Alle wählen einen Helden
@@ -32,7 +32,7 @@ argument-draft = { $card }: { $type }, { $cost ->
 
 ## Was geschieht
 
-event-draft-chosen = Du wählst { $card }.
+event-draft-chosen = Du wählst { FORM($card, "accusative") }.
 event-draft-hero = { $who } spielt { FORM($hero, "accusative") }.
 event-draft-opened = Alle öffnen Booster { $number } von { $count }, nehmen eine Karte und geben den Rest nach { $side ->
     [left] links
@@ -55,7 +55,7 @@ figure-draft-group = { $who }, Gruppe { $group }
 figure-draft-hero = Held: { $hero }
 figure-draft-picks = Genommene Karten: { $picks } von { $most }
 figure-draft-asked = { $stage ->
-    [decks] baut noch am Deck …
+    [decks] baut noch ein Deck …
    *[other] wählt noch …
 }
 figure-draft-decided = { $stage ->
@@ -68,7 +68,7 @@ draft-hand-card = { $card } – { $type }, Auslegen { $play }{ $use ->
     [0] {""}
    *[other] , Anwenden { $use }
 }
-draft-hand-chosen = Du hast { $card } gewählt.
+draft-hand-chosen = Du hast { FORM($card, "accusative") } gewählt.
 draft-hand-picks = Bisher genommen ({ $count }): { $cards }
 draft-hand-deck = Dein Deck hat { $size ->
     [one] 1 Karte
@@ -86,8 +86,8 @@ draft-counted = { $count ->
 ## Warum nicht
 
 refused-no-boosters = Es gibt hier nicht genug Karten für einen Draft.
-refused-draft-first = Vor dem Duell kommt der Draft; jetzt geht es um { $phase }.
-refused-draft-stage = Das kommt im Draft zu einer anderen Zeit; jetzt geht es um { $phase }.
+refused-draft-first = Vor dem Duell kommt der Draft; jetzt ist: { $phase }.
+refused-draft-stage = Das kommt im Draft zu einer anderen Zeit; jetzt ist: { $phase }.
 refused-draft-decided = Du hast dich schon entschieden. Noch nicht fertig: { $seats }.
 refused-draft-hero = { $card } gehört nicht zu den Helden eines Drafts.
 refused-draft-size = Ein Deck braucht { $least } Karten, davon { $cards } aus den Boostern; du kannst keine weitere entbehren.

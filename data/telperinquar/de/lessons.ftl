@@ -24,10 +24,10 @@ lesson-guard-2-wrong = Inzwischen bewacht ein neuer Wolf den Helden. Die Lücke 
 lesson-guard-done = 8 Schaden. Merk dir beides: erst die Wachen weg, dann auf den Helden; und halt selbst ein Wesen in der Reihe. Wer aus der Ferne angreift, bekommt keinen Gegenschlag.
 
 lesson-equipment = Ausrüstung, und Abstand halten
-lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **dem, der sie noch benutzen kann**.
+lesson-equipment-1 = Du hast 4 Aktionen und eine Saufeder: 2 zum Anlegen, 2 für jeden Angriff. Deine Miliz hat schon angegriffen, also gib die Saufeder **einer Figur, die sie noch benutzen kann**.
 lesson-equipment-1-wrong = Eine Saufeder auf der Hand tut niemandem weh, und der Zug ist vorbei.
 lesson-equipment-militia = Die Miliz darf sie tragen, ist aber in Aktion und greift erst in deinem nächsten Zug an. Die zwei Aktionen, die übrig sind, nützen jetzt nichts.
-lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne zählt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 Lebenspunkte und Rüstung 1. Was genügt?
+lesson-equipment-2 = Die Saufeder lässt sich werfen: Aus der Ferne bringt sie nichts dazu, im Nahkampf 2, aber im Nahkampf schlägt die Schildschwester zurück. Sie hat noch 5 Lebenspunkte und Rüstung 1. Was genügt?
 lesson-equipment-2-wrong = Die Wache hat sich ausgeruht und ist im nächsten Zug wieder heil.
 lesson-equipment-melee = Sie fällt, aber auch wer stirbt, schlägt noch zurück: Das kostet deinen Helden Lebenspunkte für nichts.
 lesson-equipment-done = 6 weniger Rüstung 1 sind 5: Die Schildschwester fällt, und dein Held hat keinen Kratzer. **Aus der Ferne schlägt niemand zurück.** Was eine Karte kann, liest du mit `/karte`.
@@ -44,10 +44,10 @@ explain-guard =
     }
 explain-equip-hero = Was mein Held trägt, zählt in jedem Kampf.
 explain-equip-creature = Was ein Wesen trägt, lässt es härter treffen oder länger halten.
-explain-attack-hero = Vor deinem Helden steht kein Wesen: { $percent } % für einen Treffer, und er hat { $life } LP.
-explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und sie hat { $life } LP.
+explain-attack-hero = Vor deinem Helden steht kein Wesen: { $percent } % für einen Treffer, und er hat noch { $life } LP.
+explain-attack-guard = Erst müssen die Wachen weg: { $percent } % für einen Treffer, und diese hat noch { $life } LP.
 explain-counter = Zurückschlagen kostet nichts.
-explain-use = { $percent } %, dass es gelingt, sind die Aktionen wert.
+explain-use = Es gelingt mit { $percent } %: Das ist die Aktionen wert.
 explain-end =
     { $actions ->
         [0] Alle meine Aktionen sind ausgegeben.

@@ -14,5 +14,5 @@ picture-charge = Ladung
 picture-charges = Ladungen
 picture-deck-cards = Karten
 picture-deck-levels = Stufenkarten
-picture-deck-curve = Kosten zum Ausspielen
+picture-deck-curve = Auslegekosten
 picture-deck-empty = noch keine Karten

@@ -10,7 +10,7 @@ hidden-card = eine verdeckte Karte
 # Karten, die mehrfach im Spiel sind: mit Besitzer und Platz.
 card-placed = { $card } (Platz { $place })
 card-apart = { $card } ({ FEATURE($whose, "person") ->
-    [second] du
+    [second] bei dir
    *[third] { $whose }
 }{ $place ->
     [0] {""}
@@ -74,8 +74,8 @@ event-combat-ends = { $who } beendet die Kampfphase.
 event-played = { $who } legt { FORM($card, "accusative") } aus.
 event-played-face-down = { $who } legt eine Karte verdeckt aus.
 event-play-stopped = { $card } kommt nicht ins Spiel und wird abgelegt.
-event-equipped = { $who } rüstet { $bearer } mit { FORM($card, "dative") } aus.
-event-moved = { $who } gibt { $card } an { FORM($bearer, "accusative") } weiter.
+event-equipped = { $who } rüstet { FORM($bearer, "accusative") } mit { FORM($card, "dative") } aus.
+event-moved = { $who } gibt { FORM($card, "accusative") } an { FORM($bearer, "accusative") } weiter.
 event-taken-back = { $who } nimmt { FORM($card, "accusative") } auf die Hand.
 event-swapped = { $who } tauscht die Plätze { FORM($first, "von") } und { FORM($second, "dative") }.
 event-used = { $who } wendet { FORM($card, "accusative") } an.
@@ -121,7 +121,7 @@ event-died = { $card } { FORM($whose, "von") } stirbt.
 event-counter = { $card } schlägt gegen { FORM($attacker, "accusative") } zurück.
 event-shadowy = { $card } taucht in die Schatten (Würfel: { $roll }) und erleidet keinen Schaden.
 event-immune = { $card } ist dagegen immun.
-event-intercepted = { $card } { FORM($whose, "von") } wirft sich in den Angriff.
+event-intercepted = { $card } { FORM($whose, "von") } fängt den Angriff ab.
 
 ## Wirkungen
 
@@ -166,7 +166,7 @@ ask-main = Was möchtest du tun?
 ask-combat = Du bist im Kampf. Was nun?
 ask-position = Möchtest du deine Reihe umstellen?
 ask-react = Möchtest du reagieren?
-ask-counter = { $attacker } hat { $card } angegriffen. Schlägst du zurück?
+ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?
 ask-second-attack = Wohin geht der zweite Angriff?
 ask-trap-target = Wen erwischt deine Falle?
 ask-order = Mehrere Wirkungen treten gleichzeitig ein. Welche zuerst?
@@ -201,7 +201,7 @@ advice-play =
         [right] {" "}ans rechte Ende legen
        *[none] {" "}auslegen
     }
-advice-equip = { $bearer } mit { FORM($card, "dative") } ausrüsten
+advice-equip = { FORM($bearer, "accusative") } mit { FORM($card, "dative") } ausrüsten
 advice-attack = { $source } greift an: { $target }
 advice-attack-both = { $first } und { $second } greifen an: { $target }
 advice-use = { FORM($card, "accusative") } anwenden
@@ -331,11 +331,14 @@ hand-level = { $card }
 ## Ablehnungen: Aufbau
 
 refused-deck = Es gibt kein Deck „{ $deck }“. Es gibt: { $decks }.
-refused-double-class = Ein Deck mit zwei Helden lässt sich nur spielen, wo Doppelklassenhelden erlaubt sind (`double_class=true` bei /game new).
+refused-double-class = Ein Deck mit zwei Helden lässt sich nur spielen, wo Doppelklassenhelden erlaubt sind (`double_class=true` bei `/spiel neu`).
 refused-teams = Zwei gegen zwei geht nur zu { $needed ->
     [4] viert
    *[other] { $needed }
-}, und am Tisch sitzen { $seats }.
+}, und am Tisch { $seats ->
+    [one] sitzt nur 1
+   *[other] sitzen { $seats }
+}.
 refused-first = Beginnen kann nur jemand von den { $seats }, die mitspielen.
 
 ## Ablehnungen: der Zeitpunkt
@@ -376,7 +379,7 @@ refused-requirement-class = { $card } verlangt { $attribute } { $needed }; als {
 refused-play-in-combat = { $card } kann nicht im Kampf ausgelegt werden.
 refused-needs-bearer = { $card } braucht einen Träger: Lege die Karte jemandem an.
 refused-no-bearer = { $card } wird von niemandem getragen: Lege die Karte aus.
-refused-side = { $card } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe „links“.
+refused-side = { $card } kommt ans linke oder rechte Ende deiner Reihe; in eine leere Reihe ans linke.
 refused-no-side = { $card } kommt nicht in die Reihe; lass die Seite weg.
 refused-row-full = Deine Reihe ist voll: höchstens { $limit ->
     [one] 1 Karte
@@ -386,9 +389,9 @@ refused-equipment-full = Du hast schon { $limit ->
     [one] 1 Ausrüstungskarte
    *[other] { $limit } Ausrüstungskarten
 } im Spiel.
-refused-cannot-bear = { $bearer } kann { $card } nicht tragen.
+refused-cannot-bear = { $bearer } kann { FORM($card, "accusative") } nicht tragen.
 refused-size = { $card } hat eine Größe, mit der { $bearer } nicht umgehen kann.
-refused-large-weapon = Eine große Waffe lässt { $bearer } keine Hand frei; { $card } passt nicht dazu.
+refused-large-weapon = Eine große Waffe lässt { FORM($bearer, "dative") } keine Hand frei; { $card } passt nicht dazu.
 refused-place-taken = { $bearer } hat keinen Platz mehr für { FORM($card, "accusative") }.
 refused-not-a-piece = { $card } kann den Träger nicht wechseln.
 refused-move-in-combat = { $card } kann im Kampf den Träger nicht wechseln.
@@ -419,7 +422,7 @@ refused-name-range = { $card } kann im Nahkampf oder im Fernkampf angreifen: Sag
 refused-range-unneeded = { $card } kann hier nur auf eine Weise angreifen; lass die Reichweite weg.
 refused-two-weapons = { $card } ist keine Nahkampfwaffe deines Helden, die mit einer anderen zugleich zuschlagen könnte.
 refused-own-target = { $card } gehört dir selbst.
-refused-partner-target = { $card } gehört { $whose } und damit zu deiner Seite.
+refused-partner-target = { $card } gehört { FORM($whose, "dative") } und damit zu deiner Seite.
 refused-not-a-target = { $card } kann nicht angegriffen werden.
 refused-hidden-target = { $card } liegt verdeckt; niemand kann darauf zielen.
 refused-flying = { $card } fliegt und ist nur von fliegenden Wesen oder aus der Ferne zu treffen.

@@ -1,7 +1,7 @@
 ## What the game says of itself, a line each; then its words, for "What is …?": what each is called and what it means.
 
 about-what = A trading-card duel: each of you leads a hero, plays creatures, weapons and spells, and attacks.
-about-aim = Bring the other hero to 0 life. A hero at 0 or less when a turn ends has lost.
+about-aim = Bring the other hero to 0 life. Whoever’s hero is at 0 or less when a turn ends has lost.
 about-length = About an hour at one sitting, or a few days with a move now and then.
 
 term-hero = Hero
@@ -9,7 +9,7 @@ term-hero-what = Your figure at the table. Whoever’s hero is at 0 life or less
 term-life = Life
 term-life-what = What a hero or creature can still take. A creature at 0 dies at once, a hero falls at the end of the turn.
 term-actions = Actions
-term-actions-what = What you pay with, for playing and for using cards. They are refilled as your turn begins; what you keep pays for defence in the turns of others.
+term-actions-what = What you pay with, for playing and for using cards. They are refreshed as your turn begins; what you keep pays for defence in the turns of others.
 term-level = Level
 term-level-what = A level card, played as your turn begins, raises your hero: more life, more actions, better attributes. Level 10 is the highest.
 term-armour = Armour
@@ -65,7 +65,7 @@ term-trap-what = Played face down. You reveal it when somebody attacks next to i
 term-defensive = Defensive
 term-defensive-what = Can be used in the turns of others, as an answer to what they do, for the usual actions.
 term-flying = Flying
-term-flying-what = In melee only other flyers can attack it. Arrows and counterattacks hit it.
+term-flying-what = In melee only other flyers can attack it. Ranged attacks and counterattacks hit it.
 term-dual-wield = Dual-wield
 term-dual-wield-what = Attacks twice for a single use cost.
 term-hide = Hide
@@ -83,7 +83,7 @@ term-immunity-what = Damage of this kind does it no harm.
 term-double = Double damage
 term-double-what = Damage of this kind hurts it twice as much.
 term-entry = Entry phase
-term-entry-what = Your turn begins: you draw a card and may play a level card. Then your actions are refilled.
+term-entry-what = Your turn begins: you draw a card and may play a level card. Then your actions are refreshed.
 term-main = Main phase
 term-main-what = Here you play and use cards and attack, as long as you have actions.
 term-combat = Combat phase

@@ -72,7 +72,7 @@ card-keyword-hide-cost = { $actions ->
 card-keyword-mist-form = Mist form: Cannot be the target of ranged attacks.
 card-keyword-weapon-chain = Weapon chain: Only its owner can remove this weapon.
 card-keyword-sweep = Sweep: Its attack damages every enemy in its threat zone that does not fly.
-card-keyword-shadowy = Shadowy: Rolls a d10 against each damage; on 1 or 2 it suffers none.
+card-keyword-shadowy = Shadowy: Whenever it would be damaged, roll a d10; on 1 or 2 it suffers none.
 card-immune = Immunity: No damage from { $sources }.
 card-doubled = Double damage from { $sources }.
 source-fire = fire
@@ -368,9 +368,9 @@ card-does-attack = { $many ->
     [holy] {" "}(holy)
     [shadow] {" "}(shadow)
    *[none] {""}
-} by { $range ->
-    [melee] melee attack
-   *[ranged] ranged attack
+} from { $range ->
+    [melee] a melee attack
+   *[ranged] a ranged attack
 }
 card-amount = { $dice ->
     [0] { $amount }

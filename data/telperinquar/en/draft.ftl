@@ -38,7 +38,7 @@ event-draft-opened = Everybody opens booster { $number } of { $count }, takes a 
     [left] left
    *[right] right
 }.
-event-draft-last = The last card of the booster goes to you: { $card }.
+event-draft-last = The last card of the booster is yours: { $card }.
 event-draft-decks = All { $count ->
     [one] cards
    *[other] { $count } cards
@@ -87,7 +87,7 @@ draft-counted = { $count ->
 
 refused-no-boosters = There are not enough cards here to draft from.
 refused-draft-first = The draft comes before the duel; now it is about { $phase }.
-refused-draft-stage = That has another time in the draft; now it is about { $phase }.
+refused-draft-stage = That comes at another time in the draft; now it is about { $phase }.
 refused-draft-decided = You have decided already. The others are not ready yet: { $seats }.
 refused-draft-hero = { $card } is not one of the heroes of a draft.
 refused-draft-size = A deck needs { $least } cards, { $cards } of them from the boosters; you cannot spare one more.

@@ -2,9 +2,9 @@
 ## At most 120 words for a lesson's task and end together.
 
 lesson-aim = The aim, and a first attack
-lesson-aim-1 = The aim: **bring the other hero down to 0 life points.** The wizard opposite has 5 left, and no creature guards him. You have 2 actions, just what an attack with your sword takes: a ten-sided die, and 2 for the sword. *{ move-attack }*!
+lesson-aim-1 = The aim: **bring the other hero down to 0 life points.** The wizard opposite has 5 left, and no creature guards him. You have 2 actions, just what an attack with your sword takes: it adds 2 to a ten-sided die. *{ move-attack }*!
 lesson-aim-1-wrong = The turn is over, and the wizard is as well as before. Actions you do not use are lost.
-lesson-aim-2 = 5 and 2 are 7: he is below 0. His blow back did nothing. Heroes fall at the **end of a turn**, so end it.
+lesson-aim-2 = 5 and 2 make 7: he is below 0. His counterattack did nothing. Heroes fall at the **end of a turn**, so end it.
 lesson-aim-done = The wizard has fallen, and the duel is yours. Until the end of a turn a hero may still be healed; and a 10 on the die is a critical hit, a 1 a fumble without damage.
 
 lesson-turn = A turn: level up, then spend your actions
@@ -19,7 +19,7 @@ lesson-turn-done = Two guards, nothing wasted. Next turn your actions are full a
 lesson-guard = Striking back, and guards
 lesson-guard-1 = Grey Wolf has attacked your Village Militia. **Whoever is attacked in melee may strike back, for nothing.** The wolf has 6 life points left today. *{ move-counter }*!
 lesson-guard-1-wrong = A blow for nothing is thrown away, and the wolf is whole again next turn: creatures lose what they have suffered in a turn only if it was more than half.
-lesson-guard-2 = 8 and 1 are 9: the wolf is dead. It was the only guard. A hero can be attacked **as soon as no creature stands before him** – now!
+lesson-guard-2 = 8 and 1 make 9: the wolf is dead. It was the only guard. A hero can be attacked **as soon as no creature stands before him** – now!
 lesson-guard-2-wrong = Meanwhile a new wolf guards the hero. The gap was open for one turn only.
 lesson-guard-done = 8 damage. Remember both: remove the guards, then hit the hero; and keep a creature in your own row. Whoever attacks at range is not struck back.
 
@@ -44,10 +44,10 @@ explain-guard =
     }
 explain-equip-hero = What my hero carries counts in every fight.
 explain-equip-creature = What a creature carries makes it hit harder or last longer.
-explain-attack-hero = No creature stands before your hero: { $percent } % to hit, and { $life } life points are left.
-explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { $life } life points are left.
+explain-attack-hero = No creature stands before your hero: { $percent } % to hit, and { life-points } left.
+explain-attack-guard = The guards have to go before the hero: { $percent } % to hit, and { life-points } left.
 explain-counter = Striking back costs nothing.
-explain-use = { $percent } % that it works is worth the actions.
+explain-use = It works with a chance of { $percent } %: that is worth the actions.
 explain-end =
     { $actions ->
         [0] All my actions are spent.

@@ -14,5 +14,5 @@ picture-charge = charge
 picture-charges = charges
 picture-deck-cards = cards
 picture-deck-levels = Level cards
-picture-deck-curve = Cost to play
+picture-deck-curve = Play cost
 picture-deck-empty = no cards yet

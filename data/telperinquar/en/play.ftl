@@ -8,7 +8,7 @@ hidden-card = a face-down card
 # Cards that are in play more than once: with owner and place.
 card-placed = { $card } (place { $place })
 card-apart = { $card } ({ FEATURE($whose, "person") ->
-    [second] you
+    [second] yours
    *[third] { $whose }
 }{ $place ->
     [0] {""}
@@ -101,7 +101,7 @@ event-died = { $card } { FORM($whose, "of") } dies.
 event-counter = { $card } strikes back at { $attacker }.
 event-shadowy = { $card } melts into the shadows (die: { $roll }) and suffers no damage.
 event-immune = { $card } is immune to that.
-event-intercepted = { $card } { FORM($whose, "of") } throws itself into the attack.
+event-intercepted = { $card } { FORM($whose, "of") } intercepts the attack.
 
 ## Effects
 
@@ -244,7 +244,7 @@ figure-life = Life { $life }/{ $maximum }{ $hidden ->
 }
 figure-actions = Actions { $actions }/{ $maximum }
 figure-defences = Armour { $armour }, resistance { $resistance }
-figure-cards = Hand { $hand }, pile { $pile }, discard { $discard }
+figure-cards = Hand { $hand }, draw pile { $pile }, discard pile { $discard }
 figure-equipment = Equipment: { $cards }
 figure-abilities = Abilities: { $cards }
 figure-effects = Effects: { $effects }
@@ -312,7 +312,10 @@ refused-double-class = A deck with two heroes can be played only where double-cl
 refused-teams = Two against two takes { $needed ->
     [one] 1 player
    *[other] { $needed } players
-}, and { $seats } are here.
+}, and { $seats ->
+    [one] only 1 is here
+   *[other] { $seats } are here
+}.
 refused-first = Only one of the { $seats } players can begin.
 
 ## Refusals: the moment

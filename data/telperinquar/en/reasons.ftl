@@ -1,6 +1,6 @@
 ## Why no move of a kind is possible at the moment.
 
-refused-no-actions = You have no actions left. They are refilled when your next turn begins.
+refused-no-actions = You have no actions left. They are refreshed when your next turn begins.
 refused-none-levelup = You have no level card in your hand.
 refused-none-use = None of your cards in play has an ability that you could use.
 refused-none-swap = Only flying creatures swap places, and it takes two of them in your row.

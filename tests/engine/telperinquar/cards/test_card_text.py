@@ -171,7 +171,7 @@ def test_melee_reach_is_said_where_no_attack_says_it() -> None:
     assert "An enemy in the threat zone suffers 1 damage" in last_line(
         "en", **near, effects=[{"effect": "damage", "amount": 1}]
     )
-    assert "An enemy suffers d10 physical damage by melee attack" in last_line(
+    assert "An enemy suffers d10 physical damage from a melee attack" in last_line(
         "en", **near, effects=[{"effect": "attack"}]
     )
 
