@@ -17,7 +17,7 @@ from cogs.messages.components import Layout, Parts, Picture, attached, shown_pic
 from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
 from cogs.messages.embeds import png
 from cogs.panel import show as panels
-from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from cogs.panel.layout import Panel, breadcrumbs, panel_layout
 from cogs.press import Press, person_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
@@ -25,6 +25,7 @@ from engine.kernel.text import Text
 from engine.lessons.playing import Followed, Scene
 from engine.lessons.reading import HAND, lessons_of
 from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
+from host.play.choices import descend
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
@@ -125,7 +126,7 @@ def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
     plain = lesson.table.reader(languages, lesson.table.language)
     ask = lesson.ask
     table, seat = lesson.table, lesson.scene.seat
-    path = further(table, seat, ask, lesson.path) if ask is not None else ()
+    path = descend(ask.menu, lesson.path) if ask is not None else ()
     values = {
         "number": lesson.address.place + 1,
         "count": len(lessons_of(lesson.address.game)),

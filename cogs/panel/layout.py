@@ -34,7 +34,7 @@ from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
 from host.play.advice import Offer
 from host.play.caution import caution
-from host.play.choices import Choice, choices, descend, steps, thing_label
+from host.play.choices import Choice, branches, choices, descend, steps, thing_label
 from host.play.paths import MovePath, Opened, Part, finished, is_open, path_of, selections, whole
 from host.tables.status import Status
 from host.tables.table import Table
@@ -101,11 +101,6 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
     """What has been chosen so far, in words: the verb and the arguments of ``path``."""
     return [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
-
-
-def further(table: Table, seat: Seat, ask: Ask, path: MovePath) -> MovePath:
-    """Go on from a path as long as there is exactly one way."""
-    return descend(table.rules, table.playing().state, seat, ask.menu, path)
 
 
 # ---- what stands in the rows
@@ -232,17 +227,17 @@ def _back(panel: Panel) -> MovePath | None:
     """The last step before this one at which there was something to choose; None where there was none."""
     ask = panel.ask
     assert ask is not None
-    state, path = panel.table.playing().state, panel.path[:-1]
+    path = panel.path[:-1]
     if is_open(panel.path):
         (opened,) = selections(ask.menu, panel.path)
         if isinstance(opened.selection, Order) and len(opened.places) > 1:
             return opened.going_on(opened.places[:-1])
         path = path[:-1]
-    while path and len(choices(panel.table.rules, state, panel.seat, ask.menu, (), path)) < 2:
+    while path and len(branches(ask.menu, (), path)) < 2:
         if any(opened.only() is None for opened in selections(ask.menu, path)):
             break
         path = path[:-1]
-    return None if further(panel.table, panel.seat, ask, path) == panel.path else path
+    return None if descend(ask.menu, path) == panel.path else path
 
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
@@ -340,7 +335,7 @@ def _pick_placeholder(selection: Pick) -> Text:
 def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
     """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
     assert panel.ask is not None
-    path = further(panel.table, panel.seat, panel.ask, opened.closing(opened.places))
+    path = descend(panel.ask.menu, opened.closing(opened.places))
     words = say(Text("panel-take", {"count": len(opened.places)}))
     move = finished(panel.ask.menu, path)
     if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:

@@ -16,7 +16,7 @@ from cogs.messages.custom_ids import (
     find_path,
     read_move,
 )
-from cogs.panel.layout import OPTIONS_A_PAGE, further
+from cogs.panel.layout import OPTIONS_A_PAGE
 from cogs.panel.show import PanelState, news_lines, show_panel
 from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
 from engine.kernel.advice import Plan
@@ -26,7 +26,7 @@ from engine.kernel.selections import Amount, Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import offered_plan, other_plan
 from host.play.caution import caution
-from host.play.choices import choices
+from host.play.choices import branches, descend
 from host.play.paths import MovePath, Places, finished, selections
 from host.tables.table import Table
 
@@ -115,9 +115,9 @@ def chosen_step(
     """The state after choosing, and the move where the choice made one whole."""
     if chosen is None:
         return state, None
-    path = further(table, seat, ask, find_choice(ask.menu, state.path, chosen))
+    path = descend(ask.menu, find_choice(ask.menu, state.path, chosen))
     move = finished(ask.menu, path)
-    more = choices(table.rules, table.playing().state, seat, ask.menu, (), path) or selections(ask.menu, path)
+    more = branches(ask.menu, (), path) or selections(ask.menu, path)
     summed_up = any(isinstance(part, Places) for part in path)
     if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
         return state, move

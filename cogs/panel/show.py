@@ -12,13 +12,14 @@ from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
 from cogs.panel.following import Standing
-from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from cogs.panel.layout import Panel, breadcrumbs, panel_layout
 from cogs.panel.pictures import PanelPicture, panel_picture
 from cogs.press import MOST_EVENTS, Press, person_of, reader_of, say
 from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised
+from host.play.choices import descend
 from host.play.paths import MovePath, Part, selections
 from host.tables.table import Table
 from render.languages import Languages, Reader
@@ -55,7 +56,7 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
     async with table.lock:
         shown = _picture(press, table, state, reader)
         kept = None if opening else shown_picture(press.message, shown.file)
-        parts = _parts(press, table, state, reader, kept)
+        parts = _parts(press, table, state, reader, kept, shown)
         standing = Standing.of(table, table.seat_of(press.user.id))
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
@@ -115,14 +116,14 @@ async def _complete(press: Press, table: Table, state: PanelState) -> None:
             shown = _picture(press, table, state, reader)
         picture = await press.client.pictures.drawing_thread.draw(shown.draw)
     async with table.lock:
-        parts = _parts(press, table, state, reader, attached(shown.file))
+        parts = _parts(press, table, state, reader, attached(shown.file), shown)
     await press.edit_original_response(view=Layout(parts), attachments=[png(picture, shown.file, shown.words())])
 
 
 def _picture(press: Press, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
     """The picture of the panel as it stands."""
     ask, here = _where(table, table.seat_of(press.user.id), state)
-    path = further(table, table.seat_of(press.user.id), ask, here.path) if ask is not None else ()
+    path = descend(ask.menu, here.path) if ask is not None else ()
     return panel_picture(press, table, reader, ask, path)
 
 
@@ -133,9 +134,11 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     return ask, state if known else PanelState(state.seq, notes=state.notes)
 
 
-def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
-    """The panel as it stands, without a picture or with this one; to be called with the table's lock held,
-    once the game has begun."""
+def _parts(
+    press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None, shown: PanelPicture
+) -> Parts:
+    """The panel as it stands, without a picture or with this one, which shows that; to be called with the table's lock
+    held, once the game has begun."""
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
@@ -143,7 +146,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
     notes = here.notes if table.seq == here.seq else news_lines(press, table)
     offered = advised(table, seat, ask) if ask is not None and not here.path else ()
     offers = () if here.everything else offered
-    path = further(table, seat, ask, here.path) if ask is not None and not offers else ()
+    path = descend(ask.menu, here.path) if ask is not None and not offers else ()
     panel = Panel(
         table=table,
         seat=seat,
@@ -157,7 +160,7 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         everything=here.everything and bool(offered),
         undo=press.client.master.undo.known(table, seat),
         picture=picture,
-        picture_alt=panel_picture(press, table, plain, ask, path).words() if picture else "",
+        picture_alt=shown.words() if picture else "",
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
 

@@ -38,29 +38,42 @@ def choices(
     """
     start = tuple(prefix)
     depth = len(start)
-    listed: dict[Argument, list[Move]] = {}
-    for move in menu.moves:
-        path = whole(move)
-        if (not names or move.name in names) and len(path) > depth and path[:depth] == start:
-            listed.setdefault(path[depth], []).append(move)
-    open_ways: dict[Argument, Move] = {}
-    for pattern in menu.patterns:
-        if (not names or pattern.name in names) and (found := _next(pattern, start)) is not None:
-            open_ways.setdefault(found[0], found[1])
     return [
         Choice(
             argument,
-            choice_label(rules, state, seat, moves[0], depth)
-            if moves
-            else label(rules, state, seat, open_ways[argument], depth),
+            label(rules, state, seat, begun, depth)
+            if not moves and begun is not None
+            else choice_label(rules, state, seat, moves[0], depth),
             (*start, argument),
             len(moves),
-            moves[0] if len(moves) == 1 and argument not in open_ways else None,
-            argument in open_ways,
+            moves[0] if len(moves) == 1 and begun is None else None,
+            begun is not None,
         )
-        for argument in dict.fromkeys((*listed, *open_ways))
-        for moves in [listed.get(argument, [])]
+        for argument, (moves, begun) in branches(menu, names, start).items()
     ]
+
+
+class Branch(NamedTuple):
+    """Where one argument leads: to listed moves, and into a pattern, of which this is known then."""
+
+    moves: list[Move]
+    begun: Move | None = None
+
+
+def branches(menu: Menu, names: Sequence[str], prefix: Sequence[Part]) -> dict[Argument, Branch]:
+    """Return the arguments of :func:`choices` without words for them, which cost much more than to find them."""
+    start = tuple(prefix)
+    depth = len(start)
+    found: dict[Argument, Branch] = {}
+    for move in menu.moves:
+        path = whole(move)
+        if (not names or move.name in names) and len(path) > depth and path[:depth] == start:
+            found.setdefault(path[depth], Branch([])).moves.append(move)
+    for pattern in menu.patterns:
+        if (not names or pattern.name in names) and (further := _next(pattern, start)) is not None:
+            branch = found.get(further[0], Branch([]))
+            found[further[0]] = branch if branch.begun is not None else Branch(branch.moves, further[1])
+    return found
 
 
 def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
@@ -74,13 +87,13 @@ def _next(pattern: Pattern, start: MovePath) -> tuple[Argument, Move] | None:
     return None if isinstance(argument, SELECTIONS) else (argument, Move(pattern.name, (*args, argument)))
 
 
-def descend(rules: Rules[Any], state: Any, seat: Seat, menu: Menu, path: MovePath) -> MovePath:
+def descend(menu: Menu, path: MovePath) -> MovePath:
     """Go on from a path as long as there is exactly one way; from the beginning only into a selection."""
     while finished(menu, path) is None and not is_open(path):
-        ways, opened = choices(rules, state, seat, menu, (), path), selections(menu, path)
-        if len(ways) + len(opened) != 1 or (not path and ways[0].moves):
+        ways, opened = branches(menu, (), path), selections(menu, path)
+        if len(ways) + len(opened) != 1 or (not path and any(way.moves for way in ways.values())):
             break
-        further = ways[0].prefix if ways else opened[0].only()
+        further = (*path, next(iter(ways))) if ways else opened[0].only()
         if further is None:
             break
         path = further

@@ -6,11 +6,12 @@ import tempfile
 import time
 from pathlib import Path
 
-from cogs.panel.layout import Panel, breadcrumbs, further, panel_layout
+from cogs.panel.layout import Panel, breadcrumbs, panel_layout
 from engine.games import DATA
 from engine.kernel.match import Match
 from engine.kernel.text import Text
 from host.people import Person, Place
+from host.play.choices import descend
 from host.tables.chair import Chair
 from host.tables.status import Status
 from host.tables.table import Table
@@ -45,7 +46,7 @@ def opened(seed: int) -> float:
 
     begun = time.process_time()
     ((seat, ask),) = table.asks().items()
-    path = further(table, seat, ask, ())
+    path = descend(ask.menu, ())
     body = " › ".join([say(ask.menu.question), *breadcrumbs(table, seat, ask, path, say)])
     panel_layout(Panel(table, seat, ask, say(table.match.headline()), body, path=path), say)
     return time.process_time() - begun

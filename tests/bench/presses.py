@@ -10,7 +10,7 @@ from statistics import mean, median, quantiles
 from typing import Any
 
 from cogs.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
-from cogs.panel.layout import Panel, further, panel_layout
+from cogs.panel.layout import Panel, panel_layout
 from cogs.panel.presses import chosen_step, picked_path, planned
 from cogs.panel.show import PanelState
 from engine.games import game
@@ -21,6 +21,7 @@ from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.play.advice import advised
+from host.play.choices import descend
 from host.play.paths import MovePath, Places, finished, path_of, selections
 from host.tables.by_itself import by_itself
 from host.tables.chair import Chair
@@ -146,7 +147,7 @@ def _pressed(
     """The next screen on the way to a move; where the press makes it, what is decided with it."""
     first = not state.path and not state.everything
     offers = advised(table, seat, ask) if first else ()
-    path = () if offers else further(table, seat, ask, state.path)
+    path = () if offers else descend(ask.menu, state.path)
     panel = Panel(table, seat, ask, "", "", path=path, page=state.page, offers=offers, everything=state.everything)
     controls = list(_controls(panel_layout(panel, say)))
     menu = ask.menu

@@ -68,7 +68,7 @@ def offered(*before: str | None, typed: str, most: int = len(WORTH), gold: int =
 
 def test_a_path_leads_through_a_pick_and_an_amount_to_the_move() -> None:
     state, seat, menu = dividing()
-    path = descend(RULES, state, seat, menu, ())
+    path = descend(menu, ())
     assert path == DIVIDE, "where there is nothing but a selection the panel begins with it"
     (picking,) = selections(menu, path)
     assert isinstance(picking.selection, Pick)
@@ -125,9 +125,9 @@ def test_places_in_a_list_that_has_changed_fit_nowhere() -> None:
 
 
 def test_what_can_be_selected_in_one_way_only_is_passed_over() -> None:
-    state, seat, menu = dividing(gold=0)
+    _, _, menu = dividing(gold=0)
     (picking,) = selections(menu, DIVIDE)
-    path = descend(RULES, state, seat, menu, picking.closing((1,)))
+    path = descend(menu, picking.closing((1,)))
     assert finished(menu, path) == Move("divide", (("bow",), 0))
 
 
