@@ -29,6 +29,10 @@ class Offer(NamedTuple):
 def advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     """Return the best moves of a question by what its seat may know; none where all of them are few, or of a game that
     does not rate its moves."""
+    return table.known(("advised", seat), lambda: _advised(table, seat, ask))
+
+
+def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     rules, state = table.rules, table.playing().state
     known = advising_rules(rules)
     if known is None:

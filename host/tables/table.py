@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.kernel.advice import Plan
 from engine.kernel.flow import Event
@@ -24,6 +24,8 @@ from host.time.clocks import Clock
 from render.languages import Languages, Reader
 
 MOST_NEWS = 12
+MOST_KNOWN = 100
+T = TypeVar("T")
 _OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
 """What is told of the dice at the start and at the end; the last two by earlier versions."""
 
@@ -88,8 +90,8 @@ class Table:
     """When people who sit here last pressed or typed something at this table, in running time, by their ids."""
     names: dict[int, str] = field(default_factory=dict, repr=False)
     """What the people are called whom the news and other texts of this table name, by their ids."""
-    _views: dict[Seat | None, tuple[tuple[object, ...], View]] = field(default_factory=dict, repr=False)
-    """The newest view of each reader and the position it shows: people press several times between two moves."""
+    _known: dict[Hashable, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False)
+    """What was found out of a position, and which it was: people press several times between two moves."""
 
     # ---- people
 
@@ -212,13 +214,18 @@ class Table:
         """What this person may know; strangers and None see what spectators see. Raises Refused before the start."""
         seat = None if person_id is None else self.find_seat(person_id)
         match = self.playing()
-        position = (match, self.saved, *(match.ask_id(each) for each in range(match.seats)))
-        known = self._views.get(seat)
-        if known is not None and known[0] == position:
-            return known[1]
-        view = match.view(seat)
-        self._views[seat] = (position, view)
-        return view
+        return self.known(("view", seat), lambda: match.view(seat))
+
+    def known(self, what: Hashable, find_out: Callable[[], T]) -> T:
+        """What there is to find out of the present position, found out once. Raises Refused before the start."""
+        match = self.playing()
+        position = (match, self.seq, self.saved, *(match.ask_id(each) for each in range(match.seats)))
+        known = self._known.get(what)
+        if known is None or known[0] != position:
+            if known is None and len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[what] = (position, find_out())
+        return known[1]
 
     @property
     def dice_key(self) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import pytest
 
@@ -151,3 +152,15 @@ async def test_changing_a_servers_language_changes_the_boards_in_sight(house: Ho
     await house.master.set_language(7, "de")
     await house.until(lambda: house.chat.board(70).page.title == "Anna ist am Zug")
     assert await refused(house.master.set_language(7, "tlh")) == "refused-language"
+
+
+async def test_what_there_is_to_find_out_of_a_position_is_found_out_once(house: House) -> None:
+    table = await house.running()
+    found = count()
+    assert [table.known("way", lambda: next(found)) for _ in range(3)] == [0, 0, 0]
+    assert table.known("another way", lambda: next(found)) == 1
+    seat, ask = next(iter(table.asks().items()))
+    person = table.chairs[seat].person
+    assert person is not None
+    await house.master.play(table.id, person, ask.menu.moves[0])
+    assert [table.known("way", lambda: next(found)) for _ in range(3)] == [2, 2, 2]
