@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
@@ -33,6 +33,11 @@ ASIDE = ("proposal", "pause", "resume", "undo", STEP)
 """Kinds of rows that keep nobody from taking back their own decision."""
 
 
+_LASTING = ("refused-undo-nothing", "refused-undo-left", "refused-undo-hidden")
+"""Reasons that hold until a seat decides something again, or all questions are new ones: what others do only adds to
+what would be taken back."""
+
+
 @dataclass(slots=True, frozen=True)
 class Plan:
     """What is taken back: all that stands after the row ``target``, up to the row ``last``."""
@@ -50,14 +55,22 @@ class Plan:
     decisions: int
 
 
+class _Known(NamedTuple):
+    """Whether anything can be taken back after the change ``seq``, and while the seat's question is ``until``."""
+
+    seq: int
+    possible: bool
+    until: str | None = None
+
+
 class Undoing:
     """Shows what can be taken back, and takes it back."""
 
     def __init__(self, committer: Committer, proposals: Proposals) -> None:
         self._committer = committer
         self._proposals = proposals
-        self._known: dict[tuple[int, Seat], tuple[int, bool]] = {}
-        """For a table and a seat: at which change, and whether anything can be taken back there."""
+        self._known: dict[tuple[int, Seat], _Known] = {}
+        """For a table and a seat, what was found out last."""
         proposals.when_agreed("undo", self._agreed)
 
     async def possible(self, table: Table, person: Person) -> bool:
@@ -66,24 +79,26 @@ class Undoing:
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:
             return False
-        seq = table.seq
+        seq, asked = table.seq, table.match.ask_id(seat)
         known = self._known.get((table.id, seat))
-        if known is None or known[0] != seq:
+        if known is None or (known.seq != seq and known.until != asked):
             try:
                 await self.preview(table, person)
-                known = seq, True
+                known = _Known(seq, True)
             except StoreError:
                 raise
-            except Refused:
-                known = seq, False
+            except Refused as refused:
+                lasts = refused.refusal.key in _LASTING and table.match.ask_id(seat) == asked
+                known = _Known(seq, False, asked if lasts else None)
             while len(self._known) >= MOST_KNOWN:
                 del self._known[next(iter(self._known))]
             self._known[table.id, seat] = known
-        return known[1]
+        return known.possible
 
     def known(self, table: Table, seat: Seat) -> bool:
         """What :meth:`possible` has told of the present position; False where nobody has asked."""
-        return self._known.get((table.id, seat)) == (table.seq, True)
+        known = self._known.get((table.id, seat))
+        return known is not None and known.possible and known.seq == table.seq
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
         """What would be taken back with this person's last decisions, so many of them. Raises Refused."""
