@@ -58,9 +58,12 @@ def cut(record: Record, retold: Retold, number: int, name: str, moves: int = 1) 
     dice = _Noting(retold.game.key, progress.counter)
     state = saves.adapter(rules.state_type).validate_json(json.dumps(position))
     match = Match[Any](rules, dice, state, seats=len(record.seats))
-    begun = [] if progress.moved is None else [progress.moved, *progress.given]
+    while match.due:  # the position is that before an automatic step
+        match.proceed()
+    fallen = list(dice.faces)
+    begun = [*([] if progress.moved is None else [progress.moved]), *progress.given]
     steps = [_step(match, dice, seat, move) for seat, move in (*begun, *map(_decision, wanted))]
-    return _file(record, SEATS[wanted[0].seat or 0], name, position, steps)
+    return _file(record, SEATS[wanted[0].seat or 0], name, position, fallen, steps)
 
 
 def _decision(line: RecordLine) -> tuple[Seat, Move]:
@@ -90,7 +93,9 @@ def _step(match: Match[Any], dice: _Noting, seat: Seat, move: Move) -> dict[str,
     return step
 
 
-def _file(record: Record, learner: str, name: str, state: Any, steps: Sequence[dict[str, Any]]) -> str:
+def _file(
+    record: Record, learner: str, name: str, state: Any, dice: Sequence[int], steps: Sequence[dict[str, Any]]
+) -> str:
     decisions = sum(learner in step for step in steps)
     keys = [f"lesson-{name}"]
     keys += [f"lesson-{name}-{number}{end}" for number in range(1, decisions + 1) for end in ("", "-wrong")]
@@ -105,6 +110,7 @@ def _file(record: Record, learner: str, name: str, state: Any, steps: Sequence[d
         "game": record.game,
         "seats": list(SEATS[: len(record.seats)]),
         "position": state,
+        **({"dice": list(dice)} if dice else {}),
         "when": list(steps),
         "then": {},
         "lesson": {"learner": learner, "par": decisions},

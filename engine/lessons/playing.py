@@ -45,6 +45,8 @@ class Scene:
         self._load(lesson.scenario.dice or ())
         self.words: Words = begun(lesson.scenario, self._dice, self._told)
         self.match: Match[Any] = self.words.match
+        while self.match.due:  # the position begins with automatic steps
+            self._told += self.match.proceed().events
         self._expected: Move | None = None
         self._play(min(made, lesson.decisions))
 

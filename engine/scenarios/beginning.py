@@ -21,11 +21,8 @@ from engine.scenarios.words import Words
 
 
 def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | None = None) -> Words:
-    """Set up the match of a scenario with these dice; what has just happened there, and in the automatic steps that are
-    due, is added to ``told``. ``changes`` are parts of its ``given`` that are otherwise.
-
-    Raises BadScenario where it says what its game does not know.
-    """
+    """Set up the match of a scenario with these dice; what has just happened there is added to ``told``. ``changes``
+    are parts of its ``given`` that are otherwise. Raises BadScenario where it says what its game does not know."""
     rules = game(scenario.game)
     seats = len(scenario.seats)
     names: Mapping[str, Argument] = {}
@@ -45,7 +42,4 @@ def begun(scenario: Scenario, dice: Dice, told: list[Event], changes: Data | Non
     except (ValidationError, Refused, ValueError) as error:
         raise BadScenario(f"{scenario.file}: {scenario.name}: {error}") from error
     dice.rolls.clear()
-    match = Match(rules, dice, state, seats=seats)
-    while match.due:
-        told += match.proceed().events
-    return Words(scenario.seats, names, match, words_of)
+    return Words(scenario.seats, names, Match(rules, dice, state, seats=seats), words_of)

@@ -27,6 +27,7 @@ from engine.tenefyr.verbs import VERBS
 from engine.tenefyr.view import terms
 from engine.tenefyr.view.items import describe
 from engine.tenefyr.view.labels import argument_label, things
+from engine.tenefyr.view.marks import MARKS
 from engine.tenefyr.view.player_view import build_view, headline
 
 STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
@@ -57,6 +58,7 @@ class Tenefyr:
     data = FOLDER
     verbs = VERBS
     terms = terms.TERMS
+    marks = MARKS
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())

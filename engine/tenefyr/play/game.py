@@ -102,7 +102,7 @@ class Game:
         player.hand += drawn
         if drawn:
             self.io.reveal()
-            self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn))
+            self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
             if not player.deck:
                 self.io.tell("event-exhausted", player=seat_name(seat))
         return len(drawn)
@@ -181,7 +181,9 @@ class Game:
         using = Using(self, seat, played)
         yield from using.carry_out()
         power = card_power(played, basics_change(self.state))
-        self.io.tell("event-played", player=seat_name(seat), card=name(loot_name(card)), power=power)
+        self.io.tell(
+            "event-played", player=seat_name(seat), card=name(loot_name(card)), power=power, enemy=self.enemy_name()
+        )
 
     # ---- the board
 

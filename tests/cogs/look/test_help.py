@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from simcord.results import ResponseMessage
 
-from engine.games import GAMES
 from tests.cogs.world import World, labels, pressable, said, texts
 
 
@@ -20,7 +19,6 @@ async def test_where_nothing_is_played_help_says_what_can_be_and_how_to_begin(wo
     assert "`/game new`" in told
     for game in ("Telperinquár", "Imperator", "Heldenkampf"):
         assert f"**{game}**" in told
-    assert len(GAMES) == 3
     assert "About an hour" in told
     german = texts(await page(world, world.clara))
     assert "`/spiel neu`" in german

@@ -33,17 +33,22 @@ def line(seq: int, kind: str, outcome: Outcome, **more: Any) -> RecordLine:
 def played(which: str, seed: int) -> Record:
     """A whole game between random players, resigned after a while."""
     random = Random(seed)
-    match: Match[Any] = Match.new(game(which), KEY, 2, {})
+    match: Match[Any] = Match.new(game(which), KEY, 2, {}, stepwise=True)
     log = [line(2, "start", match.opening())]
     for _ in range(120):
+        while match.due:
+            log.append(line(len(log) + 2, "step", match.proceed()))
         if not match.menus():
             break
-        seat, menu = next(iter(match.menus().items()))
-        kind, asked, move = "answer" if match.in_motion else "move", match.ask_id(seat), random.choice(menu.moves)
+        seat, menu = next((seat, menu) for seat, menu in match.menus().items() if seat not in match.ballots())
+        kind, asked, move = "answer" if match.in_motion else "move", match.ask_id(seat), menu.draw(random)
         words = (move.name, list(move.args))
         log.append(line(len(log) + 2, kind, match.play(seat, move, asked), seat=seat, move=words, ask=asked))
-    if match.menus():
-        log.append(line(len(log) + 2, "resign", match.resign(1), seat=1))
+    while match.due:
+        log.append(line(len(log) + 2, "step", match.proceed()))
+    for seat in (1, 0):
+        if match.result() is None:
+            log.append(line(len(log) + 2, "resign", match.resign(seat), seat=seat))
     return Record(
         game=which,
         status="over",
