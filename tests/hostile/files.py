@@ -51,7 +51,7 @@ ONLY_PACKS = ("two documents", "a date that is none")
 _LEVELS = "levels: 10\n  cards: {grey-wolf: 4}"
 PACKS: Mapping[str, tuple[str, str]] = {
     "a bad date": ("- id: fox\n  life: 2020-99-99", "fox \u00b7 life: a whole number is needed here"),
-    "a good date": ("- id: 2020-01-01", "2020-01-01 \u00b7 id: \u201c2020-01-01\u201d is no identifier"),
+    "a good date": ("- id: 2020-01-01", "2020-01-01 \u00b7 id: \u201c2020-01-01\u201d is not an identifier"),
     "a number without end": ("- id: fox\n  life: .inf", "fox \u00b7 life:"),
     "no number": ("- id: fox\n  life: .nan", "fox \u00b7 life:"),
     "a zero in a name": (
@@ -84,7 +84,7 @@ PACKS: Mapping[str, tuple[str, str]] = {
     ),
     "a deck named like a way": (
         f"decks:\n- id: ../../foxes\n  name: {{en: F, de: F}}\n  hero: fighter\n  {_LEVELS}",
-        "../../foxes \u00b7 id: \u201c../../foxes\u201d is no identifier",
+        "../../foxes \u00b7 id: \u201c../../foxes\u201d is not an identifier",
     ),
     "no cards at all": ("just words", "#1:"),
 }

@@ -198,7 +198,7 @@ refused-say-more = Please say more about what you mean; pick something from the 
 
 refused-store-locked = The game store is in use by another program. Nothing was accepted; please try again shortly.
 refused-store-unwritable = The game store cannot be written to. Nothing was accepted.
-refused-store-corrupt = The game store is damaged or is no game store. Nothing was accepted.
+refused-store-corrupt = The game store is damaged, or not a game store at all. Nothing was accepted.
 refused-store-newer = The game store was written by a newer version of this program.
 refused-store-failed = The game store did not take that. Nothing was accepted; please try again.
 refused-store-url = The address of the game store is not understood, or the driver for it is missing.

@@ -9,7 +9,7 @@ front-backup =
     } so far.
 front-backup-failed = There is no copy in { $file }. { $reason }
 refused-backup-exists = A file of this name is there already and stays as it is.
-refused-backup-elsewhere = The database is no SQLite file. PostgreSQL is backed up with pg_dump.
+refused-backup-elsewhere = The database is not an SQLite file. PostgreSQL is backed up with pg_dump.
 refused-backup-nothing = There is no database yet.
 refused-backup-unwritable = The file cannot be written there.
 refused-store-taken = Another process of the bot is at work with it already; stop that one first.

@@ -52,7 +52,7 @@ panel-stale = That question was answered before; this is how things stand now.
 
 refused-with-rule = { $reason } (`/rules { $rule }`)
 refused-no-table = There is no table in this channel. Open one with `/game new`.
-refused-option-shape = “{ $option }” is no house rule. Write them like `reactions=fast`, separated by spaces.
+refused-option-shape = “{ $option }” is not a house rule. Write them like `reactions=fast`, separated by spaces.
 refused-no-such-command = This game has no such command. These it has: { $commands }.
 refused-no-such-rule = No rule has that number or speaks of “{ $words }”.
 refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, and numbers with one of these words: { $words }.

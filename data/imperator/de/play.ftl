@@ -186,7 +186,10 @@ refused-buff-attacks = Helfer greifen nicht selbst an. Greif mit einer Angreifer
 refused-busy = { $card } liegt bis zur Auswertung in Stich { $trick }: { $player } greift { FORM($target, "accusative") } mit { FORM($attacking, "dative") } an.
 refused-no-target = Das ist keine Angreiferkarte von jemand anderem: { $card }.
 refused-own-card = Das ist deine eigene Karte.
-refused-shielded = { $by } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion ist { $player } nicht mehr angreifbar.
+refused-shielded = { $by } hat { FORM($player, "accusative") } angegriffen; bis zur nächsten eigenen Aktion { FEATURE($player, "person") ->
+    [second] bist du
+   *[third] ist { $player }
+} nicht mehr angreifbar.
 refused-claimed = Du beanspruchst { $card } schon.
 refused-claim-low = { $player } greift sie in Stich { $trick } schon mit { FORM($card, "dative") } an, und diese Karte hat den höheren Wert.
 refused-claim-lost = Das Ziel von Stich { $trick } hat schon { $player }; nur eine höhere Karte könnte das noch ändern.

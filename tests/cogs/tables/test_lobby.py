@@ -109,7 +109,7 @@ async def test_house_rules_are_completed_and_checked(world: World) -> None:
     more = await world.anna.autocomplete(world.channel, "game new", "options", "reactions=fast round")
     assert next(choice["value"] for choice in more).startswith("reactions=fast round_limit=")
     for wrong, expected in (
-        ("reactions", "no house rule"),
+        ("reactions", "not a house rule"),
         ("reactions=never", "reactions"),
         ("nonsense=1", "nonsense"),
         ("round_limit=soon", "soon"),

@@ -101,7 +101,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "abilities.1.effects.1: an effect needs its kind",
     ),
     "no effects": ({"abilities": [{"effects": []}]}, "abilities.1.effects: too few entries. Allowed: 1 or more."),
-    "an id with spaces": ({"id": "Test Card"}, "Test Card · id: “Test Card” is no identifier."),
+    "an id with spaces": ({"id": "Test Card"}, "Test Card · id: “Test Card” is not an identifier."),
     "an id of the base set": ({"id": "grey-wolf"}, "grey-wolf · id: this id is taken already, in telperinquar/cards/"),
     "a name of the base set": ({"name": {"en": "grey wolf", "de": "X"}}, "name.en: grey-wolf has this name already."),
     "no English name": ({"name": {"de": "Namenlos"}}, "test-card · name.en: must be given."),
@@ -110,7 +110,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
         "test-card · name.de: must be given.",
     ),
     "no German words in italics": ({"flavour": {"en": "Who?"}}, "test-card · flavour.de: must be given."),
-    "no language": ({"name": {"en": "Fox", "german": "Fuchs"}}, "name.german: “german” is no language. Allowed: a"),
+    "no language": ({"name": {"en": "Fox", "german": "Fuchs"}}, "name.german: “german” is not a language. Allowed: a"),
     "a use that is free": ({"use": 0}, "test-card · abilities.1.cost: a use that can be repeated must cost"),  # T-124a
     "a use for oneself that is free": (
         {"use": 0, "abilities": [{"target": "own-hero", "effects": [{"effect": "restore", "amount": 1}]}]},
