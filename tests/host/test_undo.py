@@ -9,12 +9,14 @@ from random import Random
 from typing import Any
 
 from engine.kernel.menus import Move, Refused
+from engine.kernel.verbs import Verb, Verbs
 from host.consent.undo import Plan
 from host.people import Person
 from host.tables.status import Status
 from host.tables.table import Table
 from tests.games.pips.rules import HAND, Pips
 from tests.games.pips.rules import Table as State
+from tests.games.pips.verbs import VERBS
 from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
 from tests.host.test_playing import Repaired, in_a_block, play_to_the_end
 
@@ -31,6 +33,8 @@ def state(table: Table) -> Any:
 
 class Open(Pips):
     """Pips in which cards can be laid down in front of one's own: a decision without dice and secrets."""
+
+    verbs = Verbs(*VERBS, Verb("sort"), Verb("sit"))
 
     def menus(self, state: State) -> Any:
         return {
