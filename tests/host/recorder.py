@@ -18,7 +18,7 @@ def _open_gate() -> asyncio.Event:
 @dataclass
 class Recorder:
     """Messages by id, as they stand; ``calls`` counts every call; ``trouble`` raises for the named
-    calls, a closed ``gate`` makes every call wait."""
+    calls, a closed ``gate`` makes every call wait, or only those that are ``held``."""
 
     boards: dict[int, BoardPost] = field(default_factory=dict)
     channels: dict[int, list[int]] = field(default_factory=dict)
@@ -36,11 +36,13 @@ class Recorder:
     closed: set[int] = field(default_factory=set)
     nobody: set[int] = field(default_factory=set)
     gate: asyncio.Event = field(default_factory=_open_gate)
+    held: frozenset[str] = frozenset()
     last_id: int = 1000
 
     async def _call(self, name: str) -> int:
         self.calls.append(name)
-        await self.gate.wait()
+        if not self.held or name in self.held:
+            await self.gate.wait()
         if name in self.trouble:
             raise self.trouble[name]
         self.last_id += 1

@@ -17,11 +17,12 @@ from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
 
 async def over(house: House, *people: Person, **options: Any) -> Table:
-    """A game that the last of these people has given up."""
+    """A game that the last of these people has given up, shown to its end, so that no board of it comes later."""
     table = await house.running(HERE, *people, **options)
     for person in (people or (ANNA, BEN))[:0:-1]:
         await house.master.resign(table.id, person)
     assert table.status is Status.OVER
+    await house.until(lambda: not house.master._publisher.busy(table))
     return table
 
 
