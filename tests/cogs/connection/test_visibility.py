@@ -71,7 +71,7 @@ async def test_in_private_the_games_are_ones_own(world: World) -> None:
     assert "Bert" in told
     assert "`1`" not in told
     assert "Eve" not in told
-    assert "noch kein Spiel" in await said(await world.clara.user.slash("games finished"))
+    assert "noch keine Partie" in await said(await world.clara.user.slash("games finished"))
 
 
 async def test_in_private_nobody_is_told_of_others(world: World) -> None:
@@ -82,7 +82,7 @@ async def test_in_private_nobody_is_told_of_others(world: World) -> None:
         assert "Anna" not in told
     assert "2 games" not in await said(await world.anna.user.slash("stats"))
     assert "1 game" in await said(await world.anna.user.slash("stats", person=world.anna.user))
-    assert "noch kein Spiel" in await said(await world.clara.user.slash("stats"))
+    assert "noch keine Partie" in await said(await world.clara.user.slash("stats"))
 
 
 async def test_in_private_the_list_of_the_best_tells_ones_own_rating(world: World) -> None:

@@ -44,7 +44,7 @@ def test_equal_cards_are_told_apart_by_owner_and_place() -> None:
     third = wolf(game, 1)
     assert told(game, third) == "Grey Wolf (Bert, place 2)"
     assert told(game, third, "de") == "Grauwolf (Bert, Platz 2)"
-    assert told(game, third, "de", seat=1) == "Grauwolf (du, Platz 2)"
+    assert told(game, third, "de", seat=1) == "Grauwolf (bei dir, Platz 2)"
 
 
 def test_heroes_of_the_same_name_are_told_apart() -> None:
