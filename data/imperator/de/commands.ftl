@@ -1,7 +1,7 @@
 ## Slash commands that make moves: names are lower-case and at most 32 characters, descriptions at most 100.
 
 command-attack-name = angreifen
-command-attack-about = Fremde Karten angreifen, auch in der Mitte
+command-attack-about = Eine fremde Karte angreifen
 command-attack-attacker-name = angreifer
 command-attack-attacker-about = Deine Karte, die angreift
 command-attack-target-name = ziel
