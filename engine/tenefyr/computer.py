@@ -9,6 +9,7 @@ from random import Random
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Order, Pick
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.effects.enemies import Grows
 from engine.tenefyr.cards.library import hero_of, library
@@ -31,7 +32,7 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
     if question in ("ask-keep", "ask-play"):
         return _turn(game, seat, menu)
     if menu.patterns:
-        return _selection(game, seat, menu, random)
+        return _selection(menu)
     rated = [(_rate(game, seat, move, question), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
@@ -207,15 +208,15 @@ def _rate_place(game: Game, place: int) -> float:
 def _ready_for_boss(game: Game) -> bool:
     """Whether all four cards of the boss can be expected to fall, one after the other, without rest."""
     state = game.state
-    need = 0.0
-    for boss in [state.boss] if state.boss else []:
-        need = sum(stage.power[column(state)] for stage in library().bosses[boss].stages)
+    if not state.boss:
+        return False
+    need = sum(stage.power[column(state)] for stage in library().bosses[state.boss].stages)
     total = sum(
         _plain_worth(card)
         for seat in present(state)
         for card in (*state.players[seat].deck, *state.players[seat].discard)
     )
-    return need > 0 and total * 0.6 > need * 1.15
+    return total * 0.6 > need * 1.15
 
 
 def _rate_going_on(game: Game, move: Move) -> float:
@@ -250,24 +251,19 @@ def _rate_receiver(game: Game, move: Move) -> float:
 # ---- selections
 
 
-def _selection(game: Game, seat: Seat, menu: Menu, random: Random) -> Move:
+def _selection(menu: Menu) -> Move:
     """Pick what is worth most, or least where it is thrown away; easy enemies first where they are arranged."""
-    pattern = menu.patterns[0]
-    selection = pattern.args[0]
-    if menu.question.key == "ask-arrange":
-        assert not isinstance(selection, (int, str))
-        items: list[str] = [str(card) for card in getattr(selection, "items", ())]
-        return Move("arrange", (tuple(sorted(items, key=lambda card: library().fought[card].power[0])),))
-    items = [str(card) for card in getattr(selection, "items", ())]
-    least, most = int(getattr(selection, "least", 0)), int(getattr(selection, "most", 0))
-    question = menu.question.key
+    (pattern,) = menu.patterns
+    selection, question = pattern.args[0], menu.question.key
+    if isinstance(selection, Order):
+        cards = [str(card) for card in selection.items]
+        return Move(pattern.name, (tuple(sorted(cards, key=lambda card: library().fought[card].power[0])),))
+    assert isinstance(selection, Pick)
+    cards = sorted((str(card) for card in selection.items), key=_plain_worth)
     if question == "ask-recover":
-        chosen = sorted(items, key=_plain_worth, reverse=True)[:most]
+        chosen = cards[-selection.most :]
     elif question in ("ask-remove", "ask-discharge"):
-        weak = [card for card in sorted(items, key=_plain_worth) if card == "basic-0"]
-        chosen = (weak + [card for card in sorted(items, key=_plain_worth) if card != "basic-0"])[
-            : max(least, min(most, len(weak)))
-        ]
+        chosen = [card for card in cards if card == "basic-0"][: selection.most]
     else:
-        chosen = sorted(items, key=_plain_worth)[: max(least, 0)]
+        chosen = cards[: selection.least]
     return menu.arranged(Move(pattern.name, (tuple(chosen),)))

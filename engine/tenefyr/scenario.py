@@ -23,7 +23,6 @@ from engine.tenefyr.state import (
     Expedition,
     Fight,
     Player,
-    Record,
     present,
     solo,
 )
@@ -105,7 +104,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         place=position.place,
         agenda=list(position.agenda),
         cards_more=position.cards_more,
-        record=Record(completed=list(position.completed)),
+        completed=list(position.completed),
     )
     if position.fight:
         _fight(state)

@@ -92,19 +92,6 @@ class Fight:
 
 
 @dataclass(slots=True)
-class Record:
-    """What achievements ask for."""
-
-    defeats: int = 0
-    completed: list[int] = field(default_factory=list[int])
-    """The levels of completed dungeons, in order."""
-    stages: int = 0
-    """Cards of the boss deck that were defeated."""
-    rounds: int = 0
-    """Fights, won or not."""
-
-
-@dataclass(slots=True)
 class Expedition:
     """The whole position."""
 
@@ -136,7 +123,8 @@ class Expedition:
     """How many cards more everybody draws in the next fight."""
     choosing: list[Seat] = field(default_factory=list[Seat])
     """Who has still to choose a hero, in order."""
-    record: Record = field(default_factory=Record)
+    completed: list[int] = field(default_factory=list[int])
+    """The levels of completed dungeons, in order."""
     left: list[Seat] = field(default_factory=list[Seat])
     """Who has left the expedition."""
     ending: str = ""
@@ -178,8 +166,3 @@ def exhausted(player: Player) -> bool:
 def hero_in_play(expedition: Expedition, seat: Seat, hero: str) -> bool:
     """Return whether this player is this hero (R-016, R-141)."""
     return hero in expedition.players[seat].heroes
-
-
-def fights_as_boss(expedition: Expedition) -> bool:
-    """Return whether the heroes fight the boss deck now."""
-    return expedition.place == BOSS

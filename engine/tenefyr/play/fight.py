@@ -8,7 +8,7 @@ from engine.kernel.text import name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import Game, place_name
 from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
-from engine.tenefyr.play.power import enemy_power, printed_power, total_power
+from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, HAND, Fight, dungeon, present, solo
 
 
@@ -19,7 +19,6 @@ def begin_fight(game: Game) -> None:
     order = present(state)
     state.fight = Fight(enemy, order * 2 if solo(state) else order, cards_more=state.cards_more)  # R-065, R-164
     state.cards_more = 0
-    state.record.rounds += 1
     game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
     for effect in library().fought[enemy].effects:
         effect.start(game)
@@ -80,7 +79,6 @@ def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
     for card in cards:
         if card in hand:
             yield from play(game, card)
-    settle(game)
 
 
 def settle(game: Game) -> None:
@@ -136,8 +134,6 @@ def victory(game: Game) -> None:
     if fight.enemy in library().enemies:  # R-125: cards of a boss have no loot
         state.players[seat].discard.append(fight.enemy)
         game.io.tell("event-loot", player=seat_name(seat), card=name(loot_name(fight.enemy)))
-    if state.place == BOSS:
-        state.record.stages += 1
     pass_token(game)
     end_fight(game, COMPLETED)
 
@@ -146,7 +142,6 @@ def defeat(game: Game) -> None:
     """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
     state = game.state
     game.io.tell("event-defeat", enemy=game.enemy_name())
-    state.record.defeats += 1
     clear_table(game)
     pass_token(game)
     state.fight = None
@@ -187,7 +182,7 @@ def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
     here = dungeon(state, state.place)
     if state.place == BOSS:
         if here.cards:
-            open_top(game)
+            game.open_top()
             state.agenda = ["fight"]
         else:
             state.ending = "won"
@@ -201,17 +196,8 @@ def decide(game: Game) -> Flow:
     left = len(dungeon(game.state, game.state.place).cards)
     move = yield from game.vote("ask-go-on", (Move("go-on"), Move("withdraw")), cards=left)
     if move.name == "go-on":
-        open_top(game)
+        game.open_top()
         game.state.agenda = ["fight"]
     else:
         game.io.tell("event-withdrew")
         game.state.agenda = list(LEFT)
-
-
-def open_top(game: Game) -> None:
-    """Turn the top card face up, if it is closed (R-099, R-110)."""
-    here = dungeon(game.state, game.state.place)
-    if here.cards and not here.open:
-        here.open = 1
-        game.io.reveal()
-        game.io.tell("event-opened", enemy=name(here.cards[-1]), power=printed_power(game.state, here.cards[-1]))

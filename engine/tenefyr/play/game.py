@@ -11,7 +11,7 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
-from engine.tenefyr.play.power import basics_change, card_power
+from engine.tenefyr.play.power import basics_change, card_power, printed_power
 from engine.tenefyr.play.using import Using
 from engine.tenefyr.state import BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
 
@@ -186,6 +186,15 @@ class Game:
         )
 
     # ---- the board
+
+    def open_top(self) -> None:
+        """Turn the top card of the place where the heroes are face up, if it is closed (R-099, R-110)."""
+        here = dungeon(self.state, self.state.place)
+        if here.cards and not here.open:
+            here.open = 1
+            self.io.reveal()
+            enemy = here.cards[-1]
+            self.io.tell("event-opened", enemy=name(enemy), power=printed_power(self.state, enemy))
 
     def push_back(self, steps: int) -> None:
         """Move the boss pawn back, as far as its start."""

@@ -8,7 +8,6 @@ from engine.kernel.text import Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.cards.models import RewardData
 from engine.tenefyr.play.game import Game, place_name
-from engine.tenefyr.play.power import printed_power
 from engine.tenefyr.state import BOSS, NOWHERE, dungeon, open_places, present
 
 LEFT = ("step", "rest", "camp")
@@ -60,11 +59,7 @@ def hand_out(game: Game, level: int, count: int) -> Flow:
 def rest(game: Game) -> None:
     """The next enemy of the dungeon is visible, and all shuffle their discard piles into their decks (R-110, R-111)."""
     state = game.state
-    here = dungeon(state, state.place)
-    if here.cards and not here.open:
-        here.open = 1
-        game.io.reveal()
-        game.io.tell("event-opened", enemy=name(here.cards[-1]), power=printed_power(state, here.cards[-1]))
+    game.open_top()
     for seat in present(state):
         player = state.players[seat]
         player.deck += player.discard
@@ -77,7 +72,7 @@ def reward(game: Game) -> Flow:
     """The reward of a completed dungeon, used at once and then out of the game (R-112 .. R-121)."""
     state = game.state
     here = dungeon(state, state.place)
-    state.record.completed.append(here.level)
+    state.completed.append(here.level)
     game.io.tell("event-completed", place=place_name(state, state.place))
     if not here.reward:
         return

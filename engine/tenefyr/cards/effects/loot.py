@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
@@ -120,13 +120,13 @@ class PerDungeon(LootEffect):
     by: int = Field(default=1, ge=1, le=2)
 
     def carry_out(self, using: Using) -> None:
-        using.strengthen(self.by * len(using.game.state.record.completed))
+        using.strengthen(self.by * len(using.game.state.completed))
 
     def sentence(self) -> Text:
         return Text("loot-per-dungeon", {"by": self.by})
 
     def worth(self, game: Game, seat: Seat) -> float:
-        return self.by * len(game.state.record.completed)
+        return self.by * len(game.state.completed)
 
 
 class LastStand(LootEffect):
@@ -168,7 +168,6 @@ class Recover(LootEffect):
 
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
-    later: ClassVar[float] = 1
 
     def carry_out(self, using: Using) -> Flow:
         player = using.player
@@ -188,7 +187,6 @@ class Discharge(LootEffect):
 
     effect: Literal["discharge"] = "discharge"
     cards: int = Field(ge=1, le=2)
-    later: ClassVar[float] = 2
 
     def carry_out(self, using: Using) -> Flow:
         player = using.player
@@ -245,7 +243,7 @@ class Borrow(LootEffect):
     effect: Literal["borrow"] = "borrow"
 
     def carry_out(self, using: Using) -> Flow:
-        level = 1 + len(using.game.state.record.completed) // 3
+        level = 1 + len(using.game.state.completed) // 3
         card = using.game.from_reserve(min(level, 5))
         if card is not None:
             yield from using.game.play_borrowed(using.seat, card)
@@ -254,4 +252,4 @@ class Borrow(LootEffect):
         return Text("loot-borrow")
 
     def worth(self, game: Game, seat: Seat) -> float:
-        return 1.5 + len(game.state.record.completed) // 3
+        return 1.5 + len(game.state.completed) // 3
