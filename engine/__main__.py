@@ -86,7 +86,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine", description="Games without Discord.")
     parser.add_argument("--packs", type=Path, metavar="FOLDER", help="play with the card packs of this folder")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for add in (_add_playing, _add_files, _add_listing):
+        add(commands)
+    return parser
 
+
+def _add_playing(commands: Any) -> None:
+    """The commands that play games; ``commands`` is what argparse calls subparsers, whose class is private there."""
     games = commands.add_parser("simulate", help="play whole games without people and print figures")
     games.add_argument("game", metavar="GAME")
     games.add_argument("--games", type=_positive, default=100, help="how many games (100)")
@@ -113,6 +119,9 @@ def _parser() -> argparse.ArgumentParser:
     duel.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
     duel.set_defaults(run=_play)
 
+
+def _add_files(commands: Any) -> None:
+    """The commands that read the file of a finished game."""
     again = commands.add_parser("replay", help="play the file of a finished game again and check every die and move")
     again.add_argument("file", type=Path, metavar="FILE", help="what /game export gave")
     again.add_argument("--language", default=DEFAULT, help=f"the language of the texts ({DEFAULT})")
@@ -136,6 +145,9 @@ def _parser() -> argparse.ArgumentParser:
     lesson.add_argument("--language", default=DEFAULT, help=f"the language of errors ({DEFAULT})")
     lesson.set_defaults(run=_lesson)
 
+
+def _add_listing(commands: Any) -> None:
+    """The commands that list what there is of a game."""
     book = commands.add_parser("rules", help="list the statements of a rulebook and the tests that cite them")
     book.add_argument("game", metavar="GAME")
     book.add_argument("--json", action="store_true", help="print JSON")
@@ -148,7 +160,6 @@ def _parser() -> argparse.ArgumentParser:
     schema = commands.add_parser("schema", help="print the JSON Schema of a game's card packs, for editors")
     schema.add_argument("game", metavar="GAME")
     schema.set_defaults(run=_schema)
-    return parser
 
 
 def _positive(typed: str) -> int:

@@ -17,7 +17,8 @@ from cogs.messages.components import Layout, Parts, Picture, attached, shown_pic
 from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
 from cogs.messages.embeds import png
 from cogs.panel import show as panels
-from cogs.panel.layout import Panel, breadcrumbs, panel_layout
+from cogs.panel.layout import breadcrumbs, panel_layout
+from cogs.panel.parts import Panel
 from cogs.press import Press, person_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask

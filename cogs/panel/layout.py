@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 import discord
 
 from cogs.messages import components
 from cogs.messages.custom_ids import (
-    EVERYTHING,
-    NO_ASK,
     PASS_TURN,
     TAKE_BACK,
     TERMS,
@@ -21,30 +18,27 @@ from cogs.messages.custom_ids import (
     move_id,
     offer_id,
     other_id,
-    selection_id,
     step_id,
 )
+from cogs.panel.parts import OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
+from cogs.panel.selecting import selection_rows
 from engine.kernel.advice import through_rules
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
-from engine.kernel.menus import Argument, Move
+from engine.kernel.menus import Move
 from engine.kernel.reactions import may_be_passed
-from engine.kernel.selections import Amount, Order, Pick
+from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
-from host.play.advice import Offer
 from host.play.caution import caution
-from host.play.choices import Choice, branches, choices, descend, steps, thing_label
-from host.play.paths import MovePath, Opened, Part, finished, is_open, path_of, selections, whole
+from host.play.choices import Choice, branches, choices, descend, steps
+from host.play.paths import MovePath, Part, finished, is_open, path_of, selections, whole
 from host.tables.status import Status
 from host.tables.table import Table
 
 if TYPE_CHECKING:
-    from discord.types.components import ButtonComponent, ContainerChildComponent, SelectMenu
+    from discord.types.components import ButtonComponent, ContainerChildComponent
 
-Say: TypeAlias = Callable[[Text], str]
-
-OPTIONS_A_PAGE = 25
 BUTTONS_A_PAGE = 15
 _BUTTONS_A_ROW = 5
 _FEW = 5
@@ -59,32 +53,6 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
     discord.ButtonStyle.primary,
     discord.ButtonStyle.secondary,
 )
-
-
-@dataclass(slots=True, frozen=True)
-class Panel:
-    """What a panel shows, and where in choosing a move its reader is.
-
-    ``title``, ``notes`` (what just happened) and ``body`` are words; ``ask`` is None while others are asked;
-    ``picture`` is that of the hand, None where the message has none.
-    """
-
-    table: Table
-    seat: Seat
-    ask: Ask | None
-    title: str
-    body: str
-    notes: Sequence[str] = ()
-    path: MovePath = ()
-    page: int = 0
-    picture: components.Picture | None = None
-    picture_alt: str = ""
-    offers: Sequence[Offer] = ()
-    """The moves that are offered first, where this is the first screen."""
-    everything: bool = False
-    """Whether all moves are shown though some could be offered first."""
-    undo: bool = False
-    """Whether there is something to take back, as far as is known."""
 
 
 def panel_layout(panel: Panel, say: Say) -> components.Parts:
@@ -105,8 +73,6 @@ def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: S
 
 # ---- what stands in the rows
 
-Row: TypeAlias = "list[ButtonComponent | SelectMenu]"
-
 
 def _texts(panel: Panel) -> list[str]:
     texts = [f"### {panel.title}", "\n".join(f"-# {line}" for line in panel.notes), panel.body]
@@ -121,7 +87,7 @@ def _texts(panel: Panel) -> list[str]:
 def _rows(panel: Panel, say: Say) -> list[Row]:
     explaining = _explaining(panel, say)
     if panel.ask is None:
-        refresh = _step(panel, say, "panel-refresh", "🔄", ())
+        refresh = step_button(panel, say, "panel-refresh", "🔄", ())
         return [[refresh, *_undo(panel, say), *explaining]] if panel.table.status is not Status.OVER else []
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
@@ -137,12 +103,12 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     elif ways:
         rows += _as_select(panel, labelled, say)
     for opened in selections(panel.ask.menu, panel.path):
-        rows += _selection_rows(panel, opened, say)
+        rows += selection_rows(panel, opened, say)
     last: Row = []
     if panel.path and (back := _back(panel)) is not None:
-        last.append(_step(panel, say, "panel-back", "↩️", back))
+        last.append(step_button(panel, say, "panel-back", "↩️", back))
     elif panel.everything and not panel.path:
-        last.append(_step(panel, say, "panel-back", "↩️", None))
+        last.append(step_button(panel, say, "panel-back", "↩️", None))
     last += [*([] if panel.path else _further_buttons(panel, panel.ask, say)), *explaining]
     return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
 
@@ -155,7 +121,7 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, carried, _PRIMARY)])
     ending = [_quiet(panel, ask, move, say) for move in ask.menu.moves if _ends(panel, move)]
-    rows.append([_step(panel, say, "panel-else", "➕", ()), *ending[: _BUTTONS_A_ROW - 1]])
+    rows.append([step_button(panel, say, "panel-else", "➕", ()), *ending[: _BUTTONS_A_ROW - 1]])
     last = [*_further_buttons(panel, ask, say), *_explaining(panel, say)]
     return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
 
@@ -242,7 +208,7 @@ def _back(panel: Panel) -> MovePath | None:
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
-    page = _page(panel, len(labelled), BUTTONS_A_PAGE)
+    page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
@@ -253,7 +219,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
         else:
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
-    return rows + _paging(panel, len(labelled), BUTTONS_A_PAGE, say)
+    return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
 
 
 def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
@@ -278,90 +244,11 @@ def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:
 
 def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
-    page = _page(panel, len(labelled), OPTIONS_A_PAGE)
+    page = page_of(panel, len(labelled), OPTIONS_A_PAGE)
     shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
     select = components.select(
         choice_id(panel.table.id, panel.ask.id, panel.path),
         say(Text("panel-choose", {"count": len(labelled)})),
         [(label, choice_value(way.argument)) for way, label in shown],
     )
-    return [[select], *_paging(panel, len(labelled), OPTIONS_A_PAGE, say)]
-
-
-def _selection_rows(panel: Panel, opened: Opened, say: Say) -> list[Row]:
-    """A selection to be made: a list of numbers, of what comes next, or of which several entries are picked."""
-    assert panel.ask is not None
-    rules, state, selection = panel.table.rules, panel.table.playing().state, opened.selection
-
-    def worded(thing: Argument) -> str:
-        return say(thing_label(rules, state, panel.seat, opened, thing))
-
-    if isinstance(selection, Amount):
-        count = selection.most - selection.least + 1
-        page = _page(panel, count, OPTIONS_A_PAGE)
-        first = selection.least + page * OPTIONS_A_PAGE
-        numbers = range(first, min(first + OPTIONS_A_PAGE, selection.most + 1))
-        carried = choice_id(panel.table.id, panel.ask.id, opened.path)
-        options = [(worded(number), str(number)) for number in numbers]
-        placeholder = say(Text("panel-amount", {"least": selection.least, "most": selection.most}))
-        return [[components.select(carried, placeholder, options)], *_paging(panel, count, OPTIONS_A_PAGE, say)]
-    free = [place for place in range(len(selection.items)) if isinstance(selection, Pick) or place not in opened.places]
-    page = _page(panel, len(free), OPTIONS_A_PAGE)
-    shown = free[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
-    carried = selection_id(panel.table.id, panel.ask.id, opened.going_on(opened.places), page)
-    options = [(worded(selection.items[place]), str(place)) for place in shown]
-    paging = _paging(panel, len(free), OPTIONS_A_PAGE, say)
-    if isinstance(selection, Order):
-        values = {"number": len(opened.places) + 1, "count": len(selection.items)}
-        return [[components.select(carried, say(Text("panel-order", values)), options)], *paging]
-    chosen = [str(place) for place in shown if place in opened.places]
-    least = selection.least if len(shown) == len(free) else 0
-    placeholder = say(_pick_placeholder(selection))
-    rows: list[Row] = [
-        [components.select_several(carried, placeholder, options, chosen, least, selection.most)],
-        *paging,
-    ]
-    return [*rows, [_take(panel, opened, say)]] if selection.fits(opened.value) else rows
-
-
-def _pick_placeholder(selection: Pick) -> Text:
-    """How many things are to be picked out of how many."""
-    values = {"least": selection.least, "most": selection.most, "count": len(selection.items)}
-    if selection.least == selection.most:
-        return Text("panel-pick-exactly", values)
-    return Text("panel-pick-between" if selection.least else "panel-pick-up-to", values)
-
-
-def _take(panel: Panel, opened: Opened, say: Say) -> ButtonComponent:
-    """The button that takes what is picked; it makes the move at once where nothing is left to choose."""
-    assert panel.ask is not None
-    path = descend(panel.ask.menu, opened.closing(opened.places))
-    words = say(Text("panel-take", {"count": len(opened.places)}))
-    move = finished(panel.ask.menu, path)
-    if move is None or caution(panel.table, panel.seat, panel.ask, move) is not None:
-        return components.button(words, step_id(panel.table.id, panel.ask.id, path), _SUCCESS)
-    return components.button(words, move_id(panel.table.id, panel.ask.id, path), _SUCCESS)
-
-
-def _paging(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
-    row: Row = []
-    page = _page(panel, count, a_page)
-    if page > 0:
-        row.append(_step(panel, say, "panel-earlier", "◀️", panel.path, page - 1))
-    if (page + 1) * a_page < count:
-        row.append(_step(panel, say, "panel-later", "▶️", panel.path, page + 1))
-    return [row] if row else []
-
-
-def _page(panel: Panel, count: int, a_page: int) -> int:
-    """The page to show; the last one where a button asks for one that is not there any more."""
-    return min(panel.page, max(0, (count - 1) // a_page))
-
-
-def _step(panel: Panel, say: Say, key: str, emoji: str, path: Sequence[Part] | None, page: int = 0) -> ButtonComponent:
-    """A button to a step; the beginning of the path shows all moves, None those that are offered first."""
-    if panel.ask is None or path is None:
-        carried = step_id(panel.table.id, NO_ASK if panel.ask is None else panel.ask.id, (), page)
-    else:
-        carried = step_id(panel.table.id, panel.ask.id, path or (EVERYTHING,), page)
-    return components.button(say(Text(key)), carried, _SECONDARY, emoji)
+    return [[select], *paging_rows(panel, len(labelled), OPTIONS_A_PAGE, say)]

@@ -16,7 +16,7 @@ from cogs.messages.custom_ids import (
     find_path,
     read_move,
 )
-from cogs.panel.layout import OPTIONS_A_PAGE
+from cogs.panel.parts import OPTIONS_A_PAGE
 from cogs.panel.show import PanelState, news_lines, show_panel
 from cogs.press import Press, event_lines, handle, person_of, refusal_text, say, telling
 from engine.kernel.advice import Plan

@@ -12,7 +12,8 @@ from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
 from cogs.panel.following import Standing
-from cogs.panel.layout import Panel, breadcrumbs, panel_layout
+from cogs.panel.layout import breadcrumbs, panel_layout
+from cogs.panel.parts import Panel
 from cogs.panel.pictures import PanelPicture, panel_picture
 from cogs.press import MOST_EVENTS, Press, person_of, reader_of, say
 from engine.kernel.match import Ask

@@ -10,7 +10,8 @@ from statistics import mean, median, quantiles
 from typing import Any
 
 from cogs.messages.custom_ids import CHOICE, EVERYTHING, MOVE, SELECTION, STEP, find_choice, find_path
-from cogs.panel.layout import Panel, panel_layout
+from cogs.panel.layout import panel_layout
+from cogs.panel.parts import Panel
 from cogs.panel.presses import chosen_step, picked_path, planned
 from cogs.panel.show import PanelState
 from engine.games import game

@@ -31,7 +31,8 @@ from cogs.messages.custom_ids import (
     move_id,
     step_id,
 )
-from cogs.panel.layout import Panel, panel_layout
+from cogs.panel.layout import panel_layout
+from cogs.panel.parts import Panel
 from engine.kernel.match import Ask
 from engine.kernel.menus import Argument, Menu, Move
 from engine.kernel.text import Text

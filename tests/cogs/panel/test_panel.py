@@ -8,7 +8,8 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from cogs.panel.layout import Panel, panel_layout
+from cogs.panel.layout import panel_layout
+from cogs.panel.parts import Panel
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.text import Text
