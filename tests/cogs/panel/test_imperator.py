@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from host.tables.status import Ending, Status
-from tests.cogs.panel.test_panel import press, ways
+from tests.cogs.panel.pressing import press, ways
 from tests.cogs.world import World, labels, pressable, said, texts
 
 MOVES = 60

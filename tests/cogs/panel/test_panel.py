@@ -1,11 +1,10 @@
-"""The private panel: a turn by thumb, and every press that comes too late, twice or from the wrong person."""
+"""The private panel: a turn by thumb, what it shows, and what it asks twice."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
 from cogs.panel.layout import panel_layout
@@ -15,57 +14,11 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.play.caution import caution
 from render.languages import Reader
+from tests.cogs.panel.pressing import button, end_phase, into, press, show_all, ways
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 
 MOVES = 25
 """Enough for some turns; whole duels are played with the real process."""
-
-
-def ways(panel: ResponseMessage) -> list[str]:
-    """What leads to a move: moves, lists, and steps into the menu; not back, refresh, paging or what explains words."""
-    return [
-        custom_id
-        for custom_id in pressable(panel)
-        if not custom_id.endswith(":terms") and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
-    ]
-
-
-def is_back(custom_id: str, panel: ResponseMessage) -> bool:
-    return str(pressable(panel)[custom_id].get("label")) in (
-        "Back",
-        "Refresh",
-        "More",
-        "Earlier",
-        "Zurück",
-        "Auffrischen",
-    )
-
-
-async def show_all(who: MemberActor, panel: ResponseMessage) -> None:
-    """Turn from the moves that are offered first to all of them."""
-    if "Something else" in labels(panel):
-        await who.click(panel, label="Something else")
-
-
-def into(panel: ResponseMessage) -> str:
-    """A step into some kind of move; to the end of a phase where no kind has several."""
-    steps = [custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":~")]
-    return next((custom_id for custom_id in steps if not custom_id.endswith(":end")), steps[0])
-
-
-async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
-    """End the main phase; asked twice where something is left to do."""
-    await who.click(panel, label="End the turn")
-    for label in labels(panel):
-        if label.startswith("End the turn: "):
-            await who.click(panel, label=label)
-
-
-async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
-    component = pressable(panel)[custom_id]
-    if component["type"] == 3:
-        return await who.select(panel, [random.choice(component["options"])["value"]], custom_id=custom_id)
-    return await who.click(panel, custom_id=custom_id)
 
 
 async def test_a_panel_is_seen_by_nobody_else_and_mentions_nobody(world: World) -> None:
@@ -211,106 +164,6 @@ async def test_a_button_of_which_only_one_move_is_left_tells_it_whole_and_makes_
         assert len(words) > 80 or label == words
         assert ending == ("End the turn", f"s:1:{ask.id}:0:end" if worth_doing(move) else f"m:1:{ask.id}:end")
     assert shown(end) == [("End the turn", f"m:1:{ask.id}:end")], "there is nothing else to do"
-
-
-async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    seen = world.as_seen(panel)
-    move = next(custom_id for custom_id in pressable(panel) if custom_id.endswith(":pass"))
-    await world.press_seen(who, seen, move)
-    after = world.moves()
-    await world.press_seen(who, seen, move)
-    assert world.moves() == after
-    assert "answered before" in texts(panel)
-    assert "What do you want to do" in texts(panel)
-
-
-async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    await who.click(panel, label="No level card")
-    await show_all(who, panel)
-    await who.click(panel, custom_id=into(panel))
-    seen = world.as_seen(panel)
-    old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]
-    other = await world.open(who)
-    await end_phase(who, other)
-    before = world.moves()
-    for custom_id in old:
-        await world.press_seen(who, seen, custom_id)
-        assert "answered before" in texts(panel)
-    ask = old[0].split(":")[2]
-    seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
-    await world.press_seen(who, seen, f"c:1:{ask}:play", "grey-wolf")
-    assert world.moves() == before
-
-
-def select(custom_id: str) -> dict[str, Any]:
-    return {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "grey-wolf"}]}
-
-
-def button(custom_id: str) -> dict[str, Any]:
-    return {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
-
-
-async def test_strangers_cannot_open_or_press_a_panel(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    seen, before = world.as_seen(panel), world.moves()
-    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:move"))
-    assert "nicht mit" in await said(await world.clara.click(world.board(), custom_id="b:1:hand"))
-    move = next(custom_id for custom_id in pressable(panel) if custom_id.startswith("m:"))
-    assert "nicht mit" in await said(await world.press_seen(world.clara, seen, move))
-    other = world.bert if who is world.anna else world.anna
-    await world.press_seen(other, seen, move)
-    assert world.moves() == before
-
-
-async def test_forged_custom_ids_change_nothing_and_break_nothing(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    ask = next(iter(pressable(panel))).split(":")[2]
-    before = world.moves()
-    for forged in (
-        f"m:1:{ask}:attack|1|2",
-        f"m:1:{ask}:#",
-        f"m:999999:{ask}:pass",
-        f"m:000000000000000001:{ask}x:pass",
-        f"s:1:{ask}:999:play",
-        f"s:1:{ask}:0:nonsense|1|2|3",
-        "s:1:-:0:levelup",
-        "b:1:nonsense",
-        "b:77:move",
-        "b:77:join",
-        "m:1:0-99999999:end",
-    ):
-        seen = world.as_seen(panel)
-        seen["components"] = [{"type": 1, "components": [button(forged)]}]
-        result = await world.press_seen(who, seen, forged)
-        assert result.acknowledged or forged == "b:1:nonsense", forged
-        assert world.moves() == before, forged
-    for value in ("nonsense", "1", "", "grey-wolf" * 9):
-        seen["components"] = [{"type": 1, "components": [select(f"c:1:{ask}:play")]}]
-        await world.press_seen(who, seen, f"c:1:{ask}:play", value)
-        assert world.moves() == before
-
-
-async def test_buttons_work_after_a_restart_and_ask_the_same_question(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    before = pressable(panel)
-    await world.restart()
-    again = await world.open(who)
-    assert pressable(again) == before
-    await who.click(panel, label="No level card")
-    assert "What do you want to do" in texts(panel)
-    assert "b:1:move" in str(world.board().components)
 
 
 async def test_who_waits_sees_for_whom_and_refreshes(world: World) -> None:

@@ -1,0 +1,69 @@
+"""What tests of the panel press, and how."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
+
+from tests.cogs.world import World, labels, pressable
+
+
+def ways(panel: ResponseMessage) -> list[str]:
+    """What leads to a move: moves, lists, and steps into the menu; not back, refresh, paging or what explains words."""
+    return [
+        custom_id
+        for custom_id in pressable(panel)
+        if not custom_id.endswith(":terms") and (not custom_id.startswith("s:") or not is_back(custom_id, panel))
+    ]
+
+
+def is_back(custom_id: str, panel: ResponseMessage) -> bool:
+    return str(pressable(panel)[custom_id].get("label")) in (
+        "Back",
+        "Refresh",
+        "More",
+        "Earlier",
+        "Zurück",
+        "Auffrischen",
+    )
+
+
+async def show_all(who: MemberActor, panel: ResponseMessage) -> None:
+    """Turn from the moves that are offered first to all of them."""
+    if "Something else" in labels(panel):
+        await who.click(panel, label="Something else")
+
+
+def into(panel: ResponseMessage) -> str:
+    """A step into some kind of move; to the end of a phase where no kind has several."""
+    steps = [custom_id for custom_id in ways(panel) if custom_id.startswith("s:") and not custom_id.endswith(":~")]
+    return next((custom_id for custom_id in steps if not custom_id.endswith(":end")), steps[0])
+
+
+async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
+    """End the main phase; asked twice where something is left to do."""
+    await who.click(panel, label="End the turn")
+    for label in labels(panel):
+        if label.startswith("End the turn: "):
+            await who.click(panel, label=label)
+
+
+async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
+    """Press what has this custom id; of a list something that the dice choose."""
+    component = pressable(panel)[custom_id]
+    if component["type"] == 3:
+        return await who.select(panel, [random.choice(component["options"])["value"]], custom_id=custom_id)
+    return await who.click(panel, custom_id=custom_id)
+
+
+def button(custom_id: str) -> dict[str, Any]:
+    """A button as Discord sends it back, with a custom id of one's own."""
+    return {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+
+
+def select(custom_id: str) -> dict[str, Any]:
+    """A list as Discord sends it back, with a custom id of one's own."""
+    return {"type": 3, "custom_id": custom_id, "options": [{"label": "x", "value": "grey-wolf"}]}
