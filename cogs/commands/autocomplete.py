@@ -1,4 +1,5 @@
-"""Suggestions for an option of a command: those that go with what was typed so far, within Discord's limits."""
+"""Suggestions for an option of a command: those that go with what was typed so far, within Discord's limits; and what
+is meant by what was typed without choosing one."""
 
 from __future__ import annotations
 
@@ -18,3 +19,9 @@ def matching(named: Iterable[tuple[str, str]], typed: str) -> list[app_commands.
         for label, value in named
         if wanted in label.casefold() and len(value) <= LONGEST
     ][:MOST]
+
+
+def meant(named: Iterable[tuple[str, str]], typed: str) -> str | None:
+    """Of (label, value) the value that somebody means who typed it or its label; None for anything else."""
+    wanted = typed.strip().casefold()
+    return next((value for label, value in named if wanted in (value.casefold(), label.casefold())), None)

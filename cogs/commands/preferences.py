@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, matching
+from cogs.commands.autocomplete import LONGEST, matching, meant
 from cogs.messages.custom_ids import NO_ASK
 from cogs.panel import presses
 from cogs.press import Press, answer, handle, or_no_choices, person_of, say, table_of
@@ -33,11 +35,11 @@ class PreferenceCog(commands.Cog):
 
     @preferences.autocomplete("always")
     async def always_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_no_choices(_offered(interaction, current))
+        return await or_no_choices(_choices(interaction, current, _offered))
 
     @preferences.autocomplete("forget")
     async def forget_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return await or_no_choices(_chosen(interaction, current))
+        return await or_no_choices(_choices(interaction, current, _chosen))
 
 
 async def choose(press: Press, passing: bool | None, always: str, forget: str) -> None:
@@ -48,9 +50,11 @@ async def choose(press: Press, passing: bool | None, always: str, forget: str) -
     if passing is not None:
         await finish(preferences.until_the_end(table, person, passing))
     if always:
-        await finish(preferences.always(table, person, always))
+        word = meant(_offered(press, table), always) or always
+        await finish(preferences.always(table, person, word))
     if forget:
-        await finish(preferences.always(table, person, "" if forget == EVERYTHING else forget, False))
+        word = meant(_chosen(press, table), forget) or forget
+        await finish(preferences.always(table, person, "" if word == EVERYTHING else word, False))
     await answer(
         press, "\n".join(say(press, text, table) for text in told(table, table.chairs[seat].reaction_preferences))
     )
@@ -79,15 +83,21 @@ def _word(table: Table, word: str) -> Text:
     return Text("reaction-" + word) if word in kinds else name(word)
 
 
-async def _offered(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    table = await table_of(press)
+async def _choices(
+    press: Press, current: str, named: Callable[[Press, Table], list[tuple[str, str]]]
+) -> list[app_commands.Choice[str]]:
+    return matching(named(press, await table_of(press)), current)
+
+
+def _offered(press: Press, table: Table) -> list[tuple[str, str]]:
+    """What one can always be asked about."""
     rules = reaction_rules(table.rules)
     words = [*rules.reaction_words, *table.rules.names()] if rules is not None else []
-    return matching([(say(press, _word(table, word), table), word) for word in words], current)
+    return [(say(press, _word(table, word), table), word) for word in words]
 
 
-async def _chosen(press: Press, current: str) -> list[app_commands.Choice[str]]:
-    table = await table_of(press)
+def _chosen(press: Press, table: Table) -> list[tuple[str, str]]:
+    """What one is always asked about, and all of it."""
     chosen = table.chairs[table.seat_of(press.user.id)].reaction_preferences.always
     named = [(say(press, _word(table, word), table), word) for word in chosen]
-    return matching([(say(press, Text("preferences-everything")), EVERYTHING), *named], current)
+    return [(say(press, Text("preferences-everything")), EVERYTHING), *named]

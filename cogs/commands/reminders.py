@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, MOST, matching
+from cogs.commands.autocomplete import LONGEST, MOST, matching, meant
 from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -38,11 +38,11 @@ class ReminderCog(commands.Cog):
 
     @reminders.autocomplete("way")
     async def way_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return matching([(say(interaction, Text(key)), way) for way, key in _WAYS.items()], current)
+        return matching(_ways(interaction), current)
 
     @reminders.autocomplete("every")
     async def every_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return matching([(say(interaction, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()], current)
+        return matching(_how_often(interaction), current)
 
     @reminders.autocomplete("quiet")
     async def quiet_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
@@ -61,8 +61,8 @@ class ReminderCog(commands.Cog):
 async def choose_reminders(press: Press, way: str, every: str, quiet: str, zone: str) -> None:
     """Choose how one hears of one's turns, and tell what holds now."""
     master, person = press.client.master, person_of(press)
-    chosen = _way(press, way) if way else None
-    often = _every(press, every) if every else None
+    chosen = Way(_chosen(_ways(press), way)) if way else None
+    often = int(_chosen(_how_often(press), every)) if every else None
     if way or every or quiet or zone:
         preferences = await master.finish(master.reminders.choose(person, chosen, often, quiet, zone))
     else:
@@ -82,15 +82,17 @@ def _told(press: Press, preferences: ReminderPreferences) -> list[Text]:
     return [told, Text("said-reminders-quiet", values)]
 
 
-def _way(press: Press, typed: str) -> Way:
-    for way, key in _WAYS.items():
-        if typed.strip().casefold() in (way, say(press, Text(key)).casefold()):
-            return way
-    raise Refused(Refusal("refused-reminders", {"typed": typed}))
+def _ways(press: Press) -> list[tuple[str, str]]:
+    return [(say(press, Text(key)), way) for way, key in _WAYS.items()]
 
 
-def _every(press: Press, typed: str) -> int:
-    for every, key in _HOW_OFTEN.items():
-        if typed.strip().casefold() in (str(every), say(press, Text(key)).casefold()):
-            return every
-    raise Refused(Refusal("refused-reminders", {"typed": typed}))
+def _how_often(press: Press) -> list[tuple[str, str]]:
+    return [(say(press, Text(key)), str(each)) for each, key in _HOW_OFTEN.items()]
+
+
+def _chosen(named: list[tuple[str, str]], typed: str) -> str:
+    """What was meant of these. Raises Refused."""
+    found = meant(named, typed)
+    if found is None:
+        raise Refused(Refusal("refused-reminders", {"typed": typed}))
+    return found

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import matching
+from cogs.commands.autocomplete import matching, meant
 from cogs.commands.rights import rights_of
 from cogs.press import Press, answer, handle, reader_of, say
 from cogs.tables import clocks
@@ -67,8 +67,7 @@ class SettingsCog(commands.GroupCog, group_name="settings"):
 
     @language.autocomplete("language")
     async def language_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        languages = interaction.client.languages
-        return matching([(languages.say(Text("language-name"), name), name) for name in languages.languages], current)
+        return matching(_languages(interaction), current)
 
 
 def _server(press: Press) -> int:
@@ -108,9 +107,16 @@ async def choose_language(press: Press, language: str) -> None:
     guild_id = _server(press)
     if not rights_of(press).manager:
         raise Refused(Refusal("refused-need-manage-server"))
+    language = meant(_languages(press), language) or language
     await press.client.master.set_language(guild_id, language)
     lines = [_language_of(press, language, "said-language"), *_gaps(press, language)]
     await answer(press, "\n".join(say(press, line) for line in lines))
+
+
+def _languages(press: Press) -> list[tuple[str, str]]:
+    """The languages of the house by their own names."""
+    languages = press.client.languages
+    return [(languages.say(Text("language-name"), name), name) for name in languages.languages]
 
 
 def _language_of(press: Press, language: str, key: str) -> Text:

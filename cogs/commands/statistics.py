@@ -9,18 +9,17 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, matching
+from cogs.commands.autocomplete import LONGEST
+from cogs.commands.games_by_name import game_called, game_choices
 from cogs.look.my_games import show_my_games
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
 from cogs.messages.pages import show_page
 from cogs.press import Press, answer, handle, place_of, say
-from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.record.history import Page, Rated, Record
 from host.record.ratings import strength
-from host.seating.opening import no_such_game
 from render.user_text import Markup
 from store.results import PastGame, PastSeat
 
@@ -52,7 +51,7 @@ class StatisticsCog(commands.Cog):
 
     @leaderboard.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        return matching([(say(interaction, Text("game-" + name)), name) for name in GAMES], current)
+        return game_choices(interaction, current)
 
 
 # ---- a person
@@ -104,8 +103,7 @@ def _values(rated: Rated) -> dict[str, int]:
 async def show_best(press: Press, game: str, page: int) -> None:
     """The best at a game in this server; in a private conversation how oneself stands. Raises Refused for a game nobody
     knows."""
-    if game not in GAMES:
-        raise Refused(no_such_game(game))
+    game = game_called(press, game)
     guild_id = place_of(press).guild_id
     if guild_id is None:
         await _show_own_rating(press, game)

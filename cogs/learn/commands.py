@@ -5,13 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, matching
-from cogs.learn.addresses import known_game
+from cogs.commands.autocomplete import LONGEST
+from cogs.commands.games_by_name import game_called, game_choices
 from cogs.learn.games import show_game, show_games
-from cogs.press import Press, handle, place_of, say
+from cogs.press import Press, handle, place_of
 from engine.games import GAMES
 from engine.kernel.menus import Refused
-from engine.kernel.text import Text
 from engine.lessons.reading import lessons_of
 
 
@@ -24,8 +23,7 @@ class LearnCog(commands.Cog):
 
     @learn.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        named = [(say(interaction, Text("game-" + name)), name) for name in GAMES if lessons_of(name)]
-        return matching(named, current)
+        return game_choices(interaction, current, _taught())
 
 
 async def learn(press: Press, game: str = "") -> None:
@@ -33,9 +31,14 @@ async def learn(press: Press, game: str = "") -> None:
     if not game:
         game = await _game_here(press)
     if game:
-        await show_game(press, known_game(game))
+        await show_game(press, game_called(press, game, _taught()))
     else:
         await show_games(press)
+
+
+def _taught() -> list[str]:
+    """The games that have lessons."""
+    return [name for name in GAMES if lessons_of(name)]
 
 
 async def _game_here(press: Press) -> str:
@@ -43,4 +46,4 @@ async def _game_here(press: Press) -> str:
         table = await press.client.master.find(place_of(press))
     except Refused:  # a table that cannot be read
         return ""
-    return table.game if table is not None and table.game in GAMES and lessons_of(table.game) else ""
+    return table.game if table is not None and table.game in _taught() else ""

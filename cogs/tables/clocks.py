@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching
+from cogs.commands.autocomplete import matching, meant
 from cogs.press import Press, answer, or_no_choices, person_of, say, table_of
 from cogs.tables.lobby import acknowledge
 from cogs.tables.seats_by_name import read_seat, seat_choices
@@ -15,7 +15,7 @@ from host.time.absence import overdue
 from host.time.clocks import PRESETS, duration, read_clock
 
 SKIP, COMPUTER, WAIT = "skip", "computer", "wait"
-_REMEDIES = {SKIP: "remedy-skip", COMPUTER: "remedy-computer", WAIT: "remedy-wait"}
+_REMEDIES = (SKIP, COMPUTER, WAIT)
 
 
 def clock_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
@@ -47,8 +47,9 @@ async def choose_clock(press: Press, words: str) -> None:
 async def absent(press: Press, what: str, seat: str) -> None:
     """Do something about somebody whose time is up, by command."""
     table = await table_of(press)
-    late = read_seat(table, seat)
-    match what.strip().casefold():
+    late = read_seat(press, table, seat)
+    words = [(say(press, Text("remedy-word-" + remedy)), remedy) for remedy in _REMEDIES]
+    match meant([*words, *_remedies(press)], what):
         case "skip":
             await skip(press, table.id, late)
         case "computer":
@@ -60,7 +61,11 @@ async def absent(press: Press, what: str, seat: str) -> None:
 
 
 def remedy_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
-    return matching([(say(press, Text(key)), what) for what, key in _REMEDIES.items()], typed)
+    return matching(_remedies(press), typed)
+
+
+def _remedies(press: Press) -> list[tuple[str, str]]:
+    return [(say(press, Text("remedy-" + remedy)), remedy) for remedy in _REMEDIES]
 
 
 async def late_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:

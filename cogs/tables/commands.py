@@ -6,9 +6,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.autocomplete import LONGEST, MOST, matching
+from cogs.commands.autocomplete import LONGEST, MOST
+from cogs.commands.games_by_name import game_called, game_choices
 from cogs.connection.permissions import permission_help
-from cogs.press import Press, answer, handle, reader_of, say, table_of
+from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
 from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
 from cogs.tables.game_options import offered
 from engine.games import GAMES
@@ -96,8 +97,7 @@ class GameCog(commands.GroupCog, group_name="game"):
 
     @new.autocomplete("game")
     async def game_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        named = [(say(interaction, Text("game-" + name)), name) for name in GAMES]
-        return matching(named, current)
+        return game_choices(interaction, current)
 
     @new.autocomplete("clock")
     @clock.autocomplete("clock")
@@ -123,16 +123,20 @@ class GameCog(commands.GroupCog, group_name="game"):
     @new.autocomplete("options")
     async def option_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         """One house rule after the other: those written before stay in front."""
-        before, _, typed = current.rpartition(" ")
-        named = interaction.namespace.game
-        which = named if named in GAMES else FIRST_GAME
-        rules = offered(which, interaction.client.languages, reader_of(interaction).language)
-        wanted = typed.casefold()
-        return [
-            app_commands.Choice(name=label[:LONGEST], value=whole)
-            for label, rule in rules
-            if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
-        ][:MOST]
+        return await or_no_choices(_option_choices(interaction, current))
+
+
+async def _option_choices(press: Press, current: str) -> list[app_commands.Choice[str]]:
+    """What may be typed for the options of the game that is named beside them. Raises Refused for no game at all."""
+    before, _, typed = current.rpartition(" ")
+    which = game_called(press, press.namespace.game or FIRST_GAME)
+    rules = offered(which, press.client.languages, reader_of(press).language)
+    wanted = typed.casefold()
+    return [
+        app_commands.Choice(name=label[:LONGEST], value=whole)
+        for label, rule in rules
+        if (wanted in rule or wanted in label.casefold()) and len(whole := f"{before} {rule}".strip()) <= LONGEST
+    ][:MOST]
 
 
 async def tell_status(press: Press) -> None:

@@ -7,7 +7,8 @@ from collections.abc import Awaitable, Callable
 import discord
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching
+from cogs.commands.autocomplete import matching, meant
+from cogs.commands.games_by_name import game_called
 from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
@@ -17,7 +18,6 @@ from cogs.messages.custom_ids import OPTIONS
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
 from cogs.tables.game_options import explained
-from engine.games import GAMES
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
@@ -34,13 +34,6 @@ def options_from(words: str) -> dict[str, str]:
             raise Refused(Refusal("refused-option-shape", {"option": part}))
         options[name.replace("-", "_")] = value
     return options
-
-
-def game_called(press: Press, words: str) -> str:
-    """The identifier of the game that somebody typed, by that or by its name; the words themselves for any other."""
-    wanted = words.strip().casefold()
-    named = {say(press, Text("game-" + name)).casefold(): name for name in GAMES}
-    return named.get(wanted, wanted if wanted in GAMES else words)
 
 
 async def open_table(press: Press, words_of_game: str, words: str, clock: str = "") -> None:
@@ -78,9 +71,9 @@ async def add_computer(press: Press, table_id: int) -> None:
 async def add_computer_here(press: Press, typed: str) -> None:
     """Give a seat to the computer at a level, by its identifier or by a word for it; without one the simple level."""
     table = await table_of(press)
-    wanted = typed.strip().casefold() or SIMPLE
-    named = {word.casefold(): level for level, word in _levels(press, table)}
-    await press.client.master.add_computer(table.id, person_of(press), named.get(wanted, wanted))
+    named = [(word, level) for level, word in _levels(press, table)]
+    level = (meant(named, typed) or typed.strip()) if typed.strip() else SIMPLE
+    await press.client.master.add_computer(table.id, person_of(press), level)
     await acknowledge(press, Text("said-computer-joined"))
 
 

@@ -30,7 +30,7 @@ async def join(press: Press, table_id: int, seat: str = "", word: str = "") -> N
         await joined(press, await master.join(table_id, person, word))
         await offer_first_game(press, table)
         return
-    wanted = read_seat(table, seat)
+    wanted = read_seat(press, table, seat)
     sits = await master.finish(master.seats.join(table, person, wanted, press.id))
     await answer(press, say(press, Text("said-came-back") if sits else Text("said-asked-in")))
 

@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from discord import app_commands
 
-from cogs.commands.autocomplete import matching
+from cogs.commands.autocomplete import matching, meant
 from cogs.press import Press, reader_of
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, seat_name
 from host.tables.table import Table
 
 
 def seat_choices(press: Press, table: Table, seats: list[Seat], typed: str) -> list[app_commands.Choice[str]]:
     """Seats by the names of those who sit there; their numbers are the values."""
-    language = reader_of(press, table).language
-    people = table.people(press.client.languages, language)
-    return matching([(people[seat], str(seat + 1)) for seat in seats], typed)
+    return matching(_named(press, table, seats), typed)
 
 
-def read_seat(table: Table, typed: str) -> Seat | None:
-    """The seat of a number; None for no words. Raises Refused."""
-    words = typed.strip()
-    if not words:
+def read_seat(press: Press, table: Table, typed: str) -> Seat | None:
+    """The seat of a number or of a person; None for no words. Raises Refused, which names those there are."""
+    if not typed.strip():
         return None
-    number = int(words) if words.isascii() and words.isdecimal() and len(words) < 4 else 0
-    if not 1 <= number <= len(table.chairs):
-        raise Refused(Refusal("refused-no-such-seat", {"typed": typed}))
-    return number - 1
+    named = _named(press, table, range(len(table.chairs)))
+    number = meant(named, typed)
+    if number is None:
+        people = tuple(seat_name(seat) for seat in range(len(named)))
+        raise Refused(Refusal("refused-no-such-seat", {"typed": typed, "people": people}))
+    return int(number) - 1
+
+
+def _named(press: Press, table: Table, seats: Iterable[Seat]) -> list[tuple[str, str]]:
+    people = table.people(press.client.languages, reader_of(press, table).language)
+    return [(people[seat], str(seat + 1)) for seat in seats]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -39,9 +39,9 @@ TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
 
 
-def no_such_game(called: str) -> Refusal:
+def no_such_game(called: str, games: Iterable[str] = GAMES) -> Refusal:
     """Return why no game is called so; it names those there are."""
-    return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in GAMES)})
+    return Refusal("refused-no-such-game", {"game": called, "games": tuple(Text("game-" + name) for name in games)})
 
 
 class Opening:

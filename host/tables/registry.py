@@ -14,7 +14,7 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words
-from engine.kernel.text import person_name, text_from_data
+from engine.kernel.text import Text, person_name, text_from_data
 from host.people import Person, Place
 from host.play.reaction_preferences import ReactionPreferences
 from host.tables.chair import BroughtDeck, Chair
@@ -183,7 +183,8 @@ class Registry:
     async def set_language(self, guild_id: int, language: str) -> list[Table]:
         """Choose a server's language, or none (empty); the tables in memory that now speak it."""
         if language and language not in self._languages.languages:
-            raise Refused(Refusal("refused-language", {"language": language}))
+            known = ", ".join(self._languages.say(Text("language-name"), each) for each in self._languages.languages)
+            raise Refused(Refusal("refused-language", {"language": language, "languages": known}))
         await self._store.write(servers.language(guild_id, language))
         self._servers[guild_id] = language
         changed = self.of_server(guild_id)

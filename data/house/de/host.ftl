@@ -182,7 +182,7 @@ refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }
 refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Es gibt: { $games }.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
 refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
-refused-language = „{ $language }“ spreche ich nicht.
+refused-language = „{ $language }“ spreche ich nicht. Ich spreche: { $languages }.
 refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und das Spiel steht wie zuvor.
 
 refused-arguments = Zu „{ $verb }“ gehört { $count ->

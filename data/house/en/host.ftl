@@ -182,7 +182,7 @@ refused-options-together = The options “{ $option }” and “{ $other }” do
 refused-no-such-game = I do not know a game called “{ $game }”. There are: { $games }.
 refused-no-such-table = That table does not exist any more.
 refused-not-loadable = The saved game of this table cannot be read any more. `/game new` opens a new table.
-refused-language = I do not speak “{ $language }”.
+refused-language = I do not speak “{ $language }”. I speak: { $languages }.
 refused-fault = Something went wrong with that move. It was not made, and the game is as it was before.
 
 refused-arguments = “{ $verb }” takes { $count ->

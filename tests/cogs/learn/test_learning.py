@@ -142,7 +142,7 @@ async def test_lessons_are_found_without_a_game_and_by_its_table(world: World) -
     await world.anna.slash(world.channel, "game new", game="heldenkampf")
     here = await world.bert.slash(world.channel, "learn")
     assert "Who answers?" in await said(here)
-    assert "There is no such lesson" in await said(await world.bert.slash(world.channel, "learn", game="chess"))
+    assert "a game called “chess”" in await said(await world.bert.slash(world.channel, "learn", game="chess"))
 
 
 async def test_a_game_against_the_computer_begins_with_the_second_press_from_nothing(world: World) -> None:

@@ -129,12 +129,13 @@ async def test_the_same_by_command_with_seats_on_offer(world: World) -> None:
     for what, seat, expected in (
         ("dance", "", "Choose skip"),
         ("skip", "9", "no seat"),
-        ("skip", "Anna", "no seat"),
+        ("skip", "Dora", "no seat"),
+        ("skip", other.name, "Nobody is out of time"),  # pyright: ignore[reportAttributeAccessIssue]
         ("skip", "2" if seats[0]["value"] == "1" else "1", "Nobody is out of time"),
     ):
         told = await said(await other.slash(world.channel, "game absent", what=what, seat=seat))  # pyright: ignore
         assert expected in told
-    told = await said(await other.slash(world.channel, "game absent", what="wait"))  # pyright: ignore
+    told = await said(await other.slash(world.channel, "game absent", what="Wait: give more time"))  # pyright: ignore
     assert "more time" in told
 
 

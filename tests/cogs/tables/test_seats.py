@@ -41,7 +41,10 @@ async def test_a_spectator_asks_for_the_computers_seat_and_the_players_agree(wor
     offered = await world.clara.autocomplete(world.channel, "game join", "seat", "")
     assert offered == [{"name": "Computer", "value": "3"}]
     assert "dort spielt" in (await said(await world.clara.slash(world.channel, "game join", seat="1"))).lower()
-    assert "Platz „9“" in await said(await world.clara.slash(world.channel, "game join", seat="9"))
+    assert "dort spielt" in (await said(await world.clara.slash(world.channel, "game join", seat="anna"))).lower()
+    told = await said(await world.clara.slash(world.channel, "game join", seat="9"))
+    assert "Platz „9“" in told
+    assert "Anna, Bert und Computer" in told
     assert "habe die Mitspielenden gefragt" in await said(await world.clara.slash(world.channel, "game join"))
     assert "Clara" in str(world.board().embeds[0].to_dict())
     agree = next(c.custom_id for row in world.board().components for c in row.children if c.custom_id.endswith("agree"))
