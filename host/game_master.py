@@ -77,6 +77,11 @@ class GameMaster(Assembly):
         time = read_clock(clock or (await self.servers.settings(place.guild_id)).clock or NO_CLOCK)
         return await self.finish(self._opening.new(place, person, game, options or {}, time))
 
+    async def check_opening(self, place: Place, person: Person, rights: Rights) -> None:
+        """Raises Refused as :meth:`new`, but for a table that is here already."""
+        await self.servers.check_opening(place.guild_id, rights)
+        await self._limits.check_opening(place, person)
+
     async def join(self, table_id: int, person: Person, word: str = "") -> Table:
         """Take the next free seat, or at a full table one that was given to the computer, and add a word to the dice
         (empty: one by chance)."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.commands.rights import rights_of
+from cogs.connection.aside import open_aside
 from cogs.connection.permissions import permission_help
 from cogs.learn.addresses import Address, find
 from cogs.messages import components
@@ -24,8 +25,11 @@ from engine.kernel.text import Text
 from engine.lessons.reading import lessons_of
 from host.learning.lesson_table import NO_TABLE
 from host.learning.progress import Progress
+from host.people import Place
+from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Reader
+from render.user_text import Markup
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
@@ -103,12 +107,22 @@ async def show_game(press: Press, game: str) -> None:
 
 
 async def play_computer(press: Press, game: str) -> None:
-    """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel."""
+    """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
+    thread of its own where this channel has a table already."""
     if press.guild_id is None:
         raise Refused(Refusal("refused-only-in-servers"))
-    master = press.client.master
-    table = await master.against_computer(place_of(press), person_of(press), game, rights_of(press))
-    await open_panel(press, table.id)
+    master, place, person, rights = press.client.master, place_of(press), person_of(press), rights_of(press)
+    here = await master.find(place)
+    if here is None or here.status not in (Status.OPEN, Status.RUNNING):
+        table = await master.against_computer(place, person, game, rights)
+        await open_panel(press, table.id)
+    else:
+        await master.check_opening(place, person, rights)
+        await press.response.defer(ephemeral=True, thinking=True)
+        place = Place(place.guild_id, await open_aside(press, say(press, Text("learn-thread", _names(press, game)))))
+        table = await master.against_computer(place, person, game, rights)
+        values = {"game": Text("game-" + game), "thread": Markup(f"<#{place.channel_id}>")}
+        await answer(press, say(press, Text("said-first-game-aside", values)))
     trouble = await master.settled(table.id)
     if trouble is not None:
         await answer(press, say(press, permission_help(press, trouble)))
@@ -128,15 +142,15 @@ async def begin_with_computers(press: Press, where: str) -> None:
 
 
 async def offer_first_game(press: Press, table: Table) -> None:
-    """Offer whoever has sat down to a game for the first time its lessons and, while they sit alone at their own table,
-    a game against the computer. Call it after the press was answered."""
+    """Offer whoever has sat down to a game for the first time its lessons and a game against the computer: at this
+    table while they sit alone at their own, else beside it. Call it after the press was answered."""
     if not await press.client.master.learning.is_new(press.user.id, table.game, table.id):
         return
     view = Buttons()
     view.add_item(_offered(press, "lessons", "🎓", learn_id("game", table.game)))
     alone = table.owner == press.user.id and len(table.chairs) == 1
-    if alone:
-        view.add_item(_offered(press, "play", "🤖", learn_id("here", str(table.id))))
+    play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
+    view.add_item(_offered(press, "play", "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
     await answer(press, say(press, Text(key, {"game": Text("game-" + table.game)})), view=view)
 
@@ -146,6 +160,10 @@ def _offered(press: Press, what: str, emoji: str, custom_id: str) -> discord.ui.
 
 
 # ---- inside
+
+
+def _names(press: Press, game: str) -> dict[str, Text | str]:
+    return {"game": Text("game-" + game), "person": person_of(press).name}
 
 
 async def _show(press: Press, parts: Parts) -> None:

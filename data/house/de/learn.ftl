@@ -37,9 +37,12 @@ learn-lesson-done = { $number }. { $title } ✅
 learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
-learn-offer = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. `/lernen` hat auch ein erstes Spiel gegen den Computer, der dir sagt, warum er etwas tut.
+learn-offer = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie gegen den Computer: Er sagt dir, warum er etwas tut.
 learn-offer-alone = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
 
+learn-thread = { $game }: { $person } und der Computer
+said-first-game-aside = Deine Partie { $game } gegen den Computer ist in { $thread }: Drück dort unter dem Brett auf **{ button-move }**.
+refused-no-thread-aside = In diesem Kanal steht schon ein Tisch, und daneben kann ich keinen Thread öffnen. Drück in einem anderen Kanal in `/lernen` auf **{ button-learn-play }**.
 refused-no-lesson = Diese Lektion gibt es nicht mehr. `/lernen` zeigt, welche es gibt.
 
 event-explained = 💭 { $player }: { $why }

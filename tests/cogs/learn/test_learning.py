@@ -174,7 +174,7 @@ async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_gam
     assert "Your first game of Heldenkampf?" in texts(offer)
     assert labels(offer) == ["Lessons", "Play the computer"]
     joined = await world.bert.slash(world.channel, "game join")
-    assert labels(joined.followups[-1]) == ["Lessons"], "there is somebody to play with"
+    assert labels(joined.followups[-1]) == ["Lessons", "Play the computer"]
     lessons = await world.bert.click(joined.followups[-1], label="Lessons")
     assert lessons.response is not None
     assert "Who answers?" in texts(lessons.response)
@@ -188,6 +188,33 @@ async def test_whoever_sits_down_for_the_first_time_is_offered_lessons_and_a_gam
     assert all("first game" not in texts(each) for each in again.followups)
     other = await world.bert.slash(world.channel, "game leave")
     assert other is not None
+
+
+async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a_thread_beside_their_table(
+    world: World,
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    joined = await world.bert.slash(world.channel, "game join")
+    pressed = await world.bert.click(joined.followups[-1], label="Play the computer")
+    told = await said(pressed)
+    (aside,) = [each for each in world.channel.threads if each.name == "Heldenkampf: Bert and the computer"]
+    assert f"<#{aside.id}>" in told
+    table = world.bot.master._registry.active_in(aside.id)
+    assert table is not None
+    assert table.status is Status.RUNNING
+    assert [chair.person.name if chair.person else None for chair in table.chairs] == ["Bert", None]
+    assert any(message.embeds and message.components for message in aside.history()), "its board is there"
+    assert world.table().status is Status.OPEN
+    assert len(world.table().chairs) == 2
+
+
+async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="heldenkampf")
+    joined = await world.bert.slash(world.channel, "game join")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
+    told = await said(await world.bert.click(joined.followups[-1], label="Play the computer"))
+    assert "cannot open a thread" in told
+    assert len(await world.bot.store.tables.active_in(world.guild.id)) == 1
 
 
 async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: World) -> None:
