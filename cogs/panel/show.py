@@ -74,7 +74,6 @@ async def _follow(press: Press, table: Table, state: PanelState, shown: Standing
     try:
         if not drawn:
             await asyncio.sleep(PICTURE_PAUSE)
-            await press.client.master.undo.possible(table, person_of(press))
             await _complete(press, table, state)
         if press.client.settings.panel_watch:
             await _go_with(press, table, shown)
@@ -105,7 +104,6 @@ async def _go_with(press: Press, table: Table, shown: Standing) -> None:
 async def _show_anew(press: Press, table: Table, key: str) -> None:
     """The panel as it stands, with what happened last, after a word on why it changes by itself."""
     first = [say(press, Text(key), table)] if key else []
-    await press.client.master.undo.possible(table, person_of(press))
     await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table)]))
 
 
@@ -113,6 +111,7 @@ async def _complete(press: Press, table: Table, state: PanelState) -> None:
     """Show the panel again as it stands, with its picture."""
     reader = reader_of(press, table)
     async with press.client.master.priority.turn():
+        await press.client.master.undo.possible(table, person_of(press))
         async with table.lock:
             shown = _picture(press, table, state, reader)
         picture = await press.client.pictures.drawing_thread.draw(shown.draw)

@@ -6,12 +6,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
-from engine.kernel.replay import MOVES, STEP, Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import MOVES, START, STEP, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away, step_gives_away
 from host.consent.proposals import Proposals, everybody
@@ -19,23 +19,16 @@ from host.people import Person
 from host.record.verifying import sealed
 from host.tables.commit import Committer, Position, Row, Step, computers_due, greet, refuse_again
 from host.tables.proposal import Proposal
+from host.tables.recent import OWN, Done, Recent
+from host.tables.status import Status
 from host.tables.table import Table
 from host.time.timing import present
-from store.errors import StoreError
 from store.journal import JournalRow
 
-MOST_KNOWN = 5000
-"""Seats of which is remembered whether they can take anything back."""
 MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
-OWN = ("move", "answer")
 ASIDE = ("proposal", "pause", "resume", "undo", STEP)
 """Kinds of rows that keep nobody from taking back their own decision."""
-
-
-_LASTING = ("refused-undo-nothing", "refused-undo-left", "refused-undo-hidden")
-"""Reasons that hold until a seat decides something again, or all questions are new ones: what others do only adds to
-what would be taken back."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -55,50 +48,36 @@ class Plan:
     decisions: int
 
 
-class _Known(NamedTuple):
-    """Whether anything can be taken back after the change ``seq``, and while the seat's question is ``until``."""
-
-    seq: int
-    possible: bool
-    until: str | None = None
-
-
 class Undoing:
     """Shows what can be taken back, and takes it back."""
 
     def __init__(self, committer: Committer, proposals: Proposals) -> None:
         self._committer = committer
         self._proposals = proposals
-        self._known: dict[tuple[int, Seat], _Known] = {}
-        """For a table and a seat, what was found out last."""
         proposals.when_agreed("undo", self._agreed)
 
     async def possible(self, table: Table, person: Person) -> bool:
-        """Whether this person's last decision can be taken back, at once or if others agree. Slow the first time; then
-        :meth:`known` tells it as well. Raises StoreError."""
+        """Return whether this person's last decision can be taken back, at once or if others agree; of a decision long
+        ago False. Slow where nobody has looked at it; then :meth:`known` tells it as well. Raises StoreError."""
         seat = table.find_seat(person.id)
         if seat is None or table.match is None:
             return False
-        seq, asked = table.seq, table.match.ask_id(seat)
-        known = self._known.get((table.id, seat))
-        if known is None or (known.seq != seq and known.until != asked):
-            try:
-                await self.preview(table, person)
-                known = _Known(seq, True)
-            except StoreError:
-                raise
-            except Refused as refused:
-                lasts = refused.refusal.key in _LASTING and table.match.ask_id(seat) == asked
-                known = _Known(seq, False, asked if lasts else None)
-            while len(self._known) >= MOST_KNOWN:
-                del self._known[next(iter(self._known))]
-            self._known[table.id, seat] = known
-        return known.possible
+        if table.recent is None:
+            await self._recall(table)
+        game, recent = sealed(table), table.recent
+        while recent is not None and table.recent is recent:
+            done = next((done for done in reversed(recent.since(seat)) if done.hidden is None), None)
+            if done is None:
+                break
+            recent.judge(done, await asyncio.to_thread(_hidden, game, done))
+        return self.known(table, seat)
 
     def known(self, table: Table, seat: Seat) -> bool:
-        """What :meth:`possible` has told of the present position; False where nobody has asked."""
-        known = self._known.get((table.id, seat))
-        return known is not None and known.possible and known.seq == table.seq
+        """Return what :meth:`possible` has told of the present position; False where nobody has asked."""
+        if table.recent is None or table.status is not Status.RUNNING or table.paused is not None:
+            return False
+        back = table.recent.since(seat)
+        return bool(back) and all(done.hidden is False for done in back)
 
     async def preview(self, table: Table, person: Person, steps: int = 1) -> Plan:
         """What would be taken back with this person's last decisions, so many of them. Raises Refused."""
@@ -140,6 +119,15 @@ class Undoing:
 
     # ---- inside
 
+    async def _recall(self, table: Table) -> None:
+        """Find out from the journal what might be taken back. A game whose journal does not lead to its position has
+        nothing of the kind."""
+        async with table.lock:
+            seq, rows = table.seq, await self._committer.store.journal.lines(table.id)
+        recent = await asyncio.to_thread(_recalled, sealed(table), rows)
+        if table.seq == seq and table.recent is None:
+            table.recent = recent
+
     async def _agreed(self, table: Table, proposal: Proposal) -> Step:
         planned = await self._planned(table, proposal.by, proposal.data["target"], proposal.data["last"])
         return self._step(table, planned, proposal.by, None)
@@ -174,6 +162,36 @@ def _own(rows: Sequence[JournalRow], seat: Seat, steps: int) -> list[JournalRow]
     if len(own) < steps:
         raise Refused(Refusal("refused-undo-fewer", {"count": len(own)}))
     return left[own[-steps] :]
+
+
+def _hidden(game: Sealed, done: Done) -> bool:
+    """Whether somebody has learned something hidden by what was done. Slow."""
+    match = Match[Any].load(game.rules, game.key, done.before)
+    if done.move is None:
+        return step_gives_away(match)
+    assert done.seat is not None
+    try:
+        return gives_away(match, done.seat, done.move)
+    except Refused:
+        return True
+
+
+def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> Recent:
+    """What might be taken back at the end of a journal. Slow: it plays the game again."""
+    recent, before = Recent(), b""
+    try:
+        left = in_force(rows)
+        for row, played in zip(left, replay(game, left), strict=True):
+            if row.kind in (STEP, *MOVES):
+                own = row.kind in OWN and row.ask is not None
+                move = None if row.kind == STEP else _move(row)
+                recent.add(Done(row.seat, move, own, before, hidden=True if played.outcome.revealed else None))
+            elif row.kind != START:
+                recent.bar()
+            before = played.match.save()
+    except Untrue:
+        recent.bar()
+    return recent
 
 
 def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, undone: Sequence[JournalRow]) -> Plan:

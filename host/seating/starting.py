@@ -15,6 +15,7 @@ from host.seating import sealing
 from host.seating.reservations import reservation
 from host.seating.sealing import Sealing
 from host.tables.changes import Changes
+from host.tables.recent import Recent
 from host.tables.status import Status
 from host.tables.table import Table, newest
 from host.time import timing
@@ -94,7 +95,7 @@ class Starting:
             written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
             await self._store.write(started, row, advanced, *written, settled)
             table.options = options
-            table.match, table.saved, table.words = match, saved, words
+            table.match, table.saved, table.words, table.recent = match, saved, words, Recent()
             table.status, table.seq = Status.RUNNING, seq
             times.given(table)
             table.news = newest(told)

@@ -15,12 +15,14 @@ from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.replay import MOVES, STEP, UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
 from host.record.results import Results
 from host.tables.by_itself import by_itself
 from host.tables.chair import Chair
 from host.tables.changes import Changes
+from host.tables.recent import OWN, Done
 from host.tables.status import Ending, Status
 from host.tables.table import Table, newest
 from host.time import timing
@@ -55,6 +57,8 @@ class Position(NamedTuple):
     over: bool
     due: bool
     """A computer player is asked."""
+    revealed: bool = False
+    """The rules say that somebody has learned something hidden."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -105,7 +109,7 @@ class Committer:
         match = table.playing()
         try:
             outcome = change()
-            return outcome, Position(match.save(), match.result() is not None, computers_due(table))
+            return outcome, Position(match.save(), match.result() is not None, computers_due(table), outcome.revealed)
         except Refused:
             raise
         except Exception as error:
@@ -182,6 +186,7 @@ class Committer:
         except Exception:
             restore(table)
             raise
+        _remember(table, step)
         table.seq, table.saved = seq, saved
         if step.chairs is not None:
             table.chairs = list(step.chairs)
@@ -285,6 +290,20 @@ def _ending(table: Table, step: Step) -> Ending | None:
     if step.ending is None and not timing.present(table, step.chairs):
         return Ending.ABANDONED
     return step.ending
+
+
+def _remember(table: Table, step: Step) -> None:
+    """Remember what might be taken back; to be called while the table holds the save of before."""
+    row, position = step.row, step.position
+    if row.kind == UNDO:
+        table.recent = None
+    elif table.recent is None or position is None:
+        return
+    elif row.kind in (STEP, *MOVES):
+        own = row.kind in OWN and row.ask is not None
+        table.recent.add(Done(row.seat, row.move, own, table.saved, hidden=True if position.revealed else None))
+    else:
+        table.recent.bar()
 
 
 def _remember_press(table: Table, press: int | None) -> None:

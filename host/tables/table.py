@@ -19,6 +19,7 @@ from engine.kernel.views import Result, View
 from host.people import Person, Place
 from host.tables.chair import Chair
 from host.tables.proposal import Proposal
+from host.tables.recent import Recent
 from host.tables.status import Ending, Status
 from host.time.clocks import Clock
 from render.languages import Languages, Reader
@@ -82,6 +83,8 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
+    recent: Recent | None = field(default=None, repr=False)
+    """What might be taken back; None until somebody asks for it, after a restart or after something was."""
     plans: dict[Seat, Plan] = field(default_factory=dict, repr=False)
     """What people have decided of the questions they are put next. After a restart they are asked."""
     presses: dict[int, None] = field(default_factory=dict, repr=False)

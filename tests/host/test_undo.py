@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import Counter
-from random import Random
 from typing import Any
 
 from engine.kernel.menus import Move, Refused
@@ -306,31 +304,3 @@ async def test_nobody_reads_what_another_has_decided_secretly(house: House) -> N
     assert "lay" not in str(seen.lines)
     assert not await take_back(house, table, ANNA)
     assert "lay" not in str(table.proposal)
-
-
-async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house: House) -> None:
-    table = await house.running()
-    undo, random, told = house.master.undo, Random(3), Counter[tuple[bool, bool]]()
-    for _ in range(40):
-        if table.status is not Status.RUNNING:
-            break
-        seat, ask = random.choice(list(table.asks().items()))
-        person = table.chairs[seat].person
-        assert person is not None
-        before = await undo.possible(table, person)
-        if before and random.random() < 0.2 and await take_back(house, table, person):
-            continue
-        if table.proposal is None:
-            await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
-        for reader in (ANNA, BEN):
-            try:
-                await undo.preview(table, reader)
-                anew = True
-            except Refused:
-                anew = False
-            found = await undo.possible(table, reader)
-            assert (found, undo.known(table, table.seat_of(reader.id))) == (anew, anew)
-            told[anew, reader == person] += 1
-        if table.proposal is not None:
-            await house.master.decline(table.id, ANNA, table.proposal.number)
-    assert len(told) == 4, "of either one, after moves of their own and of others"
