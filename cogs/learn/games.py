@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -40,6 +42,8 @@ _SUCCESS, _PRIMARY, _SECONDARY = (
     discord.ButtonStyle.secondary,
 )
 _A_ROW = 5
+_opening: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+"""Of the people for whom a thread is opened at this moment."""
 
 
 def in_place(press: Press) -> bool:
@@ -108,21 +112,18 @@ async def show_game(press: Press, game: str) -> None:
 
 async def play_computer(press: Press, game: str) -> None:
     """Open a table here, sit down against computers that say why they do what they do, begin, and show the panel; in a
-    thread of its own where this channel has a table already."""
+    thread of its own where others are at a table of this channel."""
     if press.guild_id is None:
         raise Refused(Refusal("refused-only-in-servers"))
-    master, place, person, rights = press.client.master, place_of(press), person_of(press), rights_of(press)
-    here = await master.find(place)
-    if here is None or here.status not in (Status.OPEN, Status.RUNNING):
-        table = await master.against_computer(place, person, game, rights)
-        await open_panel(press, table.id)
-    else:
-        await master.check_opening(place, person, rights)
-        await press.response.defer(ephemeral=True, thinking=True)
-        place = Place(place.guild_id, await open_aside(press, say(press, Text("learn-thread", _names(press, game)))))
-        table = await master.against_computer(place, person, game, rights)
-        values = {"game": Text("game-" + game), "thread": Markup(f"<#{place.channel_id}>")}
+    master = press.client.master
+    here = await master.find(place_of(press))
+    if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, press.user.id):
+        table = await _beside(press, game)
+        values = {"game": Text("game-" + game), "thread": Markup(f"<#{table.place.channel_id}>")}
         await answer(press, say(press, Text("said-first-game-aside", values)))
+    else:
+        table = await master.against_computer(place_of(press), person_of(press), game, rights_of(press))
+        await open_panel(press, table.id)
     trouble = await master.settled(table.id)
     if trouble is not None:
         await answer(press, say(press, permission_help(press, trouble)))
@@ -162,8 +163,23 @@ def _offered(press: Press, what: str, emoji: str, custom_id: str) -> discord.ui.
 # ---- inside
 
 
-def _names(press: Press, game: str) -> dict[str, Text | str]:
-    return {"game": Text("game-" + game), "person": person_of(press).name}
+def _alone(table: Table, person_id: int) -> bool:
+    """Whether somebody is the only person who plays, or may play, at a table."""
+    return {chair.reserved_for or (chair.person and chair.person.id) for chair in table.chairs} <= {person_id, None}
+
+
+async def _beside(press: Press, game: str) -> Table:
+    """A game against the computer in a thread beside the table of this channel: the one that is on, else a new one."""
+    master, place, person, rights = press.client.master, place_of(press), person_of(press), rights_of(press)
+    await press.response.defer(ephemeral=True, thinking=True)
+    async with _opening.setdefault(person.id, asyncio.Lock()):  # for a second press while the thread is opened
+        for table in await master.running_games(person):
+            if table.game == game and table.place.guild_id == place.guild_id and _alone(table, person.id):
+                return table
+        await master.check_opening(place, person, rights)
+        called = {"game": Text("game-" + game), "person": person.name}
+        aside = await open_aside(press, say(press, Text("learn-thread", called)))
+        return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
 
 
 async def _show(press: Press, parts: Parts) -> None:

@@ -206,6 +206,8 @@ async def test_whoever_joins_others_for_their_first_game_plays_the_computer_in_a
     assert any(message.embeds and message.components for message in aside.history()), "its board is there"
     assert world.table().status is Status.OPEN
     assert len(world.table().chairs) == 2
+    again = await world.bert.click(joined.followups[-1], label="Play the computer")
+    assert await said(again) == told, "a second press opens no second game"
 
 
 async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(world: World) -> None:
