@@ -19,6 +19,7 @@ from host.tables.status import Status
 from host.tables.table import Left, Played, Table
 from host.time.clocks import NO_CLOCK, Clock, read_clock
 from render.languages import Reader
+from store import tables
 from store.errors import StoreError
 
 
@@ -240,12 +241,15 @@ class GameMaster(Assembly):
 
     async def set_large_boards(self, guild_id: int, rights: Rights, large: bool) -> ServerSettings:
         """Choose how large a server's boards are. Raises Refused for somebody who may not. A message cannot become one
-        of the other kind, so boards in sight are posted anew."""
-        chosen = await self.finish(self.servers.change(guild_id, rights, large_boards=large))
+        of the other kind, so boards in sight are posted anew, after a restart those that were not before it."""
+        active = await self._store.tables.active_in(guild_id)
+        outdated = [change for each in active for change in tables.board_outdated(each.id)]
+        chosen = await self.finish(self.servers.change(guild_id, rights, *outdated, large_boards=large))
         for table in self._registry.of_server(guild_id):
             if table.status in (Status.OPEN, Status.RUNNING):
                 table.board_posted = 0.0
                 self._publisher.refresh(table)
+        self._background.start(self._registry.load_pending())  # those that are not in memory
         return chosen
 
     def looked(self, person: Person, place: Place, table_id: int | None) -> None:

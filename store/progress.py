@@ -16,6 +16,7 @@ _add_progress = Adding(progress)
 _set_position = Setting(progress, ("table_id",), ("seq", "due", "saved", "times", "deadline"))
 _set_secret = Setting(progress, ("table_id",), ("dice_key",))
 _set_published = Setting(progress, ("table_id",), ("board_seq", "thread_seq"))
+_set_board_seq = Setting(progress, ("table_id",), ("board_seq",))
 _set_times = Setting(progress, ("table_id",), ("times", "deadline"))
 _set_deadline = Setting(progress, ("table_id",), ("deadline",))
 _set_quiet = Setting(progress, ("table_id",), ("due", "deadline"))
@@ -51,6 +52,11 @@ class Progress(Reader):
 
 
 # ---- writing
+
+
+def board_unseen(table_id: int) -> Change:
+    """The board shows nothing that is still right."""
+    return _set_board_seq(table_id, board_seq=0)
 
 
 def opened(table_id: int, secret: bytes | None, deadline: float | None) -> Change:

@@ -19,6 +19,7 @@ from store.statements import Adding, Change, Setting
 _add_table = Adding(tables)
 _set_table_status = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
 _set_shown = Setting(tables, ("id",), ("thread_id", "board_message", "board_posted"))
+_set_posted = Setting(tables, ("id",), ("board_posted",))
 _set_options = Setting(tables, ("id",), ("options",))
 _set_clock = Setting(tables, ("id",), ("clock",))
 _set_owner = Setting(tables, ("id",), ("owner",))
@@ -256,6 +257,11 @@ def freed(table_id: int, ended: float, ending: str) -> tuple[Change, Change]:
 def shown(table_id: int, *, thread_id: int | None, board_message: int | None, board_posted: float) -> Change:
     """Where the table is shown."""
     return _set_shown(table_id, thread_id=thread_id, board_message=board_message, board_posted=board_posted)
+
+
+def board_outdated(table_id: int) -> tuple[Change, Change]:
+    """The message with the board is to make room for another one, also after a restart."""
+    return _set_posted(table_id, board_posted=0.0), progress_of.board_unseen(table_id)
 
 
 def told(table_id: int, what: Sequence[str]) -> Change:

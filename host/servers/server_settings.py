@@ -17,6 +17,7 @@ from engine.kernel.text import name
 from render.user_text import Markup
 from store import servers
 from store.database import Store
+from store.statements import Change
 
 MOST_CHANNELS = 25
 MOST_NAMED = 5
@@ -78,8 +79,9 @@ class Servers:
             known = self._keep(guild_id, _read(guild_id, await self._store.servers.settings(guild_id)))
         return known
 
-    async def change(self, guild_id: int, rights: Rights, **new: Any) -> ServerSettings:
-        """Decide something anew. Raises Refused for somebody who may not, and for values that do not fit."""
+    async def change(self, guild_id: int, rights: Rights, *also: Change, **new: Any) -> ServerSettings:
+        """Decide something anew, and write what ``also`` follows from it. Raises Refused for somebody who may not, and
+        for values that do not fit."""
         if not rights.manager:
             raise Refused(Refusal("refused-need-manage-server"))
         before = await self.settings(guild_id)
@@ -89,7 +91,7 @@ class Servers:
             setting = str(error.errors()[0]["loc"][0])
             most = {"channels": MOST_CHANNELS, "tables": MOST_TABLES}.get(setting, 0)
             raise Refused(Refusal("refused-setting", {"setting": setting, "most": most})) from None
-        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")))
+        await self._store.write(servers.settings(guild_id, chosen.model_dump(mode="json")), *also)
         return self._keep(guild_id, chosen)
 
     async def check_opening(self, guild_id: int | None, rights: Rights) -> None:
