@@ -85,9 +85,13 @@ class Course(Generic[S]):
     @property
     def due(self) -> bool:
         """Whether the next thing is an automatic step, so that nobody is asked anything."""
+        return self._due_step() is not None
+
+    def _due_step(self) -> Flow | None:
+        """Return the automatic step that is due, not begun; None where none is."""
         if self._stepped is None or self._motion is not None or self.rules.result(self.state) is not None:
-            return False
-        return self._stepped.proceed(self.state, self._io) is not None
+            return None
+        return self._stepped.proceed(self.state, self._io)
 
     def menus(self) -> Mapping[Seat, Menu]:
         """Return who may decide what now; empty exactly when the game is over, or an automatic step is due."""
@@ -198,16 +202,14 @@ class Course(Generic[S]):
 
     def _go_on(self) -> None:
         """Carry out all automatic steps that are due, unless the match is played step by step."""
-        while not self.stepwise and self.due:
-            self._step()
+        while not self.stepwise and (step := self._due_step()) is not None:
+            self._step(step)
             self._answer_for_the_gone()
 
-    def _step(self) -> None:
+    def _step(self, flow: Flow) -> None:
+        """Carry out the automatic step that is due."""
         if self._keep_rest:
             self._rest_bytes()
-        assert self._stepped is not None
-        flow = self._stepped.proceed(self.state, self._io)
-        assert flow is not None
         self._progress.stepping = True
         self._begin(flow)
 
@@ -235,9 +237,10 @@ class Course(Generic[S]):
     def _replay(self, progress: Progress) -> None:
         """Carry the move in progress to where it stood. Raises ValueError if the rules do not lead there any more."""
         if progress.stepping:
-            if not self.due:
+            step = self._due_step()
+            if step is None:
                 raise ValueError("the step in progress is not due any more")
-            self._step()
+            self._step(step)
         elif progress.moved is not None:
             seat, move = progress.moved
             if not self.menus()[seat].allows(move):

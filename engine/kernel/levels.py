@@ -37,6 +37,6 @@ def levels_of(rules: Rules[Any]) -> Sequence[str]:
 
 def decide(rules: Rules[Any], state: Any, seat: Seat, menu: Menu, random: Random, level: str, work: int = WORK) -> Move:
     """The answer of a computer player of any level; ``state`` is a determinized copy which it may change."""
-    if isinstance(rules, LevelRules) and level in rules.levels[1:]:
+    if level != SIMPLE and isinstance(rules, LevelRules) and level in rules.levels[1:]:
         return rules.ponder(state, seat, menu, random, level, work)
     return rules.choose(state, seat, menu, random, level)

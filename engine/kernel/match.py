@@ -169,9 +169,10 @@ class Match(Course[S]):
     def proceed(self) -> Outcome:
         """Carry out the automatic step that is due, until it asks somebody or to its end. Raises ValueError where none
         is due: see :attr:`due`."""
-        if not self.due:
+        step = self._due_step()
+        if step is None:
             raise ValueError("no automatic step is due")
-        self._step()
+        self._step(step)
         self._answer_for_the_gone()
         return self._outcome()
 
@@ -243,7 +244,9 @@ class Match(Course[S]):
         since = progress.before_motion()
         match = Match(self.rules, dice, state, seats=self.seats, progress=since, stepwise=True)
         if progress.stepping:
-            match._step()
+            step = match._due_step()
+            assert step is not None
+            match._step(step)
         return match, [*([] if progress.moved is None else [progress.moved]), *progress.given]
 
     def fingerprint(self) -> str:
