@@ -25,6 +25,14 @@ class Enemy:
     level: int
     power: tuple[int, int, int]
     effects: Sequence[EnemyEffect]
+    basics: int
+    """What it changes about the power of each basic card (R-160)."""
+    cards_more: int
+    """How many cards more, or fewer, every draw of a draw step is (R-067, R-074)."""
+    silent: bool
+    """Whether effects of skill cards do not happen."""
+    moves: bool
+    """Whether it moves to another dungeon (R-155)."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -79,7 +87,10 @@ def read_library(path: Path) -> Library:
 
 
 def _enemy(data: EnemyData | StageData, level: int) -> Enemy:
-    return Enemy(data.id, level, data.power, tuple(data.enemy))
+    effects = tuple(data.enemy)
+    basics, cards_more = sum(each.basics() for each in effects), sum(each.cards_more() for each in effects)
+    silent, moves = any(each.silent for each in effects), any(each.moves for each in effects)
+    return Enemy(data.id, level, data.power, effects, basics, cards_more, silent, moves)
 
 
 def skill_of(hero: str) -> str:

@@ -48,8 +48,7 @@ def begin_turn(game: Game) -> None:
 def hand_size(game: Game) -> int:
     """Return how many cards every draw of this draw step is; at least one (R-067, R-074)."""
     fight = game.fight
-    changed = sum(each.cards_more() for each in library().fought[fight.enemy].effects)
-    return max(1, HAND + changed + fight.cards_more + fight.turn_cards)
+    return max(1, HAND + library().fought[fight.enemy].cards_more + fight.cards_more + fight.turn_cards)
 
 
 def redraw(game: Game) -> None:
@@ -117,7 +116,7 @@ def _moves(game: Game) -> bool:
     state = game.state
     if state.place == BOSS and len(state.boss_deck.cards) == 1:
         return False
-    return any(each.moves for each in library().fought[game.fight.enemy].effects)
+    return library().fought[game.fight.enemy].moves
 
 
 def victory(game: Game) -> None:

@@ -97,12 +97,14 @@ class Game:
     def draw(self, seat: Seat, count: int) -> int:
         """Let a player draw as many of these cards as are left, and return how many (R-068, R-138)."""
         player = self.state.players[seat]
-        drawn = [player.deck.pop() for _ in range(min(count, len(player.deck)))]
+        drawn = player.deck[-count:][::-1] if count > 0 else []
+        del player.deck[len(player.deck) - len(drawn) :]
         player.known = max(0, player.known - len(drawn))
         player.hand += drawn
         if drawn:
             self.io.reveal()
-            self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
+            if not self.io.silent:
+                self.io.tell("event-drew", player=seat_name(seat), cards=_names(drawn), count=len(drawn))
             if not player.deck:
                 self.io.tell("event-exhausted", player=seat_name(seat))
         return len(drawn)
@@ -178,12 +180,13 @@ class Game:
         fight = self.fight
         played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
-        using = Using(self, seat, played)
-        yield from using.carry_out()
-        power = card_power(played, basics_change(self.state))
-        self.io.tell(
-            "event-played", player=seat_name(seat), card=name(loot_name(card)), power=power, enemy=self.enemy_name()
-        )
+        if library().played[card].effects:
+            yield from Using(self, seat, played).carry_out()
+        if not self.io.silent:
+            power = card_power(played, basics_change(self.state))
+            self.io.tell(
+                "event-played", player=seat_name(seat), card=name(loot_name(card)), power=power, enemy=self.enemy_name()
+            )
 
     # ---- the board
 
@@ -222,7 +225,8 @@ class Game:
 
     def tell_card(self, key: str, seat: Seat, card: str) -> None:
         """Tell what a player did with a card."""
-        self.io.tell(key, player=seat_name(seat), card=name(loot_name(card)))
+        if not self.io.silent:
+            self.io.tell(key, player=seat_name(seat), card=name(loot_name(card)))
 
     def tell_given(self, seat: Seat, receiver: Seat, card: str) -> None:
         """Tell who gave a card to whom."""

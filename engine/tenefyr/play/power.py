@@ -19,7 +19,7 @@ def printed_power(expedition: Expedition, enemy: str) -> int:
 def basics_change(expedition: Expedition) -> int:
     """Return what the enemy changes about each basic card."""
     fight = expedition.fight
-    return 0 if fight is None else sum(each.basics() for each in library().fought[fight.enemy].effects)
+    return 0 if fight is None else library().fought[fight.enemy].basics
 
 
 def card_power(card: Played, basics: int) -> int:
@@ -28,17 +28,21 @@ def card_power(card: Played, basics: int) -> int:
     Where the order of doubling, adding and taking away matters, it is the one that brings the heroes most: what is
     added counts before doubling, what is taken away after it (R-151).
     """
-    change = basics if card.card in BASICS else 0
-    gained = library().played[card.card].power + card.plus + max(0, change)
-    return gained * card.factor + min(0, change)
+    gained = library().played[card.card].power + card.plus
+    if not basics or card.card not in BASICS:
+        return gained * card.factor
+    return (gained + max(0, basics)) * card.factor + min(0, basics)
 
 
 def enemy_power(expedition: Expedition) -> int:
     """Return the power of the enemy that is fought now, never below 0 (R-158, R-160)."""
     fight = expedition.fight
     assert fight is not None
-    more = sum(each.strength(expedition) for each in library().fought[fight.enemy].effects)
-    return max(0, printed_power(expedition, fight.enemy) + more - fight.weakened)
+    enemy = library().fought[fight.enemy]
+    power = enemy.power[column(expedition)] - fight.weakened
+    for effect in enemy.effects:
+        power += effect.strength(expedition)
+    return max(0, power)
 
 
 def total_power(expedition: Expedition) -> int:

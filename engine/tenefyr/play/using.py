@@ -51,7 +51,7 @@ class Using:
         if hero and not hero_in_play(state, self.seat, hero):
             return False
         enemy = library().fought[self.game.fight.enemy]
-        return not (card.startswith("skill-") and any(each.silent for each in enemy.effects))
+        return not (enemy.silent and card.startswith("skill-"))
 
     def _condition(self, condition: Condition) -> Generator[Prompt, Answers, bool]:
         """Whether the condition is met: it can be in full, and the player wants to (R-148, R-149)."""

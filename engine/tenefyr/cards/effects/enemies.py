@@ -27,7 +27,7 @@ class Draws(EnemyEffect):
         return Text("enemy-draws", {"by": self.by})
 
     def threat(self, players: int) -> float:
-        return -0.8 * players * self.by
+        return 0
 
 
 class Basics(EnemyEffect):
@@ -43,7 +43,7 @@ class Basics(EnemyEffect):
         return Text("enemy-basics", {"by": self.by})
 
     def threat(self, players: int) -> float:
-        return -1.6 * players * self.by
+        return 0
 
 
 class Ambush(EnemyEffect):
@@ -137,7 +137,7 @@ class Silence(EnemyEffect):
         return Text("enemy-silence")
 
     def threat(self, players: int) -> float:
-        return 0.5 * players
+        return 0
 
 
 class Hoard(EnemyEffect):
