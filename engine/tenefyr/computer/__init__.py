@@ -1,0 +1,5 @@
+"""The computer player: a sensible companion that counts, keeps or throws hands, and leaves in time."""
+
+from engine.tenefyr.computer.choosing import choose
+
+__all__ = ["choose"]

@@ -1,0 +1,139 @@
+"""What the computer player answers to each question."""
+
+from __future__ import annotations
+
+from math import prod
+from random import Random
+
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Order, Pick
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer.chances import Party, needs_in, worth_of
+from engine.tenefyr.computer.turns import card_worth, take_turn
+from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
+
+SURE = 0.97
+"""How likely the boss has to be beaten for going there early."""
+
+
+def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    """Return the best-rated move; chance only among equals."""
+    game = Game(state, IO(Dice(b""), silent=True))
+    question = menu.question.key
+    if question in ("ask-keep", "ask-play"):
+        return take_turn(game, seat, menu)
+    if menu.patterns:
+        return _selection(game, seat, menu)
+    if question == "ask-enter":
+        party = Party(state, rested=True)
+        rated = [(_rate_place(state, party, int(move.args[0])), move) for move in menu.moves]
+    else:
+        rated = [(_rate(game, seat, move, question), move) for move in menu.moves]
+    best = max(rate for rate, _ in rated)
+    return random.choice([move for rate, move in rated if rate == best])
+
+
+def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
+    """How good a move is, as an answer to this question."""
+    state = game.state
+    if question == "ask-go-on":
+        return _rate_going_on(game) if move.name == "go-on" else 0.0
+    if question == "ask-send":
+        return -float(move.args[0] == BOSS)
+    if move.name == "take":
+        return _rate_reward(game, seat, str(move.args[0]))
+    if question in ("ask-hand-out", "ask-receiver"):
+        return _rate_receiver(game, move)
+    if question == "ask-scout":
+        return float(dungeon(state, int(move.args[0])).level)
+    if move.name == "choose":
+        return worth_of(state, seat, str(move.args[0]))
+    if move.name == "pay":
+        return 1.0
+    if move.name == "number":
+        return _rate_draw(game, seat, int(move.args[0]))
+    if move.name == "player":
+        return float(int(move.args[0]) in game.fight.order[game.fight.turn + 1 :]) if state.fight is not None else 0.0
+    return 0.0
+
+
+def _rate_draw(game: Game, seat: Seat, count: int) -> float:
+    """As many as help to win now: cards on one's deck are needed too, once the enemy is beaten."""
+    state = game.state
+    in_hand = sum(card_worth(game, seat, card) for card in state.players[seat].hand)
+    enough = total_power(state) + in_hand >= enemy_power(state)
+    return float(-count if enough else count)
+
+
+# ---- where to
+
+
+def _rate_place(state: Expedition, party: Party, place: int) -> float:
+    """What a visit can be expected to bring; the boss comes last, unless the heroes are sure to win."""
+    found = dungeon(state, place)
+    chances = party.chances(needs_in(state, found))
+    if place == BOSS:
+        return 1000.0 if prod(chances) > SURE else -1000.0
+    return _visit(state, found, chances)
+
+
+def _rate_going_on(game: Game) -> float:
+    """What going on can be expected to bring, against leaving now."""
+    state = game.state
+    here = dungeon(state, state.place)
+    chances = Party(state, rested=False).chances(needs_in(state, here))
+    return _visit(state, here, chances)
+
+
+def _visit(state: Expedition, here: Dungeon, chances: list[float]) -> float:
+    """What the fights of a dungeon bring, one after the other, if the heroes leave where going on would bring less."""
+    loot, cost = loot_of_level(here.level), cost_of_defeat(state)
+    worth = 0.0
+    for number, chance in enumerate(reversed(chances)):
+        gain = loot + (max(0.0, worth) if number else worth_of_completing(here))
+        worth = chance * gain - (1 - chance) * cost
+    return worth
+
+
+def _rate_reward(game: Game, seat: Seat, word: str) -> float:
+    state = game.state
+    card = library().rewards[dungeon(state, state.place).reward]
+    option = next(each for each in card.options if each.word == word)
+    return option.worth(game, seat, card.level)
+
+
+def _rate_receiver(game: Game, move: Move) -> float:
+    """Cards go to whoever has the weakest deck."""
+    if move.name == "put-back":
+        return -100.0
+    state, seat = game.state, int(move.args[0])
+    player = state.players[seat]
+    cards = [*player.deck, *player.discard]
+    return -sum(worth_of(state, seat, card) for card in cards) / max(1, len(cards))
+
+
+# ---- selections
+
+
+def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
+    """Pick what is worth most, or least where it is thrown away; easy enemies first where they are arranged."""
+    (pattern,) = menu.patterns
+    selection, question = pattern.args[0], menu.question.key
+    if isinstance(selection, Order):
+        cards = [str(card) for card in selection.items]
+        return Move(pattern.name, (tuple(sorted(cards, key=lambda card: library().fought[card].power[0])),))
+    assert isinstance(selection, Pick)
+    cards = sorted((str(card) for card in selection.items), key=lambda card: worth_of(game.state, seat, card))
+    if question == "ask-recover":
+        chosen = cards[-selection.most :]
+    elif question in ("ask-remove", "ask-discharge"):
+        chosen = [card for card in cards if card == "basic-0"][: selection.most]
+    else:
+        chosen = cards[: selection.least]
+    return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -1,0 +1,116 @@
+"""A turn of the computer player: keep the hand or throw it away, and the order in which its cards are played."""
+
+from __future__ import annotations
+
+from math import prod
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.enemies import Grows
+from engine.tenefyr.cards.library import hero_of, library
+from engine.tenefyr.computer.chances import Party, Turn, at_least, cards_of, drawn, needs_in
+from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
+from engine.tenefyr.play.fight import hand_size
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.power import basics_change, enemy_power, total_power
+from engine.tenefyr.state import BASICS, BOSS, HAND, Dungeon, dungeon, hero_in_play, present
+
+FIRST = {"recover": 0, "draw": 1, "borrow": 2, "inspire": 2, "ready": 2}
+LAST = {"per-basic": 5, "double": 6, "last-stand": 7, "double-player": 7}
+
+
+def take_turn(game: Game, seat: Seat, menu: Menu) -> Move:
+    """Throw the hand away where a new one promises more; else play all of it in the best order."""
+    hand = game.state.players[seat].hand
+    if Move("redraw") in menu.moves and _should_redraw(game, seat):
+        return Move("redraw")
+    order = sorted(hand, key=lambda card: _place(game, seat, card))
+    return Move("play-all", (tuple(order),)) if len(order) > 1 else Move("play", (order[0],))
+
+
+def _place(game: Game, seat: Seat, card: str) -> tuple[int, float]:
+    """Where a card comes in a turn: what brings more cards comes first, what counts others comes after them."""
+    words = [effect.word for effect in library().played[card].effects]
+    for places in (FIRST, LAST):
+        for word in words:
+            if word in places:
+                return places[word], 0.0
+    return 4, -card_worth(game, seat, card)
+
+
+def _should_redraw(game: Game, seat: Seat) -> bool:
+    """Whether a new hand promises more: victory now, but also that cards are left for the enemies that come before all
+    rest (R-105)."""
+    state, fight = game.state, game.fight
+    player = state.players[seat]
+    now = sum(card_worth(game, seat, card) for card in player.hand)
+    missing = enemy_power(state) - total_power(state)
+    if now >= missing:
+        return False
+    here = dungeon(state, state.place)
+    fights = len(here.cards)
+    size = hand_size(game)
+    later = [_turn_to_come(game, other, fights) for other in fight.order[fight.turn + 1 :]]
+    deck = cards_of(state, seat, rested=False)
+    more = fight.inspired + library().fought[fight.enemy].basics * deck.basics
+    grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
+    hands = 1 + max(0.0, deck.number - size) / (size * fights) if not grows else 1
+    kept = at_least([Turn(now, 0.2), *later], missing)
+    renewed = at_least([drawn(deck, size, hands, more=more), *later], missing + grows)
+    if renewed <= kept:
+        return False
+    if fights == 1:
+        return True
+    with_all, with_less = _rest(game, here, 0), _rest(game, here, size)
+    if state.place == BOSS:
+        return renewed * with_less > kept * with_all
+    stake, gain = loot_of_level(here.level) + cost_of_defeat(state), _gain(here)
+    return renewed * (stake + with_less * gain) > kept * (stake + with_all * gain)
+
+
+def _gain(here: Dungeon) -> float:
+    """What the next enemy brings."""
+    return loot_of_level(here.level) + (worth_of_completing(here) if len(here.cards) == 2 else 0.0)
+
+
+def _rest(game: Game, here: Dungeon, used: int) -> float:
+    """How likely the next enemy is beaten too, or all stages that are left of a boss, once so many cards more are gone
+    from the deck of whoever is on turn."""
+    needs = needs_in(game.state, here)[1:]
+    party = Party(game.state, rested=False)
+    place = present(game.state).index(game.fight.seat)
+    party.counts[place] = max(0.0, party.counts[place] - used)
+    chances = party.chances(needs)
+    if game.state.place != BOSS:
+        return chances[0]
+    return prod(chances)
+
+
+def _turn_to_come(game: Game, seat: Seat, fights: int) -> Turn:
+    """What a later turn of this fight brings."""
+    state = game.state
+    player, enemy = state.players[seat], library().fought[game.fight.enemy]
+    cards = cards_of(state, seat, rested=False)
+    more = enemy.basics * cards.basics + player.inspired - (cards.skills if enemy.silent else 0.0)
+    size = max(1, HAND + enemy.cards_more + game.fight.cards_more + player.more_cards)
+    count = float(cards.number)
+    if seat == game.fight.seat:  # solo both turns draw from one deck
+        count = max(0.0, count - 0.3 * size)
+    return drawn(cards, size, count / (size * fights), more=more, count=count)
+
+
+def card_worth(game: Game, seat: Seat, card: str) -> float:
+    """Return how much power a card in this player's hand brings now, roughly."""
+    state = game.state
+    loot = library().played[card]
+    power = float(loot.power) + (state.fight.inspired if state.fight is not None else 0)
+    if card in BASICS:
+        return power + basics_change(state)
+    hero = hero_of(card)
+    if not loot.effects or (hero and not hero_in_play(state, seat, hero)):
+        return power
+    if card.startswith("skill-") and library().fought[game.fight.enemy].silent:
+        return power
+    if loot.condition is not None and len(state.players[seat].deck) < loot.condition.deck:
+        return power
+    return power + sum(effect.worth(game, seat) for effect in loot.effects)
