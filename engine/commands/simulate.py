@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import sha256
@@ -17,6 +17,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
+from engine.kernel.traits import TraitRules
 
 RANDOM, COMPUTER = "random", "computer"
 
@@ -28,8 +29,29 @@ class BadArgument(ValueError):
 
 
 @dataclass(slots=True)
+class Tally:
+    """How many games something was part of, and how many of these were won."""
+
+    games: int = 0
+    won: int = 0
+
+    def besides(self, games: int, won: int) -> Tally:
+        """Return the same of the other games, out of so many in all."""
+        return Tally(games - self.games, won - self.won)
+
+    @property
+    def share(self) -> float | None:
+        """Games won in percent; None where there are no games."""
+        return round(100 * self.won / self.games, 1) if self.games else None
+
+
+@dataclass(slots=True)
 class Figures:
-    """What a simulation found. ``wins`` counts by seat; draws, and games that all lost together, are counted apart."""
+    """What a simulation found. ``wins`` counts by seat; draws, and games that all lost together, are counted apart.
+
+    ``won`` counts games with winners; ``traits`` what those games were played with, by kind and name, where all win or
+    lose together.
+    """
 
     wins: list[int]
     games: int = 0
@@ -37,7 +59,9 @@ class Figures:
     seconds: float = 0.0
     draws: int = 0
     lost: int = 0
+    won: int = 0
     unfinished: int = 0
+    traits: dict[str, dict[str, Tally]] = field(default_factory=dict[str, "dict[str, Tally]"])
     failures: list[str] = field(default_factory=list[str])
 
     @property
@@ -50,7 +74,7 @@ class Figures:
 
     def as_data(self) -> dict[str, Any]:
         """For ``--json``."""
-        return {
+        data: dict[str, Any] = {
             "games": self.games,
             "moves": self.moves,
             "moves_per_s": round(self.moves_per_second, 1),
@@ -61,6 +85,26 @@ class Figures:
             "unfinished": self.unfinished,
             "errors": len(self.failures),
         }
+        if self.traits:
+            data["win_rate"] = Tally(self.games, self.won).share
+            data["by"] = {
+                kind: {name: self._of_trait(tally) for name, tally in sorted(names.items())}
+                for kind, names in self.traits.items()
+            }
+        return data
+
+    def _of_trait(self, tally: Tally) -> dict[str, float | None]:
+        without = tally.besides(self.games, self.won)
+        return {"games": tally.games, "win_rate": tally.share, "without": without.share}
+
+    def note(self, traits: Mapping[str, Collection[str]], won: bool) -> None:
+        """Count what a finished game was played with."""
+        for kind, names in traits.items():
+            tallies = self.traits.setdefault(kind, {})
+            for name in names:
+                tally = tallies.setdefault(name, Tally())
+                tally.games += 1
+                tally.won += won
 
 
 def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
@@ -186,8 +230,11 @@ def _play(
     elif not result.winners:
         figures.draws += 1
     else:
+        figures.won += 1
         for seat in result.winners:
             figures.wins[seat] += 1
+    if result is not None and isinstance(rules, TraitRules):
+        figures.note(rules.traits(match.state), bool(result.winners))
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:
@@ -215,4 +262,7 @@ def table(figures: Figures) -> str:
         ("unfinished", f"{figures.unfinished:,}"),
         ("errors", f"{len(figures.failures):,}"),
     ]
-    return "\n".join(f"{name:<16}{value:>12}" for name, value in rows)
+    rows += [
+        (f"won with {name}", f"{tally.share} %") for names in figures.traits.values() for name, tally in names.items()
+    ]
+    return "\n".join(f"{name:<32}{value:>12}" for name, value in rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ from engine.tenefyr.play import fight, leaving, moving, setup
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.refusals import refuse
 from engine.tenefyr.state import Expedition, present
+from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
 from engine.tenefyr.view import terms
 from engine.tenefyr.view.items import describe
@@ -142,6 +143,9 @@ class Tenefyr:
 
     def determinize(self, state: Expedition, seat: Seat | None, random: Random) -> Expedition:
         return determinize(state, seat, random)
+
+    def traits(self, state: Expedition) -> Mapping[str, Collection[str]]:
+        return traits(state)
 
     def choose(self, state: Expedition, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

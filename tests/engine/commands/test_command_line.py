@@ -40,6 +40,22 @@ def test_simulate_prints_json_with_the_promised_keys(pips: str, capsys: Capture)
     assert figures["moves_per_game"] == figures["moves"] / 20
 
 
+def test_simulate_tells_what_the_outcome_of_a_game_against_the_cards_depends_on(capsys: Capture) -> None:
+    given = ["tenefyr", "--games", "6", "--seats", "2", "--players", "computer", "--option", "difficulty=easy"]
+    status, out, _ = run(capsys, "simulate", *given, "--json")
+    figures = json.loads(out)
+    assert status == 0
+    assert figures["win_rate"] == round(100 * figures["wins"][0] / 6, 1)
+    assert figures["by"].keys() == {"boss", "hero", "loot"}
+    bosses = figures["by"]["boss"].values()
+    assert sum(each["games"] for each in bosses) == 6
+    won = sum(each["games"] * each["win_rate"] / 100 for each in bosses)
+    assert round(won) == figures["wins"][0]
+    assert figures["by"]["hero"]["bard"] == {"games": 6, "win_rate": figures["win_rate"], "without": None}
+    assert 8 <= len(figures["by"]["loot"]) <= 70
+    assert "won with barbarian" in run(capsys, "simulate", *given[:5])[1]
+
+
 def test_the_same_seed_gives_the_same_games(pips: str, capsys: Capture) -> None:
     def figures(seed: str) -> object:
         found = json.loads(run(capsys, "simulate", "pips", "--json", "--seed", seed)[1])

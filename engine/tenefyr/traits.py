@@ -1,0 +1,20 @@
+"""What an expedition was made with, for simulations (:class:`engine.kernel.traits.TraitRules`)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.state import Expedition
+
+
+def traits(state: Expedition) -> Mapping[str, Collection[str]]:
+    """Return the boss, the heroes, and the loot that is in anybody's deck or discard pile in the end."""
+    owned = {card for player in state.players for card in (*player.deck, *player.hand, *player.discard)}
+    if state.fight is not None:
+        owned |= {each.card for each in state.fight.played if not each.borrowed}
+    return {
+        "boss": [state.boss] if state.boss else [],
+        "hero": [hero for player in state.players for hero in player.heroes],
+        "loot": [card for card in library().enemies if card in owned],
+    }
