@@ -61,11 +61,12 @@ class Pictures:
         marks: Sequence[Mapping[str, Any]] = (),
         selected: Argument | None = None,
         choices: Sequence[Argument] = (),
+        move: str = "",
     ) -> bytes:
         """The board as everybody may see it, as PNG: landscape, with letters for a phone.
 
         ``marks`` are what has just happened (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
-        which its reader acts, ``choices`` what may be chosen now.
+        which its reader acts, ``choices`` what may be chosen now for a move of the name ``move``.
         """
         content = {
             "headline": view.headline,
@@ -73,6 +74,7 @@ class Pictures:
             "marks": list(marks),
             "selected": selected,
             "choices": list(choices),
+            "move": move,
             "seat": view.seat,
         }
         return self._board("board", view, content, language, people)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from discord.types.components import ContainerChildComponent
 
 _DETAILS = "details.png"
-_MOST_FIGURES, _MOST_WORDS = 6, 330
+_MOST_FIGURES, _MOST_WORDS = 6, 1980
 
 
 def board_message(post: BoardPost, languages: Languages) -> dict[str, Any]:
@@ -54,9 +54,13 @@ def _board_picture(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _figures(post: BoardPost) -> list[ContainerChildComponent]:
-    return [
-        components.text(cut(f"**{name}**\n{value}", _MOST_WORDS)) for name, value in post.page.fields[:_MOST_FIGURES]
-    ]
+    """The figures in words; where all together are too long the longest are cut."""
+    told = [f"**{name}**\n{value}" for name, value in post.page.fields[:_MOST_FIGURES]]
+    left, longest = _MOST_WORDS, 0
+    for place, length in enumerate(sorted(map(len, told))):
+        longest = left // (len(told) - place)
+        left -= min(length, longest)
+    return [components.text(cut(words, longest)) for words in told]
 
 
 def _footer(post: BoardPost) -> list[ContainerChildComponent]:

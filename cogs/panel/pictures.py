@@ -37,7 +37,7 @@ def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, p
         told = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people)
         return PanelPicture(f"hand-{table.seq}-{language}.png", lambda: told().alt, draw)
-    marked = blake2s(repr((seen.choices, seen.selected)).encode(), digest_size=4).hexdigest()
+    marked = blake2s(repr((seen.move, seen.choices, seen.selected)).encode(), digest_size=4).hexdigest()
     draw = partial(
         pictures.board,
         view,
@@ -46,6 +46,7 @@ def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, p
         marks=marks_of(table.rules, table.news),
         selected=seen.selected,
         choices=seen.choices,
+        move=seen.move,
     )
     words = partial(board_alt, view, languages, language, people)
     return PanelPicture(f"board-{table.seq}-{language}-{marked}.png", words, draw)

@@ -11,12 +11,13 @@ from host.play.paths import MovePath, selections
 
 
 class Attention(NamedTuple):
-    """``hand``: the own cards matter, else the board. ``choices`` are what may be chosen next, ``selected`` is the card
-    chosen last (None: no card was)."""
+    """``hand``: the own cards matter, else the board. ``choices`` are what may be chosen next for a move of the name
+    ``move``, ``selected`` is the card chosen last (None: no card was)."""
 
     hand: bool
     choices: tuple[Argument, ...] = ()
     selected: Argument | None = None
+    move: str = ""
 
 
 def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bool = True) -> Attention:
@@ -36,7 +37,10 @@ def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bo
         return Attention(True)
     if path and not any(isinstance(each, int) for each in offered) and _last(path) in own:
         return Attention(True)
-    return Attention(False, tuple(dict.fromkeys(offered)) if path else (), _last(path) if len(path) > 1 else None)
+    if not path:
+        return Attention(False)
+    move, *arguments = path
+    return Attention(False, tuple(dict.fromkeys(offered)), _last(path) if arguments else None, str(move))
 
 
 def _offered(menu: Menu, path: MovePath) -> list[Argument]:

@@ -39,9 +39,11 @@ def test_playing_a_card_is_about_the_hand_and_a_target_about_the_board() -> None
     menu = Menu(moves, ASK, moves[-1])
     assert attention(view, menu).hand
     assert attention(view, menu, ("equip",)).hand
-    assert attention(view, menu, ("equip", "soldiers-sword")) == Attention(False, (hero, wolf), "soldiers-sword")
-    assert attention(view, menu, ("attack",)) == Attention(False, (wolf,))
-    assert attention(view, menu, ("attack", wolf)) == Attention(False, (militia,), wolf)
+    assert attention(view, menu, ("equip", "soldiers-sword")) == Attention(
+        False, (hero, wolf), "soldiers-sword", "equip"
+    )
+    assert attention(view, menu, ("attack",)) == Attention(False, (wolf,), move="attack")
+    assert attention(view, menu, ("attack", wolf)) == Attention(False, (militia,), wolf, "attack")
 
 
 def test_striking_back_is_about_the_board() -> None:

@@ -87,9 +87,11 @@ def played(which: str, seats: int, seed: int, moves: int, **options: Any) -> Ite
 @cache
 def positions(which: str, seats: int) -> tuple[tuple[View, tuple[dict[str, Any], ...]], ...]:
     """Some positions of a game with their marks: the beginning, every now and then, the end."""
+    quick: dict[str, Any] = {"quick": True} if which == "tenefyr" else {}
     found = [
         (match.view(None), tuple(marks_of(match.rules, news)))
-        for place, (match, news) in enumerate(played(which, seats, seats, 160))
+        for options in ({}, *([quick] if quick else []))
+        for place, (match, news) in enumerate(played(which, seats, seats, 160, **options))
         if place % 12 in (0, 7) or match.result() is not None
     ]
     if which == "telperinquar":

@@ -11,7 +11,7 @@ from typing import Any
 import fonticon_mdi7
 import pytest
 
-from engine.games import DATA
+from engine.games import DATA, GAMES
 from engine.kernel.text import name
 from engine.kernel.views import View
 from engine.telperinquar.cards.card_text import card_face
@@ -64,6 +64,12 @@ def test_a_hand_of_any_size_is_drawn_phone_wide(pictures: Pictures, count: int) 
     width, height = size(pictures.hand(duel.view(duel.fight(), duel.hand(*duel.HAND[:count])), "de", PEOPLE))
     assert width == 800
     assert height < 2400
+
+
+@pytest.mark.parametrize("which", GAMES)
+def test_every_game_draws_its_board_all_its_details_its_hands_and_its_cards_itself(which: str) -> None:
+    for template in ("board", "board-large", "hand", "card"):
+        assert (DATA / which / "pictures" / f"{template}.typ").is_file(), template
 
 
 @pytest.mark.parametrize("language", ALL)

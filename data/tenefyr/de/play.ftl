@@ -26,18 +26,24 @@ headline-over = { $ending ->
 figure-player = { $player } · { $heroes }
 figure-cards = Deck { $deck }, Ablagestapel { $discard }
 figure-hand = Hand: { $cards }
-figure-discard = Ablagestapel: { $cards }
-figure-counted = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
- }
 figure-top = Oben auf dem Deck: { $cards }
 figure-fight = Kampf · { $place }
 figure-power = { $enemy }: Kraft { $power }, die Helden haben bisher { $total }
 figure-dungeons = Wohin
 figure-dungeon = { $place }: { $enemy }, { $cards ->
-    [one] noch 1 Karte
-   *[other] noch { $cards } Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+ }
+figure-rewarded = { $line }, { $reward }
+figure-played = Karten { FORM($player, "von") }: { $cards }
+figure-token = Hat den Startspielermarker
+figure-gives = { $cards ->
+    [one] Der nächste Schritt bringt 1 Karte der Stufe { $level }
+   *[other] Der nächste Schritt bringt { $cards } Karten der Stufe { $level }
+ }
+figure-completed = { $count ->
+    [one] Geschafft: Verlies { $numbers }
+   *[other] Geschafft: Verliese { $numbers }
  }
 figure-track = { $left ->
     [0] Die Bossfigur steht auf dem Totenkopf

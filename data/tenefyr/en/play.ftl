@@ -26,18 +26,24 @@ headline-over = { $ending ->
 figure-player = { $player } · { $heroes }
 figure-cards = Deck { $deck }, discard pile { $discard }
 figure-hand = Hand: { $cards }
-figure-discard = Discard pile: { $cards }
-figure-counted = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
- }
 figure-top = On top of the deck: { $cards }
 figure-fight = Fight · { $place }
 figure-power = { $enemy }: power { $power }, so far the heroes have { $total }
 figure-dungeons = Where to
 figure-dungeon = { $place }: { $enemy }, { $cards ->
-    [one] 1 card left
-   *[other] { $cards } cards left
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+figure-rewarded = { $line }, { $reward }
+figure-played = { FORM($player, "possessive-first") } cards: { $cards }
+figure-token = Holds the starting-player token
+figure-gives = { $cards ->
+    [one] The next step brings 1 card of level { $level }
+   *[other] The next step brings { $cards } cards of level { $level }
+ }
+figure-completed = { $count ->
+    [one] Completed: dungeon { $numbers }
+   *[other] Completed: dungeons { $numbers }
  }
 figure-track = { $left ->
     [0] The boss pawn stands on the skull

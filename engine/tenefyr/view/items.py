@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from engine.tenefyr.cards.library import Library, hero_of, library, loot_name, skill_of
 from engine.tenefyr.cards.models import Loot
+from engine.tenefyr.state import BASICS
 
 
 def describe(identifier: str) -> Item:
@@ -16,22 +16,57 @@ def describe(identifier: str) -> Item:
     cards = library()
     card = identifier.removeprefix("loot-")
     if identifier in cards.heroes:
-        lines = [Text("card-hero", {"skill": name(skill_of(identifier))}), *loot_lines(skill_of(identifier))]
-        return Item(name(identifier), lines, _face(identifier, "hero", lines))
+        skill = skill_of(identifier)
+        lines = [Text("card-hero", {"skill": name(skill)}), *loot_lines(skill)]
+        return Item(name(identifier), lines, {"kind": "hero", "hero": identifier, "level": 0, "played": _played(skill)})
     if identifier in cards.bosses:
-        stages = [name(stage.id) for stage in cards.bosses[identifier].stages]
-        lines = [Text("card-boss", {"stages": stages})]
-        return Item(name(identifier), lines, _face(identifier, "boss", lines))
+        stages = cards.bosses[identifier].stages
+        lines = [Text("card-boss", {"stages": [name(stage.id) for stage in stages]})]
+        return Item(
+            name(identifier), lines, {"kind": "boss", "level": 0, "stages": [_fought(each.id) for each in stages]}
+        )
     if identifier in cards.rewards:
-        lines = reward_lines(cards, identifier)
-        return Item(name(identifier), lines, _face(identifier, "reward", lines))
+        lines, level = reward_lines(cards, identifier), cards.rewards[identifier].level
+        return Item(name(identifier), lines, {"kind": "reward", "reward": identifier, "level": level, "lines": lines})
     if identifier in cards.fought:
-        lines = enemy_lines(identifier)
+        lines, level = enemy_lines(identifier), cards.fought[identifier].level
+        face: dict[str, Any] = {"kind": "enemy", "level": level, "fought": _fought(identifier)}
         if identifier in cards.enemies:
             lines = [*lines, Text("card-loot", {"loot": name(loot_name(identifier))}), *loot_lines(identifier)]
-        return Item(name(identifier), lines, _face(identifier, "enemy", lines))
-    lines = loot_lines(card)
-    return Item(name(identifier), lines, _face(identifier, "loot", lines))
+            face["played"] = _played(identifier)
+        return Item(name(identifier), lines, face)
+    face = {**look(card), "played": _played(card)}
+    if card in cards.enemies:
+        face["fought"] = _fought(card)
+    return Item(name(identifier), loot_lines(card), face)
+
+
+def look(card: str) -> dict[str, Any]:
+    """Return what a card of a deck is, for its picture: basic, skill or loot, of which level and for which hero."""
+    data = library().enemies.get(card)
+    kind = "loot" if data is not None else "basic" if card in BASICS else "skill"
+    return {"kind": kind, "level": data.level if data is not None else 0, "hero": hero_of(card)}
+
+
+def _played(card: str) -> dict[str, Any]:
+    """The part of a card that is played, for its picture (R-054)."""
+    return {
+        "name": name(loot_name(card)),
+        "power": library().played[card].power,
+        "lines": loot_lines(card),
+        **look(card),
+    }
+
+
+def _fought(identifier: str) -> dict[str, Any]:
+    """The part of a card that is fought, for its picture (R-053)."""
+    enemy = library().fought[identifier]
+    return {
+        "name": name(identifier),
+        "level": enemy.level,
+        "powers": list(enemy.power),
+        "lines": enemy_lines(identifier),
+    }
 
 
 def enemy_lines(identifier: str) -> list[Text]:
@@ -66,7 +101,3 @@ def reward_lines(cards: Library, identifier: str) -> list[Text]:
     card = cards.rewards[identifier]
     first, second = (option.sentence(card.level) for option in card.options)
     return [Text("card-reward-" + card.kind, {"level": card.level}), first, second]
-
-
-def _face(identifier: str, kind: str, lines: list[Text]) -> Mapping[str, Any]:
-    return {"card": identifier, "name": name(identifier), "kind": kind, "lines": lines}

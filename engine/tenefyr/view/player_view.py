@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, View
-from engine.tenefyr.cards.library import library, loot_name
+from engine.tenefyr.cards.library import library, loot_name, skill_of
 from engine.tenefyr.play.game import boss_name, place_name
+from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.play.power import basics_change, card_power, enemy_power, printed_power, total_power
-from engine.tenefyr.state import BOSS, NOWHERE, Dungeon, Expedition, Fight, exhausted, top_enemy
-from engine.tenefyr.view.items import enemy_lines, loot_lines
+from engine.tenefyr.state import BOSS, NOWHERE, Dungeon, Expedition, Fight, dungeon, exhausted, open_places, top_enemy
+from engine.tenefyr.view.items import enemy_lines, look, loot_lines, reward_lines
 from engine.tenefyr.view.labels import card_label, enemy_label
 
 
@@ -37,7 +36,9 @@ def build_view(state: Expedition, seat: Seat | None) -> View:
         "players": [_player(state, each) for each in range(len(state.players))],
         "dungeons": [_dungeon(state, number, each) for number, each in enumerate(state.dungeons, start=1)],
         "boss": _boss(state),
-        "track": {"pawn": state.pawn, "skull": state.skull, "attacked": state.attacked},
+        "heroes": [_hero(state, hero) for hero in library().heroes] if state.choosing else [],
+        "choosing": state.choosing[0] if state.choosing else None,
+        "track": _track(state),
         "place": state.place,
         "token": seat_name(state.token),
         "fight": _fight(state, state.fight) if state.fight is not None else None,
@@ -45,12 +46,13 @@ def build_view(state: Expedition, seat: Seat | None) -> View:
         "removed": [_card(card) for card in state.removed],
         "left_out": len(state.unused),
         "quick": state.options.quick,
+        "ending": state.ending,
     }
     figures = _figures(state)
     if seat is None:
         return View("tenefyr", None, board["headline"], board, figures, {}, [])
     hand = state.players[seat].hand
-    private = {"hand": [_card(card) for card in hand]}
+    private = {"seat": seat, "hand": [_card(card) for card in hand], "cards": list(dict.fromkeys(hand))}
     return View("tenefyr", seat, board["headline"], board, figures, private, [card_label(card) for card in hand])
 
 
@@ -62,7 +64,20 @@ def _card(card: str) -> dict[str, Any]:
         "power": loot.power,
         "effect": bool(loot.effects),
         "lines": loot_lines(card),
+        **look(card),
     }
+
+
+def _hero(state: Expedition, hero: str) -> dict[str, Any]:
+    """A hero that can be chosen, with their skill, and who has chosen them (R-011, R-011a)."""
+    taken = next((seat for seat, player in enumerate(state.players) if hero in player.heroes), None)
+    return {"hero": hero, "name": name(hero), "skill": _card(skill_of(hero)), "seat": taken}
+
+
+def _track(state: Expedition) -> dict[str, Any]:
+    """The way of the boss pawn; in quick mode with the level and number of cards that each step brings (R-170)."""
+    gives = [{"level": level, "cards": cards} for level, cards in QUICK_TRACK] if state.options.quick else []
+    return {"pawn": state.pawn, "skull": state.skull, "attacked": state.attacked, "gives": gives}
 
 
 def _player(state: Expedition, seat: Seat) -> dict[str, Any]:
@@ -95,9 +110,13 @@ def _dungeon(state: Expedition, number: int, found: Dungeon) -> dict[str, Any]:
         "level": found.level,
         "enemies": [_enemy(state, enemy) for enemy in shown],
         "closed": len(found.cards) - len(shown),
-        "reward": {"reward": found.reward, "name": name(found.reward)} if found.reward else None,
+        "reward": _reward(found.reward) if found.reward else None,
         "completed": not found.cards,
     }
+
+
+def _reward(reward: str) -> dict[str, Any]:
+    return {"reward": reward, "name": name(reward), "lines": reward_lines(library(), reward)}
 
 
 def _boss(state: Expedition) -> dict[str, Any]:
@@ -107,13 +126,14 @@ def _boss(state: Expedition) -> dict[str, Any]:
 def _fight(state: Expedition, fight: Fight) -> dict[str, Any]:
     basics = basics_change(state)
     played = [
-        {**_card(each.card), "seat": fight.order[each.turn], "counts": card_power(each, basics)}
+        {**_card(each.card), "seat": fight.order[each.turn], "turn": each.turn, "counts": card_power(each, basics)}
         for each in fight.played
     ]
     return {
         "enemy": _enemy(state, fight.enemy),
         "power": enemy_power(state),
         "total": total_power(state),
+        "more": fight.more,
         "order": list(fight.order),
         "turn": fight.turn,
         "played": played,
@@ -124,27 +144,36 @@ def _fight(state: Expedition, fight: Fight) -> dict[str, Any]:
 
 
 def _figures(state: Expedition) -> list[Figure]:
-    figures = [_player_figure(state, seat) for seat in range(len(state.players))]
-    if state.fight is not None:
-        figures.insert(0, _fight_figure(state, state.fight))
-    if state.dungeons:
-        figures.append(Figure(Text("figure-dungeons"), _dungeon_lines(state)))
-    return figures
+    """The fight or the places, and everybody with their cards, as the picture shows them; then the rest."""
+    players = [_player_figure(state, seat) for seat in range(len(state.players))]
+    places = [Figure(Text("figure-dungeons"), _place_lines(state))] if state.dungeons else []
+    if state.fight is None:
+        return [*places, *players]
+    return [_fight_figure(state, state.fight), *players, *places]
 
 
 def _fight_figure(state: Expedition, fight: Fight) -> Figure:
     values = {"enemy": name(fight.enemy), "power": enemy_power(state), "total": total_power(state)}
     lines = [Text("figure-power", values), *enemy_lines(fight.enemy)[1:]]
+    basics = basics_change(state)
+    for seat in dict.fromkeys(fight.order):
+        cards = [
+            Text("argument-card", {"card": name(loot_name(each.card)), "power": card_power(each, basics)})
+            for each in fight.played
+            if fight.order[each.turn] == seat
+        ]
+        if cards:
+            lines.append(Text("figure-played", {"player": seat_name(seat), "cards": cards}))
     return Figure(Text("figure-fight", {"place": place_name(state, state.place)}), lines)
 
 
 def _player_figure(state: Expedition, seat: Seat) -> Figure:
     player = state.players[seat]
     lines = [Text("figure-cards", {"deck": len(player.deck), "discard": len(player.discard)})]
+    if seat == state.token:
+        lines.append(Text("figure-token"))
     if player.hand:
         lines.append(Text("figure-hand", {"cards": [card_label(card) for card in player.hand]}))
-    if player.discard:
-        lines.append(Text("figure-discard", {"cards": _counted(player.discard)}))
     if player.known:
         top = reversed(player.deck[len(player.deck) - player.known :])
         lines.append(Text("figure-top", {"cards": [card_label(card) for card in top]}))
@@ -152,19 +181,20 @@ def _player_figure(state: Expedition, seat: Seat) -> Figure:
     return Figure(Text("figure-player", {"player": seat_name(seat), "heroes": heroes, "count": len(heroes)}), lines)
 
 
-def _counted(cards: Sequence[str]) -> list[Text]:
-    counts: Mapping[str, int] = Counter(sorted(cards))
-    return [Text("figure-counted", {"card": name(loot_name(card)), "count": count}) for card, count in counts.items()]
-
-
-def _dungeon_lines(state: Expedition) -> list[Text]:
-    lines: list[Text] = []
-    for number, found in enumerate(state.dungeons, start=1):
-        if found.cards:
-            values = {"place": place_name(state, number), "enemy": enemy_label(state, top_enemy(found))}
-            lines.append(Text("figure-dungeon", {**values, "cards": len(found.cards)}))
-    if state.boss_deck.cards:
-        values = {"place": place_name(state, BOSS), "enemy": enemy_label(state, top_enemy(state.boss_deck))}
-        lines.append(Text("figure-dungeon", {**values, "cards": len(state.boss_deck.cards)}))
-    lines.append(Text("figure-track", {"left": state.skull - state.pawn}))
+def _place_lines(state: Expedition) -> list[Text]:
+    """The track, the places where enemies are left with what is open there, and the dungeons that are completed."""
+    left = state.skull - state.pawn
+    lines = [Text("figure-track", {"left": left})]
+    if state.options.quick and left:
+        level, cards = QUICK_TRACK[state.pawn]
+        lines.append(Text("figure-gives", {"level": level, "cards": cards}))
+    for place in (*open_places(state), *([BOSS] if state.boss_deck.cards else [])):
+        found = dungeon(state, place)
+        enemy, cards = enemy_label(state, top_enemy(found)), len(found.cards)
+        line = Text("figure-dungeon", {"place": place_name(state, place), "enemy": enemy, "cards": cards})
+        lines.append(Text("figure-rewarded", {"line": line, "reward": name(found.reward)}) if found.reward else line)
+    done = [number for number, found in enumerate(state.dungeons, start=1) if not found.cards]
+    if done:
+        numbers = [Text("argument-number", {"number": number}) for number in done]
+        lines.append(Text("figure-completed", {"numbers": numbers, "count": len(done)}))
     return lines

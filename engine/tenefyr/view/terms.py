@@ -20,8 +20,13 @@ TERMS: Sequence[Term] = (
     Term("basic", "R-039"),
     Term("skill", "R-040"),
     Term("exhausted", "R-088"),
+    Term("rule", "R-053", "alert-circle"),
     Term("dungeon", "R-018"),
-    Term("reward", "R-115", "trophy"),
+    Term("reward", "R-115"),
+    Term("campfire", "R-117", "campfire"),
+    Term("armoury", "R-117", "anvil"),
+    Term("map", "R-118", "book-open-page-variant"),
+    Term("sanctuary", "R-118", "pillar"),
     Term("boss", "R-125", "skull"),
     Term("track", "R-122", "chess-knight"),
     Term("token", "R-154", "flag-checkered"),
@@ -42,6 +47,7 @@ def seen(view: View) -> Iterator[Sighting]:
             yield from _of_enemy(enemy)
         if found["reward"]:
             yield "reward", found["reward"]["name"]
+            yield str(found["reward"]["reward"]).partition("-")[0], found["reward"]["name"]
     for enemy in board["boss"]["enemies"]:
         yield "boss", board["boss"]["name"]
         yield from _of_enemy(enemy)
@@ -71,6 +77,8 @@ def _of_player(player: Mapping[str, Any]) -> Iterator[Sighting]:
 def _of_enemy(enemy: Mapping[str, Any]) -> Iterator[Sighting]:
     yield "enemy", enemy["name"]
     yield "power", value_of(enemy["name"], enemy["power"])
+    if len(enemy["lines"]) > 1:
+        yield "rule", enemy["name"]
 
 
 def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:

@@ -1,0 +1,84 @@
+"""Pictures of Heroes of Tenefyr: cards, hands, boards with all details, what can be chosen, and the same in words."""
+
+from __future__ import annotations
+
+import struct
+from functools import cache
+
+import pytest
+
+from engine.games import game
+from engine.kernel.views import View
+from engine.tenefyr.cards.library import items
+from render.languages import Languages
+from render.pages import ALT, board_alt
+from render.pictures import Pictures
+from tests.locales import ALL
+from tests.render.test_boards import PEOPLE, played, positions
+
+LANGUAGES = Languages(strict=True)
+TENEFYR = game("tenefyr")
+
+
+@pytest.fixture(scope="module")
+def pictures() -> Pictures:
+    return Pictures(LANGUAGES)
+
+
+@cache
+def views(seats: int) -> tuple[View, ...]:
+    return tuple(view for view, _ in positions("tenefyr", seats))
+
+
+def width_of(png: bytes) -> int:
+    return struct.unpack(">II", png[16:24])[0]
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_every_card_hero_boss_and_reward_has_a_picture(pictures: Pictures, language: str) -> None:
+    for identifier in items():
+        assert width_of(pictures.item("tenefyr", TENEFYR.describe(identifier), language)) in (568, 569), identifier
+
+
+def test_a_card_of_a_dungeon_shows_the_enemy_and_the_loot_whichever_it_is_called_by(pictures: Pictures) -> None:
+    orc, strike = TENEFYR.describe("orc"), TENEFYR.describe("loot-orc")
+    assert [orc.face[part]["name"].key for part in ("fought", "played")] == ["name-orc", "name-loot-orc"]
+    assert [strike.face[part]["name"].key for part in ("fought", "played")] == ["name-orc", "name-loot-orc"]
+    assert orc.face["fought"]["powers"] == [4, 5, 6]
+    assert pictures.item("tenefyr", orc, "en") != pictures.item("tenefyr", strike, "en")
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("seats", TENEFYR.seats)
+def test_hands_and_boards_with_all_details_are_drawn(pictures: Pictures, seats: int, language: str) -> None:
+    for place, (match, _) in enumerate(played("tenefyr", seats, seats, 60)):
+        if place % 9 == 0:
+            assert width_of(pictures.hand(match.view(seats - 1), language, PEOPLE)) == 800
+            assert width_of(pictures.large_board(match.view(None), language, PEOPLE)) == 800
+
+
+def test_numbers_that_can_be_chosen_are_dungeons_or_players_as_the_move_says(pictures: Pictures) -> None:
+    camp = next(view for view in views(4) if view.board["place"] == -1 and not view.board["heroes"])
+    plain, dungeon, player = (
+        pictures.board(camp, "en", PEOPLE, choices=choices, move=move)
+        for choices, move in (((), "enter"), ((2,), "enter"), ((2,), "give"))
+    )
+    assert len({plain, dungeon, player}) == 3
+
+
+@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("seats", TENEFYR.seats)
+def test_what_is_said_of_a_board_outside_of_a_fight_is_short_enough_to_be_said_whole(seats: int, language: str) -> None:
+    for view in views(seats):
+        if view.board["fight"] is None:
+            alt = board_alt(view, LANGUAGES, language, ("Annabell", "Robert Müller", "Cem", "Dörte"))
+            assert len(alt) <= ALT
+            assert not alt.endswith("…"), alt
+
+
+def test_what_is_said_of_a_fight_names_the_enemy_its_power_and_the_cards_played() -> None:
+    view = next(view for view in views(3) if view.board["fight"] is not None and view.board["fight"]["played"])
+    fight, alt = view.board["fight"], board_alt(view, LANGUAGES, "en", PEOPLE)
+    assert f"power {fight['power']}, so far the heroes have {fight['total']}" in alt
+    for card in fight["played"]:
+        assert LANGUAGES.say(card["name"], "en", game="tenefyr") in alt
