@@ -98,8 +98,9 @@ class Results(Reader):
         query = select(ratings).where(ratings.c.person_id == person_id).order_by(ratings.c.guild_id, ratings.c.game)
         return [RatingRow(*row) for row in await self.rows(query)]
 
-    async def tallies(self, person_id: int, guild_id: int) -> list[Tally]:
-        """Return what somebody has played in a server, game by game."""
+    async def tallies(self, person_id: int, guild_id: int, places: Sequence[int] | None = None) -> list[Tally]:
+        """Return what somebody has played in a server, game by game; of the games only those of which they have
+        finished one in these channels and threads (None: all)."""
 
         def count(outcome: str) -> Any:
             return func.coalesce(func.sum(case((results.c.outcome == outcome, 1), else_=0)), 0)
@@ -108,12 +109,20 @@ class Results(Reader):
         query = select(results.c.game, func.count(), *outcomes).where(results.c.person_id == person_id)
         if guild_id != EVERYWHERE:
             query = query.where(results.c.guild_id == guild_id)
+        if places is not None:
+            seen = _seen(guild_id, places, results.c.game).where(results.c.person_id == person_id)
+            query = query.where(results.c.game.in_(seen))
         query = query.group_by(results.c.game).order_by(func.count().desc(), results.c.game)
         return [Tally(*row) for row in await self.rows(query)]
 
-    async def best(self, guild_id: int, game: str, first: int, most: int) -> tuple[list[Rank], int]:
-        """Return the best of a server from a place (0 is the first) on, and how many there are in all."""
-        here = (ratings.c.guild_id == guild_id, ratings.c.game == game)
+    async def best(
+        self, guild_id: int, game: str, places: Sequence[int], person_id: int, first: int, most: int
+    ) -> tuple[list[Rank], int]:
+        """Return the best of a server from a place (0 is the first) on, and how many there are in all: of those who
+        have finished a game in these channels and threads, and this person."""
+        seen = _seen(guild_id, places, results.c.person_id).where(results.c.game == game)
+        known = (ratings.c.person_id == person_id) | ratings.c.person_id.in_(seen)
+        here = (ratings.c.guild_id == guild_id, ratings.c.game == game, known)
         total = (await self.rows(select(func.count()).select_from(ratings).where(*here)))[0][0]
         query = (
             select(people.c.name, *ratings.c)
@@ -198,6 +207,12 @@ def _past() -> Any:
     return select(
         columns.id, columns.guild_id, columns.channel_id, columns.game, columns.ended, columns.ending
     ).where(columns.ended.is_not(None))  # fmt: skip
+
+
+def _seen(guild_id: int, places: Sequence[int], column: Any) -> Any:
+    """A column of the finished games in these channels and threads of a server."""
+    query = select(column).join(tables, tables.c.id == results.c.table_id)
+    return query.where(results.c.guild_id == guild_id, tables.c.channel_id.in_(places))
 
 
 def _of_person(query: Any, person_id: int) -> Any:

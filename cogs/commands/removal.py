@@ -27,8 +27,9 @@ async def ask(press: Press, table: Table, typed: str) -> None:
     """Say what it would mean to remove somebody, with a button that does it. Raises Refused for somebody who does not
     play there."""
     person = _meant(table, typed)
-    left = [each for each in players(table) if each.id != person.id]
-    fate = "last" if not left else "open" if table.status is Status.OPEN else "running"
+    left = [each for each in sitting(table) if each.id != person.id]
+    fate = "last" if not left else str(table.status)
+    fate = "reserved" if person.id in table.reserved else fate
     channel = Markup(f"<#{table.place.channel_id}>")
     values = {"person": person.name, "number": table.id, "game": Text("game-" + table.game), "channel": channel}
     view = ui.View(timeout=None)
@@ -51,11 +52,18 @@ async def remove(press: Press, table_id: int, person_id: int) -> None:
     await press.response.edit_message(content=words, view=None)
 
 
-def players(table: Table) -> list[Person]:
+def sitting(table: Table) -> list[Person]:
     """The people who play at a table and have not given up."""
     left = table.match.left if table.match is not None else ()
     seated = [chair.person for seat, chair in enumerate(table.chairs) if seat not in left]
     return [person for person in seated if person is not None]
+
+
+def players(table: Table) -> list[Person]:
+    """Those who can be removed: :func:`sitting`, and at an open table those for whom seats are reserved."""
+    kept = table.reserved if table.status is Status.OPEN else ()
+    named = [Person(person_id, table.names.get(person_id, "")) for person_id in kept]
+    return [*sitting(table), *(person for person in named if person.name)]
 
 
 def player_choices(table: Table, typed: str) -> list[app_commands.Choice[str]]:

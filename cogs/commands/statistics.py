@@ -58,14 +58,16 @@ class StatisticsCog(commands.Cog):
 
 
 async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
-    """What somebody has played here, game by game; in a private conversation one's own games in all servers. Raises
-    Refused there for anybody else."""
+    """What somebody has played here, game by game: of others the games that whoever asks could have watched them
+    play. In a private conversation one's own games in all servers; raises Refused there for anybody else."""
     guild_id = place_of(press).guild_id
     _refuse_others(press, person.id)
-    records = await press.client.master.history.of_person(person.id, guild_id)
+    places = None if guild_id is None or person.id == press.user.id else await _readable(press, guild_id)
+    records = await press.client.master.history.of_person(person.id, guild_id, places)
     name = {"person": person.display_name}
     if not records:
-        await answer(press, say(press, Text("games-none-own") if guild_id is None else Text("stats-nothing", name)))
+        nothing = Text("stats-nothing", name) if places is None else Text("stats-nothing-seen", name)
+        await answer(press, say(press, Text("games-none-own") if guild_id is None else nothing))
         return
     embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
@@ -101,14 +103,15 @@ def _values(rated: Rated) -> dict[str, int]:
 
 
 async def show_best(press: Press, game: str, page: int) -> None:
-    """The best at a game in this server; in a private conversation how oneself stands. Raises Refused for a game nobody
-    knows."""
+    """The best at a game in this server, of those whom whoever asks could have watched, and themselves; in a private
+    conversation how oneself stands. Raises Refused for a game nobody knows."""
     game = game_called(press, game)
     guild_id = place_of(press).guild_id
     if guild_id is None:
         await _show_own_rating(press, game)
         return
-    ranks, pages = await press.client.master.history.best(guild_id, game, page, ON_A_PAGE)
+    places = await _readable(press, guild_id)
+    ranks, pages = await press.client.master.history.best(guild_id, game, places, press.user.id, page, ON_A_PAGE)
     title = Text("best-heading", {"game": Text("game-" + game)})
     lines: list[str] = []
     for number, rank in enumerate(ranks, pages.number * ON_A_PAGE + 1):
@@ -149,8 +152,13 @@ async def finished_games(press: Press, person_id: int | None, page: int, size: i
     history = press.client.master.history
     if press.guild_id is None:
         return await history.games_of(press.user.id, page, size)
-    places = await press.client.visibility.readable(press, await history.places(press.guild_id))
+    places = await _readable(press, press.guild_id)
     return await history.games_in(press.guild_id, places, person_id, page, size)
+
+
+async def _readable(press: Press, guild_id: int) -> list[int]:
+    """The channels and threads of this server in which games were finished and which whoever asks can read."""
+    return await press.client.visibility.readable(press, await press.client.master.history.places(guild_id))
 
 
 def game_line(game: PastGame, *, plain: bool = False) -> Text:

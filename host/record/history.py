@@ -47,11 +47,14 @@ class History:
     def __init__(self, store: Store) -> None:
         self._reader = store.results
 
-    async def of_person(self, person_id: int, guild_id: int | None) -> list[Record]:
+    async def of_person(
+        self, person_id: int, guild_id: int | None, places: Sequence[int] | None = None
+    ) -> list[Record]:
         """Return what somebody has played in a server (None: in all of them, which is for this person alone to know),
-        game by game, the most played first."""
+        game by game, the most played first. For somebody else only the games of which they have finished one in
+        ``places``, the channels and threads that whoever asks can read; the numbers are those of all of them."""
         guild = guild_id or EVERYWHERE
-        tallies = await self._reader.tallies(person_id, guild)
+        tallies = await self._reader.tallies(person_id, guild, places)
         ratings = {(row.guild_id, row.game): row for row in await self._reader.ratings_of(person_id)}
         return [
             Record(
@@ -62,9 +65,12 @@ class History:
             for tally in tallies
         ]
 
-    async def best(self, guild_id: int, game: str, page: int, size: int) -> tuple[list[Rank], Page]:
-        """Return the best of a server at a game."""
-        return await _page(page, size, lambda first: self._reader.best(guild_id, game, first, size))
+    async def best(
+        self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int
+    ) -> tuple[list[Rank], Page]:
+        """Return the best of a server at a game, as somebody may know of them: those who have finished one in these
+        channels and threads, which they can read, and themselves."""
+        return await _page(page, size, lambda first: self._reader.best(guild_id, game, places, person_id, first, size))
 
     async def rating(self, person_id: int, game: str) -> Rated | None:
         """Return how strong somebody is at a game among the people of all servers; None: no game has counted."""

@@ -187,7 +187,8 @@ class Opening:
             return await self._get_up(table, seat)
 
     async def remove(self, table: Table, person_id: int) -> Left:
-        """Free the seat of somebody who may not come back. Call it with the table's lock held. Raises Refused."""
+        """Free the seat of somebody, or the one that is reserved for them, who may not come back. Call it with the
+        table's lock held. Raises Refused."""
         table.refuse_begun()
         seat = table.seat_to_free(person_id)
         left = await self._get_up(table, seat, [tables.barred(table.id, person_id)])

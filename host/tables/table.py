@@ -125,8 +125,11 @@ class Table:
         return seat
 
     def seat_to_free(self, person_id: int) -> Seat:
-        """The seat of somebody who plays here. Raises Refused (``refused-nobody-to-remove``)."""
+        """The seat of somebody who plays here or for whom it is reserved. Raises Refused
+        (``refused-nobody-to-remove``)."""
         seat = self.find_seat(person_id)
+        if seat is None and self.status is Status.OPEN:
+            seat = next((seat for seat, chair in enumerate(self.chairs) if chair.reserved_for == person_id), None)
         if seat is None or (self.match is not None and seat in self.match.left):
             raise Refused(Refusal("refused-nobody-to-remove"))
         return seat

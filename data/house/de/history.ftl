@@ -19,6 +19,7 @@ command-games-person-about = Nur Partien, an denen diese Person teilgenommen hat
 
 stats-heading = Spiele { FORM($person, "von") }
 stats-nothing = { $person } hat hier noch kein Spiel beendet.
+stats-nothing-seen = { $person } hat hier noch keine Partie beendet, jedenfalls keine in einem Kanal, den du lesen kannst.
 stats-played =
     { $count ->
         [one] { $count } Spiel

@@ -128,6 +128,7 @@ command-moderate-remove-person-about = Wer; auch jemand, der den Server verlasse
 event-removed = 🚪 { $by } hat { $person } im Namen des Servers vom Tisch entfernt. Der Computer spielt weiter.
 button-remove = { $person } entfernen
 moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in { $channel }) entfernen? { $fate ->
+    [reserved] Der Platz, der für { FORM($person, "accusative") } reserviert ist, wird frei.
     [open] Der Platz wird frei.
     [running] Auf dem Platz spielt der Computer weiter, und für { FORM($person, "accusative") } zählt das Spiel als aufgegeben.
    *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, ein laufendes Spiel endet ohne Sieger.

@@ -19,6 +19,7 @@ command-games-person-about = Only games this person took part in
 
 stats-heading = Games of { $person }
 stats-nothing = { $person } has not finished a game here yet.
+stats-nothing-seen = { $person } has not finished a game here yet, at least none in a channel that you can read.
 stats-played =
     { $count ->
         [one] { $count } game

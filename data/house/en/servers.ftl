@@ -128,6 +128,7 @@ command-moderate-remove-person-about = Who; also somebody who has left the serve
 event-removed = 🚪 { $by } has removed { $person } from the table on behalf of the server. The computer plays on.
 button-remove = Remove { $person }
 moderate-remove-sure = Remove **{ $person }** from table **#{ $number }** ({ $game } in { $channel })? { $fate ->
+    [reserved] The seat that is kept for them becomes free.
     [open] The seat becomes free.
     [running] The computer plays on at the seat, and for { $person } the game counts as given up.
    *[last] Nobody else plays there: the table is closed, a running game is over without a winner.

@@ -154,6 +154,32 @@ async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_own
     assert "removed" not in await said(await world.anna.slash(other, "game new")), "only from this table"
 
 
+async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: World) -> None:
+    mona = with_role(world, "Mona", MODERATE)
+    await world.begin()
+    await world.resign(world.bert)
+    await world.anna.click(world.board(), custom_id="b:1:rematch")
+    table = world.table()
+    assert table.reserved == [world.bert.id]
+    offered = await mona.autocomplete(world.channel, "moderate remove", "person", "")
+    assert [choice["name"] for choice in offered] == ["Anna", "Bert"]
+    asked = await mona.slash(world.channel, "moderate remove", person="Anna")
+    assert asked.response is not None
+    assert "Nobody else plays there" in texts(asked.response), "a seat that is only reserved keeps no table open"
+    asked = await mona.slash(world.channel, "moderate remove", person="Bert")
+    assert asked.response is not None
+    assert "The seat that is kept for them becomes free" in texts(asked.response)
+    await remove(world, mona, "Bert")
+    assert table.reserved == []
+    assert table.owner == world.anna.id
+    assert table.free_seats
+    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    await world.restart()
+    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    await world.clara.slash(world.channel, "game join")
+    assert world.table().find_seat(world.clara.id) is not None
+
+
 async def test_removing_the_last_person_ends_it_and_the_question_says_so(world: World) -> None:
     mona = with_role(world, "Mona", MODERATE)
     await world.anna.slash(world.channel, "game new")

@@ -143,6 +143,33 @@ async def test_games_in_channels_somebody_cannot_read_are_kept_from_them(
     assert "`1`" not in told
 
 
+async def test_names_of_hidden_games_are_in_no_list_of_the_best_and_in_no_statistics(world: World) -> None:
+    dora = world.guild.add_member(world.env.create_user("Dora"))
+    secret = private_channel(world)
+    await play(secret, world.anna, dora)
+    await play(world.channel, world.bert, world.anna)
+    seen = await said(await world.clara.slash(world.channel, "leaderboard"))
+    assert "Dora" not in seen
+    assert seen.index("1. **Bert**") < seen.index("2. **Anna**")
+    assert "Dora" in await said(await world.bert.slash(world.channel, "leaderboard"))
+    assert "Dora" in await said(await dora.slash(world.channel, "leaderboard"))
+    assert "hat hier noch" in await said(await world.clara.slash(world.channel, "stats", person=dora))
+    told = await said(await world.clara.slash(world.channel, "stats", person=world.anna))
+    assert "2 Spiele" in told, "numbers alone tell where nothing"
+    assert "1 game" in await said(await dora.slash(world.channel, "stats"))
+
+
+async def test_in_the_list_of_the_best_everybody_finds_themselves(world: World) -> None:
+    secret = private_channel(world)
+    await play(secret, world.anna, world.bert)
+    deny = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(secret.id, Overwrite(world.bert.id, OverwriteType.MEMBER, 0, deny))
+    await world.env.settle()
+    told = await said(await world.bert.slash(world.channel, "leaderboard"))
+    assert "1. **Bert**" in told
+    assert "Anna" not in told
+
+
 async def test_a_channel_that_is_hidden_later_takes_its_games_along_also_from_an_open_replay(world: World) -> None:
     other = world.guild.create_text_channel("other")
     await play(other, world.anna, world.bert)
