@@ -76,7 +76,10 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         await show_item(press, fight.game, item, fight.language, "odds.png")
         return
     for fight in fights:
-        item = None if fight.state is None else cast("OddsRules", game(fight.game)).odds_now(fight.state)
+        item = None
+        if fight.state is not None:
+            await press.response.defer(ephemeral=True)
+            item = await asyncio.to_thread(cast("OddsRules", game(fight.game)).odds_now, fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
             await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png")
@@ -92,6 +95,8 @@ async def show_odds(press: Press, first: str, second: str) -> None:
 def _no_fight(press: Press, fight: Fights) -> Refused:
     """That no fight is on, with an example of how one is described."""
     languages = press.client.languages
+    if not cast("OddsRules", game(fight.game)).odds_words:
+        return Refused(Refusal("refused-odds-later"))
     words = [word for word in cast("OddsRules", game(fight.game)).odds_words if word in EXAMPLE]
     example = ", ".join(
         f"{languages.say(Text('odds-word-' + word), fight.language, game=fight.game)} {EXAMPLE[word]}" for word in words
@@ -111,7 +116,7 @@ class Fights(NamedTuple):
 
 
 async def _fights(press: Press) -> Sequence[Fights]:
-    """The game of this channel's table if it can tell chances, else all that can."""
+    """The game of this channel's table if it can tell chances, else all that can without a table."""
     table = await press.client.master.find(place_of(press))
     languages, locale = press.client.languages, press.locale.value
     if table is not None and isinstance(table.rules, OddsRules):
@@ -127,8 +132,13 @@ async def _fights(press: Press) -> Sequence[Fights]:
         return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state, choices)]
     if table is not None and table.status is Status.RUNNING:
         raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
-    picked = [(which, languages.pick(locale, which)) for which in GAMES if isinstance(game(which), OddsRules)]
+    picked = [(which, languages.pick(locale, which)) for which in GAMES if _can_plan(game(which))]
     return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
+
+
+def _can_plan(rules: Rules[Any]) -> bool:
+    """Whether fights of a game can be described without a table, in words and numbers."""
+    return isinstance(rules, OddsRules) and bool(rules.odds_words)
 
 
 def _choices(table: Table, person_id: int) -> list[Text]:

@@ -32,7 +32,8 @@ class OddsRules(Protocol):
     """Rules that can tell chances. Items are worded and drawn like other content items."""
 
     odds_words: Sequence[str]
-    """Words beside the content items that may describe a side; ``odds-word-<word>`` words them."""
+    """Words beside the content items that may describe a side; ``odds-word-<word>`` words them. None: fights are told
+    of only where a game is running."""
 
     def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Any = None) -> Item:
         """The chances of a fight in which the first side strikes first. ``state`` is that of the game running here, for

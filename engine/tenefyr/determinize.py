@@ -43,6 +43,12 @@ def _shuffle(cards: list[str], random: Random) -> None:
     cards.sort(key=lambda _: draw())
 
 
+def closed_cards(state: Expedition, level: int) -> list[str]:
+    """Return the cards of a level of which nobody knows where they lie: in its reserve, or closed in its dungeons."""
+    closed = [each for each in (*state.dungeons, state.boss_deck) if each.level == level and not each.seen]
+    return [*state.reserve[level - 1], *(card for each in closed for card in _hidden(each))]
+
+
 def _hidden(place: Dungeon) -> list[str]:
     """The closed cards of a dungeon; those that moved there lie open on top (R-157)."""
     return place.cards[: len(place.cards) - place.open]

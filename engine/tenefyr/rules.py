@@ -7,9 +7,11 @@ from random import Random
 from typing import Any
 
 from engine.content.names import names_in
+from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
@@ -18,6 +20,7 @@ from engine.tenefyr.computer import choose
 from engine.tenefyr.determinize import determinize
 from engine.tenefyr.explaining import explain
 from engine.tenefyr.menus import menus_of, phase_of
+from engine.tenefyr.odds import told
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight, leaving, moving, setup
 from engine.tenefyr.play.game import Game
@@ -60,6 +63,7 @@ class Tenefyr:
     verbs = VERBS
     terms = terms.TERMS
     marks = MARKS
+    odds_words: Sequence[str] = ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -137,6 +141,21 @@ class Tenefyr:
 
     def things(self, state: Expedition, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None = None) -> Item:
+        return told.odds(first, second, state)
+
+    def odds_things(self, state: Expedition) -> Sequence[tuple[str, Text]]:
+        return ()  # enemies are called by their names
+
+    def odds_now(self, state: Expedition) -> Item | None:
+        return told.odds_now(state)
+
+    def chance(self, state: Expedition, seat: Seat, move: Move) -> Chance | None:
+        return told.chance(state, seat, move)
+
+    def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+        return told.advise(state, seat, menu)
 
     def explain(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

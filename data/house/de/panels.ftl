@@ -58,6 +58,7 @@ refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words
 refused-odds-word = In einem Kampf von { $game } heißt nichts „{ $word }“. Nenne Karten, und Zahlen mit einem dieser Wörter: { $words }.
 refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten, und Zahlen mit einem Wort, wie „{ $example }“.
 refused-odds-no-dice = In einem Kampf von { $game } fallen keine Würfel: Wer mehr hat, gewinnt. Das Brett und **{ button-move }** zeigen die Summen, wie sie stehen.
+refused-odds-later = Noch gibt es nichts zu berechnen. Frag wieder, wenn das Spiel begonnen hat und etwas zu entscheiden ist.
 odds-choices = Was du tun kannst
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

@@ -58,6 +58,7 @@ refused-no-such-rule = No rule has that number or speaks of “{ $words }”.
 refused-odds-word = Nothing is called “{ $word }” in a fight of { $game }. Name cards, and numbers with one of these words: { $words }.
 refused-odds-no-fight = No fight is on here. Describe both sides: cards, and numbers with a word, such as “{ $example }”.
 refused-odds-no-dice = No dice fall in a fight of { $game }: whoever has more wins. The board and **{ button-move }** show the sums as they stand.
+refused-odds-later = There is nothing to reckon with yet. Ask again once the game has begun and something is to be decided.
 odds-choices = What you can do
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

@@ -130,6 +130,25 @@ async def test_who_is_asked_about_a_fight_reads_the_chance_of_each_answer(world:
     assert "What you can do" not in await said(await attacker.slash(world.channel, "odds"))
 
 
+async def test_an_expedition_tells_how_strong_it_is_against_every_open_enemy(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
+    await world.bert.slash(world.channel, "game join")
+    assert "nothing to reckon with yet" in await said(await world.anna.slash(world.channel, "odds"))
+    await world.anna.slash(world.channel, "game start")
+    told = await said(await world.clara.slash(world.channel, "odds"))
+    assert "Wie stark sind wir?" in told
+    assert len(re.findall(r"Verlies \d+, .*: \d+,\d %", told)) == 10
+    against = await said(await world.anna.slash(world.channel, "odds", target="Kobold"))
+    assert re.search(r"Kobold: \d+\.\d %", against)
+    assert "Name one enemy" in await said(await world.anna.slash(world.channel, "odds", target="Kobold, Orc"))
+    for who in (world.anna, world.bert):
+        await who.slash(world.channel, "enter", dungeon="1")
+    hand = await said(await world.asked().slash(world.channel, "odds"))
+    assert re.search(r"Play this hand: \d+\.\d %", hand)
+    assert re.search(r"Throw it away and play the next one: \d+\.\d %", hand)
+    assert "What you can do" in hand
+
+
 async def test_a_game_without_dice_in_its_fights_says_so(world: World) -> None:
     await world.anna.slash(world.channel, "game new", game="imperator")
     await world.bert.slash(world.channel, "game join")

@@ -1,0 +1,16 @@
+## Chancen
+
+odds-fight = { $enemy }: Kraft { $power }, bisher { $total }
+odds-stands = Am Zug: { $player }. Die Helden haben { $total } von { $power }.
+odds-keep = Diese Hand spielen
+odds-redraw = Sie abwerfen und die nächste spielen
+odds-camp = Wie stark sind wir?
+odds-against = Gegen { FORM($enemy, "accusative") }
+odds-line = { $label }: { $whole },{ $tenth } %
+odds-line-unknown = { $label }: Für eine genaue Zahl ziehen zu viele Karten andere nach
+odds-how = Genau gezählt aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
+refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe sagt es etwas zum laufenden Kampf oder zu allen offenen Gegnern.
+# Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
+chance-wins = gewinnt { $percent } %
+advice-play-all = { $cards } spielen
+advice-redraw = Hand abwerfen und neu ziehen

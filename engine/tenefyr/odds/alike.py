@@ -1,0 +1,60 @@
+"""Cards that do the same in a turn, so that ways of chance which differ in nothing else are followed once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+
+from engine.tenefyr.cards.effects.base import LootEffect
+from engine.tenefyr.cards.library import hero_of, library
+from engine.tenefyr.state import BASICS
+
+FOR_OTHERS = ("inspire", "ready")
+DISCARDS = ("recover", "discharge")
+"""What concerns the discard pile, and by it the top of the deck."""
+DECK = ("draw", "last-stand")
+"""What depends on the deck."""
+
+
+@lru_cache(maxsize=4096)
+def without_effect(
+    cards: frozenset[str], heroes: tuple[str, ...], *, others: bool, again: bool, deck: bool
+) -> frozenset[str]:
+    """Return the words of effects that change nothing in a turn with these cards: nobody (``others``) has a turn after
+    it, neither does the player (``again``), and nothing (``deck``) depends on what lies in the deck or discard pile."""
+    words = {effect.word for card in cards if _usable(card, heroes) for effect in library().played[card].effects}
+    found = set[str]()
+    if not others and not again:
+        found.update(FOR_OTHERS)
+    if not again and not deck and "borrow" not in words and not words.intersection(DECK):
+        found.update(DISCARDS)
+    return frozenset(found)
+
+
+@lru_cache(maxsize=4096)
+def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str]) -> str:
+    """Return the card by which one stands for all that do the same, for these heroes and without effects that change
+    nothing."""
+    if card in BASICS:
+        return card
+    loot = library().played[card]
+    works = _usable(card, heroes) and not (silent and card.startswith("skill-"))
+    effects = tuple(each for each in loot.effects if works and each.word not in gone)
+    if effects and loot.condition is not None:
+        return card
+    return _first(loot.power, effects) or card
+
+
+@cache
+def _first(power: int, effects: tuple[LootEffect, ...]) -> str:
+    """The first card of this power with these effects, without a condition, that everybody can use; "" for none."""
+    for card, loot in library().played.items():
+        same = loot.power == power and tuple(loot.effects) == effects and loot.condition is None
+        if same and card not in BASICS and not hero_of(card):
+            return card
+    return ""
+
+
+def _usable(card: str, heroes: Iterable[str]) -> bool:
+    hero = hero_of(card)
+    return not hero or hero in heroes

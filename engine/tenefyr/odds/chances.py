@@ -1,0 +1,228 @@
+"""How likely a fight is won: over all turns that are still to come, one hand in each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.base import EnemyEffect
+from engine.tenefyr.cards.effects.enemies import Ambush, Basics, Draws, Grows, Haunted, Preys, Silence
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.determinize import closed_cards
+from engine.tenefyr.odds.turns import Laid, Side, Situation, finished, outcomes
+from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
+from engine.tenefyr.state import Expedition, Fight, Player, dungeon, present, solo
+
+DURING_TURNS = (Draws, Basics, Haunted, Silence)
+"""Special rules of enemies that change what a turn brings; the others change how much is needed."""
+NEEDS_OTHERS = "double-player"
+
+
+class Course(NamedTuple):
+    """A fight before a turn. ``total`` is what all cards have brought, ``power`` the enemy's own."""
+
+    situation: Situation
+    total: int
+    power: int
+    preys: int
+    """How much stronger the enemy is while somebody's deck is empty."""
+
+
+def chance_to_keep(state: Expedition, first: Move | None = None, *, most: int) -> Fraction | None:
+    """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
+    come after keep their first hand; None where chance may take more than ``most`` ways in a turn."""
+    return _wins_after(course(state, state.fight, drawn=True, first=first), most)
+
+
+def chance_to_redraw(state: Expedition, *, most: int) -> Fraction | None:
+    """Return the same if the present hand is thrown away, and the new one is kept."""
+    fight = state.fight
+    assert fight is not None
+    here = course(state, fight, drawn=False)
+    seat = fight.seat
+    grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
+    sides = list(here.situation.sides)
+    side = sides[seat]
+    thrown = tuple(sorted((*side.discard, *side.hand)))
+    sides[seat] = side._replace(hand=(), discard=thrown, inspired=fight.inspired, more_cards=fight.turn_cards)
+    haunted = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Haunted))
+    power = here.power + grows - haunted * side.hand.count("basic-0")
+    situation = here.situation._replace(sides=tuple(sides))
+    return _wins_after(here._replace(situation=situation, power=power), most)
+
+
+def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int) -> Fraction | None:
+    """Return how likely an enemy falls that is fought next, the open one of a place where no other is named, if all
+    keep their first hand; None as in :func:`chance_to_keep`."""
+    found = dungeon(state, place)
+    enemy = enemy or found.cards[-1]
+    there = present(state)
+    fight = Fight(enemy, there * 2 if solo(state) else there, cards_more=state.cards_more)
+    below = len(found.cards) - 1 if found.cards else 0
+    return _wins_before(course(state, fight, drawn=False, begins=True, below=below), most)
+
+
+# ---- the fight as it stands
+
+
+def course(
+    state: Expedition, fight: Fight | None, *, drawn: bool, first: Move | None = None, begins: bool = False,
+    below: int = 0,
+) -> Course:  # fmt: skip
+    """Return a fight as everybody sees it: one that is on, or (``begins``) the next one, with so many cards ``below``
+    the enemy."""
+    assert fight is not None
+    effects = library().fought[fight.enemy].effects
+    ambush = sum(each.cards for each in effects if isinstance(each, Ambush)) if begins else 0
+    seats = range(len(state.players))
+    sides = [_side(state, fight, seat, begins) for seat in seats]
+    preys = sum(each.by for each in effects if isinstance(each, Preys))
+    own = printed_power(state, fight.enemy) - fight.weakened
+    own += sum(_strength(each, state, begins, below) for each in effects if not isinstance(each, Preys))
+    played = {card for side in sides for card in (*side.deck, *side.top, *side.hand, *side.discard)}
+    words = {effect.word for card in played for effect in library().played[card].effects}
+    borrows = "borrow" in words
+    level = min(5, 1 + len(state.completed) // 3)
+    if NEEDS_OTHERS not in words:
+        sides = [side._replace(power=0) for side in sides]
+    situation = Situation(
+        _like(effects),
+        tuple(sides),
+        tuple(fight.order),
+        fight.turn,
+        drawn,
+        ambush,
+        fight.inspired if drawn else 0,
+        fight.cards_more,
+        len(state.completed) if borrows or "per-dungeon" in words else 0,
+        bool(preys) or any(isinstance(each, Haunted) for each in effects),
+        _borrowable(state, level) if borrows else (),
+        first,
+    )
+    total = 0 if begins else total_power(state)
+    return Course(situation, total, own, preys)
+
+
+def _strength(effect: EnemyEffect, state: Expedition, begins: bool, below: int) -> int:
+    """What an effect adds to the enemy's power, also of one that is not fought yet."""
+    if not begins:
+        return effect.strength(state)
+    if effect.word == "crowd":
+        return getattr(effect, "by", 0) * below
+    return 0 if isinstance(effect, Grows) else effect.strength(state)
+
+
+def _side(state: Expedition, fight: Fight, seat: Seat, begins: bool) -> Side:
+    player = state.players[seat]
+    if seat in state.left:
+        return finished(True, 0)
+    basics = 0 if begins else basics_change(state)
+    mine = [] if begins else [each for each in fight.played if fight.order[each.turn] == seat]
+    power = sum(card_power(each, basics) for each in mine)
+    if seat not in fight.order[fight.turn :]:
+        return finished(bool(player.deck), power)
+    laid = tuple(Laid(each.card, each.factor, each.plus) for each in mine)
+    return _of(player)._replace(laid=laid)
+
+
+def _of(player: Player) -> Side:
+    known = len(player.deck) - player.known
+    return Side(
+        tuple(player.heroes), tuple(sorted(player.deck[:known])), tuple(player.deck[known:]),
+        tuple(sorted(player.hand)), tuple(sorted(player.discard)), (), 0, player.inspired, player.more_cards,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=256)
+def _same_in_turns(effects: tuple[EnemyEffect, ...]) -> str:
+    """An enemy that changes the same about a turn: what a turn brings is reckoned once for all of them."""
+    for enemy in library().fought.values():
+        others = [each for each in enemy.effects if not isinstance(each, DURING_TURNS)]
+        if not others and tuple(enemy.effects) == effects:
+            return enemy.id
+    return ""
+
+
+def _like(effects: Sequence[EnemyEffect]) -> str:
+    during = tuple(each for each in effects if isinstance(each, DURING_TURNS))
+    return _same_in_turns(during)
+
+
+def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
+    """Return the cards of which one may be borrowed: those of the reserve and the closed ones of its level (R-152)."""
+    for number in range(level, 0, -1):
+        if state.reserve[number - 1]:
+            return tuple(sorted(closed_cards(state, number)))
+    return ()
+
+
+# ---- the turns to come
+
+
+def _wins_before(course: Course, most: int) -> Fraction | None:
+    """How likely it is from the beginning of a turn on, whoever's it is."""
+    situation = course.situation
+    if not _may_play(situation):
+        return _goes_on(course, most)
+    return _wins_after(course, most)
+
+
+def _may_play(situation: Situation) -> bool:
+    side = situation.sides[situation.seat]
+    return bool(side.hand or len(side.deck) + len(side.top) > situation.ambush)
+
+
+@lru_cache(maxsize=20000)
+def _wins_after(course: Course, most: int) -> Fraction | None:
+    """How likely it is if the player of this turn plays."""
+    situation = course.situation
+    alone = situation._replace(
+        sides=tuple(side if seat == situation.seat else _unseen(side) for seat, side in enumerate(situation.sides))
+    )
+    found = outcomes(alone, most)
+    if found is None:
+        return None
+    share = Fraction(0)
+    for outcome, probability in found:
+        sides = tuple(
+            after if seat == situation.seat else side._replace(inspired=after.inspired, more_cards=after.more_cards)
+            for seat, (side, after) in enumerate(zip(situation.sides, outcome.sides, strict=True))
+        )
+        after_turn = course._replace(
+            situation=situation._replace(sides=sides, drawn=False, inspired=0, first=None),
+            total=course.total + outcome.power,
+            power=course.power - outcome.weaker,
+        )
+        chance = _goes_on(after_turn, most)
+        if chance is None:
+            return None
+        share += probability * chance
+    return share
+
+
+def _unseen(side: Side) -> Side:
+    """A player as far as the turn of another is concerned with them."""
+    return Side(power=side.power, inspired=side.inspired, more_cards=side.more_cards)
+
+
+def _goes_on(course: Course, most: int) -> Fraction | None:
+    """How likely it is after a turn: the enemy falls, or the next one has a turn, or nobody has (R-085 .. R-087)."""
+    situation = course.situation
+    ambushed = situation.order[situation.turn + 1 :] if situation.ambush else ()
+    empty = any(
+        len(side.deck) + len(side.top) <= (situation.ambush if seat in ambushed else 0)
+        for seat, side in enumerate(situation.sides)
+        if seat in situation.order
+    )
+    if course.total >= max(0, course.power + (course.preys if empty else 0)):
+        return Fraction(1)
+    if situation.turn + 1 == len(situation.order):
+        return Fraction(0)
+    ambush = situation.ambush
+    if len(set(situation.order)) == 1:
+        ambush = 0  # alone both turns are from one deck, which was ambushed once
+    return _wins_before(course._replace(situation=situation._replace(turn=situation.turn + 1, ambush=ambush)), most)

@@ -1,0 +1,139 @@
+"""Chances in words: of the fight that is on, of the enemies that may be fought next, and of single moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from engine.kernel.advice import Advice
+from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.views import Item
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.menus import REDRAW, may_redraw
+from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.turns import in_order
+from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
+from engine.tenefyr.view.labels import card_label, place_label
+
+MOST_TO_TELL = 12000
+"""Ways of chance that are followed for each turn where somebody waits for the answer."""
+MOST_TO_SHOW = 400
+"""The same on buttons, of which many are shown at once."""
+
+
+def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
+    """Return the chance against an enemy, which is named on either side, with the decks as they are. Raises Refused
+    where none or several are named, and before there are decks."""
+    named = [word for word, _ in (*first, *second)]
+    if state is None or not state.dungeons:
+        raise Refused(Refusal("refused-odds-later"))
+    if len(named) != 1 or named[0] not in library().fought:
+        raise Refused(Refusal("refused-odds-enemy"))
+    enemy = named[0]
+    place = state.place if state.place != NOWHERE else BOSS
+    return _item(Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), _against(state, place, enemy))])
+
+
+def odds_now(state: Expedition) -> Item | None:
+    """Return the chances of the fight that is on, or in camp those against every open enemy; None before the first."""
+    if state.ending or state.choosing:
+        return None
+    if state.fight is not None:
+        return _running(state)
+    if state.place == NOWHERE and state.dungeons:
+        found = [(place, top_enemy(dungeon(state, place))) for place in (*open_places(state), BOSS)]
+        lines = [_line(place_label(state, place), _against(state, place)) for place, enemy in found if enemy]
+        return _item(Text("odds-camp"), lines)
+    return None
+
+
+def _running(state: Expedition) -> Item | None:
+    fight = state.fight
+    assert fight is not None
+    values = {"enemy": name(fight.enemy), "power": enemy_power(state), "total": total_power(state)}
+    if state.agenda or not state.players[fight.seat].hand:
+        return None
+    lines = [
+        Text("odds-stands", {**values, "player": seat_name(fight.seat)}),
+        _line(Text("odds-keep"), chance_to_keep(state, most=MOST_TO_TELL)),
+    ]
+    if may_redraw(state):
+        lines.append(_line(Text("odds-redraw"), chance_to_redraw(state, most=MOST_TO_TELL)))
+    return _item(Text("odds-fight", values), lines)
+
+
+def _against(state: Expedition, place: int, enemy: str = "") -> Fraction | None:
+    return chance_against(state, place, enemy, most=MOST_TO_TELL)
+
+
+def _line(label: Text, chance: Fraction | None) -> Text:
+    if chance is None:
+        return Text("odds-line-unknown", {"label": label})
+    return Text("odds-line", {"label": label, **percent(chance)})
+
+
+def _item(heading: Text, lines: list[Text]) -> Item:
+    return Item(heading, [*lines, Text("odds-how")], {"template": "odds"})
+
+
+# ---- single moves
+
+
+def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
+    """Return how likely the fight is won with this move: a hand played or thrown away, a dungeon entered, or going on
+    in one whose next enemy is known; None for all else, and where telling takes too long."""
+    found = None
+    fight = state.fight
+    if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:
+        if move == REDRAW:
+            found = chance_to_redraw(state, most=MOST_TO_SHOW)
+        elif move.name in ("play", "play-all"):
+            found = chance_to_keep(state, move, most=MOST_TO_SHOW)
+    elif fight is None and move.name == "enter" and state.place == NOWHERE:
+        found = chance_against(state, int(move.args[0]), most=MOST_TO_SHOW)
+    elif fight is None and move.name == "go-on" and state.place > BOSS:
+        here = dungeon(state, state.place)
+        if here.cards and (here.open or here.seen):
+            found = chance_against(state, state.place, most=MOST_TO_SHOW)
+    if found is None:
+        return None
+    return Chance(found, Text("chance-wins", {"percent": whole_percent(found)}))
+
+
+def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Return what may be done with the hand, and where to go, the most promising first."""
+    question = menu.question.key
+    if question in ("ask-keep", "ask-play"):
+        return _advise_turn(state, seat, menu)
+    if question == "ask-enter":
+        return _advise_way(state, menu)
+    return ()
+
+
+def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    hand = in_order(state.players[seat].hand)
+    keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
+    found = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
+    if REDRAW in menu.moves:
+        found.append(Advice(REDRAW, Text("advice-redraw")))
+        found.sort(key=lambda each: -_share(state, seat, each.move))
+    return found
+
+
+def _advise_way(state: Expedition, menu: Menu) -> Sequence[Advice]:
+    """Dungeons whose enemy is likely to fall, by what is gained there; the boss last."""
+
+    def gain(move: Move) -> float:
+        place = int(move.args[0])
+        return float(_share(state, state.token, move)) * (1 + dungeon(state, place).level) if place != BOSS else -1.0
+
+    moves = sorted(menu.moves, key=lambda move: -gain(move))
+    return [Advice(move, place_label(state, int(move.args[0]))) for move in moves]
+
+
+def _share(state: Expedition, seat: Seat, move: Move) -> Fraction:
+    found = chance(state, seat, move)
+    return Fraction(0) if found is None else found.share

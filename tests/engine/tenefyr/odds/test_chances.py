@@ -1,0 +1,251 @@
+"""The chances of fights: exactly what counting every order of all decks gives, played by the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import permutations, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.kernel.copying import copy_of
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO, Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer import choose
+from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
+from engine.tenefyr.odds.told import chance
+from engine.tenefyr.odds.turns import in_order
+from engine.tenefyr.rules import Tenefyr
+from engine.tenefyr.scenario import given
+from engine.tenefyr.state import Expedition, Fight, present
+
+TENEFYR = Tenefyr()
+ENOUGH = 100_000
+PLAIN = ["basic-1", "basic-0", "basic-1", "kobold", "basic-0"]
+DRAWING = ["orc", "basic-0", "basic-1", "basic-0", "kobold"]
+COUNTING = ["hobgoblin", "archmage", "basic-1", "basic-0", "basic-1"]
+
+
+def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
+    data = {"place": 1, "agenda": ["fight"], "dungeons": [{"cards": ["ogre", "kobold"]}], **given_}
+    return given(data, seats, Dice(b"odds")).state
+
+
+def carry_out(state: Expedition, seat: Seat, flow: Flow | None) -> None:
+    """Answer what is asked as the forecast does."""
+    if flow is None:
+        return
+    try:
+        prompt = next(flow)
+        while True:
+            answers: dict[Seat, Move] = {}
+            for asked, menu in prompt.menus.items():
+                most = menu.moves and menu.moves[0].name == "number"
+                answers[asked] = menu.moves[0] if most else choose(state, asked, menu, Random(0), "simple")
+            prompt = flow.send(answers)
+    except StopIteration:
+        return
+
+
+def to_a_decision(state: Expedition) -> None:
+    """Let automatic steps happen until somebody has a hand, or the fight is decided."""
+    io = IO(Dice(b"odds"))
+    while state.agenda and state.agenda[0] not in ("victory", "defeat"):
+        carry_out(state, state.token, TENEFYR.proceed(state, io))
+
+
+def is_won(state: Expedition) -> bool:
+    """Play the fight to its end, everybody with one hand in the order of the forecast."""
+    to_a_decision(state)
+    while state.agenda[:1] not in (["victory"], ["defeat"]):
+        fight = state.fight
+        assert fight is not None
+        card = in_order(state.players[fight.seat].hand)[0]
+        carry_out(state, fight.seat, TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds"))))
+        to_a_decision(state)
+    return state.agenda[0] == "victory"
+
+
+def orders(state: Expedition) -> Iterator[Expedition]:
+    """Every order of all decks, each as often as it is likely; known cards stay on top."""
+    hidden = [player.deck[: len(player.deck) - player.known] for player in state.players]
+    for decks in product(*(sorted(set(permutations(deck))) for deck in hidden)):
+        dealt = copy_of(state)
+        for player, deck in zip(dealt.players, decks, strict=True):
+            player.deck[: len(deck)] = deck
+        yield dealt
+
+
+def counted(state: Expedition, first: Move | None = None) -> Fraction:
+    """The chance as counting gives it."""
+    won = number = 0
+    for dealt in orders(state):
+        if first is not None:
+            seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
+            carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))))
+        won += is_won(dealt)
+        number += 1
+    return Fraction(won, number)
+
+
+FIGHTS: Mapping[str, dict[str, Any]] = {
+    "plain cards": {"a": {"deck": PLAIN}, "b": {"deck": ["basic-1", "kobold", "basic-0", "basic-0"]}},
+    "cards that draw": {"a": {"deck": DRAWING}, "b": {"deck": ["bandit", "basic-1", "basic-0", "ogre", "basic-0"]}},
+    "cards that count others": {"a": {"deck": COUNTING}, "b": {"deck": ["wyrmling", "basic-1", "basic-0", "orc"]}},
+    "a deck that becomes empty": {
+        "dungeons": [{"cards": ["ghoul", "kobold"]}],
+        "a": {"deck": ["orc", "basic-1", "basic-0", "kobold"]},
+        "b": {"deck": ["basic-1", "ogre", "basic-0", "orc", "basic-0"]},
+    },
+    "an ambush, and cards that come back": {
+        "dungeons": [{"cards": ["harpy", "kobold"]}],
+        "a": {"heroes": ["cleric"], "deck": ["phoenix", "basic-0", "basic-1", "skill-cleric", "kobold"]},
+        "b": {"deck": ["basic-1", "basic-1", "basic-0", "orc", "basic-0"]},
+    },
+    "weaker basics": {
+        "dungeons": [{"cards": ["wight", "kobold"]}],
+        "a": {"deck": ["basic-1", "wyrmling", "basic-0", "kobold", "ogre"]},
+        "b": {"deck": ["basic-1", "basic-1", "basic-0", "kobold"]},
+    },
+    "no skills": {
+        "dungeons": [{"cards": ["siren", "kobold"]}],
+        "a": {"heroes": ["barbarian"], "deck": ["skill-barbarian", "ogre", "basic-1", "basic-0", "orc"]},
+        "b": {"deck": ["basic-1", "basic-0", "kobold", "ogre"]},
+    },
+    "inspired, readied, and a weaker enemy": {
+        "a": {"heroes": ["bard"], "deck": ["skill-bard", "harpy", "basic-0", "basic-0", "wyvern"]},
+        "b": {"deck": ["basic-1", "basic-0", "basic-0", "kobold", "basic-1"]},
+    },
+    "a condition": {
+        "dungeons": [{"cards": ["assassin", "kobold"]}],
+        "a": {"deck": ["ogre", "basic-0", "kobold", "basic-1", "basic-1"]},
+        "b": {"deck": ["medusa", "basic-1", "basic-0", "basic-0", "kobold", "basic-1"]},
+    },
+    "Basic 0 thrown away against the haunted": {
+        "dungeons": [{"cards": ["gnoll-thug", "kobold"]}],
+        "a": {"deck": ["bandit", "basic-0", "basic-0", "basic-1", "basic-0"]},
+        "b": {"deck": ["basic-0", "basic-0", "basic-1", "basic-0"]},
+    },
+    "fewer cards": {"dungeons": [{"cards": ["giant-spider", "kobold"]}], "a": {"deck": PLAIN}, "b": {"deck": DRAWING}},
+}
+
+
+@pytest.mark.parametrize("told", FIGHTS)
+def test_the_chance_against_an_enemy_is_what_counting_all_orders_gives(told: str) -> None:
+    state = position(**FIGHTS[told])
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+
+
+@pytest.mark.parametrize("told", FIGHTS)
+def test_the_chance_of_the_present_hand_and_of_a_new_one_is_what_counting_all_orders_gives(told: str) -> None:
+    found = compared(position(**FIGHTS[told]))
+    assert any(0 < each < 1 for each in found), "chances that could be anything"
+
+
+def test_alone_both_turns_are_from_one_deck() -> None:  # R-164, R-166a
+    deck = ["skill-bard", "basic-1", "basic-0", "archmage", "basic-0", "basic-1", "orc"]
+    state = position(("a",), a={"heroes": ["bard", "thief"], "deck": deck})
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert any(0 < each < 1 for each in compared(state))
+
+
+def compared(state: Expedition) -> list[Fraction]:
+    """Both chances of a hand, which are what counting gives, against the enemy as it is, and then with so much more or
+    less power that it is uncertain who wins."""
+    to_a_decision(state)
+    assert state.fight is not None
+    found: list[Fraction] = []
+    for weaker in (0, *range(-12, 12)):
+        state.fight.weakened = weaker
+        keep, redraw = chance_to_keep(state, most=ENOUGH), chance_to_redraw(state, most=ENOUGH)
+        assert keep is not None
+        assert redraw is not None
+        if not found or 0 < keep < 1 or 0 < redraw < 1:
+            assert (keep, redraw) == (counted(state), counted(state, REDRAW))
+            found += [keep, redraw]
+    return found
+
+
+def test_in_the_last_turn_of_three_what_has_been_played_counts() -> None:
+    state = position(
+        ("a", "b", "c"),
+        a={"deck": ["basic-1", "basic-1", "basic-1"]},
+        b={"deck": ["basic-0", "basic-0", "basic-0", "basic-1"]},
+        c={"deck": ["kobold", "basic-0", "basic-1", "basic-0", "orc"]},
+    )
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    to_a_decision(state)
+    assert state.fight is not None
+    assert state.fight.turn == 1
+    assert chance_to_redraw(state, most=ENOUGH) == counted(state, REDRAW)
+
+
+def test_cards_that_are_known_on_top_are_drawn_first() -> None:
+    state = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"], "known": 1}, b={"deck": []})
+    assert chance_against(state, 1, most=ENOUGH) == 1
+    hidden = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"]}, b={"deck": []})
+    assert chance_against(hidden, 1, most=ENOUGH) == Fraction(3, 5)
+
+
+def test_what_may_be_borrowed_lies_in_the_reserve_or_closed_in_a_dungeon_of_that_level() -> None:
+    thief = {"heroes": ["thief"], "deck": ["skill-thief", "basic-0", "basic-0"]}
+    state = position(
+        dungeons=[{"cards": ["kobold"]}, {"cards": ["orc", "young-ogre", "mudling"]}],
+        reserve={1: ["bone-walker"]},
+        a=thief,
+        b={"deck": []},
+    )
+    assert borrowed(state) == ["bone-walker", "mudling", "young-ogre"]
+    empty = position(dungeons=[{"cards": ["kobold"]}], a=thief, b={"deck": []})
+    assert borrowed(empty) == []
+
+
+def borrowed(state: Expedition) -> list[str]:
+    """What the Thief may borrow, card by card: each makes the total what it is worth."""
+    fight = Fight("kobold", [0, 1])
+    return list(course(state, fight, drawn=False, begins=True).situation.borrowed)
+
+
+def test_the_chance_depends_on_no_order_that_nobody_knows() -> None:
+    state = position(**FIGHTS["cards that draw"])
+    found = {chance_against(dealt, 1, most=ENOUGH) for _, dealt in zip(range(50), orders(state), strict=False)}
+    assert len(found) == 1
+
+
+def test_where_chance_takes_too_many_ways_nothing_is_told_instead_of_something_wrong() -> None:
+    state = position(**FIGHTS["cards that draw"])
+    assert chance_against(state, 1, most=3) is None
+
+
+def test_moves_that_decide_no_fight_have_no_chance() -> None:
+    state = position(**FIGHTS["plain cards"])
+    to_a_decision(state)
+    hand = tuple(state.players[0].hand)
+    told = chance(state, 0, Move("play-all", (hand,)))
+    assert told is not None
+    assert told.share == chance_to_keep(state, most=ENOUGH)
+    assert chance(state, 1, Move("play-all", (hand,))) is None
+    assert chance(state, 0, Move("pick", (hand,))) is None
+
+
+def test_the_order_of_the_cards_has_its_own_chance() -> None:
+    state = position(
+        dungeons=[{"cards": ["lizard-rider", "kobold"]}],
+        a={"deck": ["hobgoblin", "basic-1", "basic-1"]},
+        b={"deck": []},
+    )
+    to_a_decision(state)
+    last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
+    needed = library().fought["lizard-rider"].power[0]
+    assert needed == 4
+    for order in (last, first):
+        assert chance_to_keep(state, Move("play-all", (order,)), most=ENOUGH) == 1
+    state.fight.weakened = -2  # type: ignore[union-attr]
+    assert chance_to_keep(state, Move("play-all", (last,)), most=ENOUGH) == 1
+    assert chance_to_keep(state, Move("play-all", (first,)), most=ENOUGH) == 0
