@@ -158,8 +158,9 @@ def _meant(
     """The move, or the path of the panel at which the rest can be chosen."""
     given = [None if words == REASON else words for words in given]
     words = [entry for entry in given if entry is not None]
-    allowed = [name for name in names if menu is not None and Move(name) in menu.moves]
-    if not words and allowed:
+    moves = menu.moves if menu is not None else ()
+    allowed = [name for name in names if Move(name) in moves]
+    if not words and allowed and not (len(moves) > 1 and table.rules.verbs[allowed[0]].named):
         return Move(allowed[0])
     offered = menu is not None and any(each.name in names for each in (*menu.moves, *menu.patterns))
     if not words and menu is not None and offered:

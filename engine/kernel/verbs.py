@@ -51,6 +51,8 @@ class Typed(NamedTuple):
     bare: bool = False
     stay: bool = False
     """What the move is ``through`` is asked nevertheless."""
+    named: bool = False
+    """The first option may name the move itself, where it has no arguments: it is one choice among others."""
 
 
 class Phases(NamedTuple):
@@ -92,8 +94,8 @@ class Verb:
     """
 
     __slots__ = (
-        "alone", "args", "commands", "final", "label", "labels", "least", "name", "phases", "quiet", "rule", "through",
-        "waits",
+        "alone", "args", "commands", "final", "label", "labels", "least", "name", "named", "phases", "quiet", "rule",
+        "through", "waits",
     )  # fmt: skip
 
     def __init__(
@@ -102,7 +104,7 @@ class Verb:
         *args: Arg,
         phases: Phases | None = None,
         rule: str = "",
-        command: str | Sequence[str | Typed] = (),
+        command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
         final: bool | Sequence[str] = False,
         alone: Sequence[str] = (),
@@ -115,8 +117,9 @@ class Verb:
         self.least = sum(not arg.optional for arg in args)
         self.phases = phases
         self.rule = rule
-        commands = (command,) if isinstance(command, str) else command
+        commands = (command,) if isinstance(command, (str, Typed)) else command
         self.commands = tuple(Typed(each) if isinstance(each, str) else each for each in commands)
+        self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
         self.final = final
         self.alone = tuple(alone)
@@ -131,6 +134,8 @@ class Verb:
         if typed.bare:
             return ()
         names = typed.options
+        if typed.named and not self.args:
+            return names[:1]
         return (*names[: len(self.args)], *(arg.name for arg in self.args[len(names) :]))
 
     def fits(self, move: Move) -> bool:

@@ -44,6 +44,21 @@ class Reading:
         """Return the patterns of these moves."""
         return [each for each in self.menu.patterns if each.name in names]
 
+    def named(self, names: Sequence[str]) -> list[Move]:
+        """Return those of these moves that an option of their command may name as they are, allowed or not."""
+        return [Move(name) for name in names if self.rules.verbs[name].named]
+
+    def named_by(self, names: Sequence[str], words: str) -> Move | None:
+        """Return which of :meth:`named` somebody means; None where it is none of them, or not clear which."""
+        moves = self.named(names)
+        exact = next((move for move in moves if move.name == words.strip()), None)
+        if exact is not None:
+            return exact
+        offered = [move for move in moves if move in self.menu.moves]
+        labels = [(move.name, self.say(self.rules.label(self.state, self.seat, move, 0))) for move in offered]
+        found = called(labels, words)
+        return Move(str(found[0])) if len(found) == 1 else None
+
     @cached_property
     def sight(self) -> Sequence[tuple[Argument, str]]:
         """Everything in sight with what it is called; it is worded once, however many words are read."""

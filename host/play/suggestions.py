@@ -45,6 +45,8 @@ def suggest(
     """
     reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
     offered = [*_listed_entries(reading, names, given, typed)]
+    if not given:
+        offered += _named_entries(reading, names, typed)
     for pattern in reading.patterns(names):
         offered += _entries_of(reading, pattern, given, typed)
     return list(dict.fromkeys(offered))[:MOST_SUGGESTIONS]
@@ -70,6 +72,14 @@ def _listed_entries(
     for argument, text in found.items():
         entry = Suggestion(_cut(reading.say(text)), str(argument))
         if _matches(entry, typed):
+            yield entry
+
+
+def _named_entries(reading: Reading, names: Sequence[str], typed: str) -> Iterator[Suggestion]:
+    """The moves without arguments that an option may name as they are."""
+    for move in reading.named(names):
+        entry = Suggestion(_cut(reading.say(label(reading.rules, reading.state, reading.seat, move, 0))), move.name)
+        if move in reading.menu.moves and _matches(entry, typed):
             yield entry
 
 

@@ -31,6 +31,9 @@ def understand(
     several moves fit, ``refused-say-more`` where nothing fits and too little was said to know why.
     """
     reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
+    spoken = [words for words in given if words is not None]
+    if given and len(spoken) == 1 and given[0] is not None and (named := reading.named_by(names, given[0])) is not None:
+        return named
     patterns = reading.patterns(names)
     if not patterns:
         return _of_listed(reading, names, given)

@@ -22,7 +22,7 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
     refused = await said(await seated[0].slash(world.channel, "lay", card="basic-1"))
     assert "Answer this first" in refused
     for who in seated:
-        await who.slash(world.channel, "vote", dungeon="1")
+        await who.slash(world.channel, "vote", choice="1")
     asked = next(seat for seat in table.asks())
     assert table.playing().state.place == 1
     panel = await world.open(seated[asked])

@@ -16,3 +16,5 @@ command-pass-name = passen
 command-pass-about = Gegen den Sturm nichts tun
 command-vote-name = abstimmen
 command-vote-about = Den Weg des Tages wählen
+command-vote-choice-name = wahl
+command-vote-choice-about = Welchen Weg

@@ -16,3 +16,5 @@ command-pass-name = pass
 command-pass-about = Do nothing about the storm
 command-vote-name = vote
 command-vote-about = Choose the road for the day
+command-vote-choice-name = choice
+command-vote-choice-about = Which road
