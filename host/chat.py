@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from engine.kernel.menus import Move
 from host.people import Place
 
 if TYPE_CHECKING:
@@ -85,6 +86,21 @@ class ChatError(Exception):
         return {"trouble": self.trouble.value, **missing, **self.fields}
 
 
+class Ballot(NamedTuple):
+    """One of the choices of a vote: the move, the words on its button, and how many have voted for it."""
+
+    move: Move
+    label: str
+    votes: int
+
+
+class BallotPaper(NamedTuple):
+    """A vote as it is put on the buttons of a board. Ballots carry its ``id``, so that none counts in another vote."""
+
+    id: str
+    ballots: tuple[Ballot, ...]
+
+
 @dataclass(slots=True, frozen=True)
 class BoardPost:
     """The public board message of a table, worded in ``language``.
@@ -99,6 +115,8 @@ class BoardPost:
     buttons: tuple[Button, ...]
     proposal: int = 0
     """The number of what is put to the vote, which the buttons to agree and to decline carry; 0: nothing is."""
+    vote: BallotPaper | None = None
+    """The vote that goes on."""
     large: bool = False
     """Whether everybody sees the picture as large as it can be, as the server has chosen."""
 

@@ -173,6 +173,11 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         return await self.finish(self._playing.play(table, person, move, ask_id, press, plan=plan))
 
+    async def vote(self, table_id: int, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
+        """Cast a ballot in the vote of this id (from ``Match.vote``), or change it. Raises Refused."""
+        table = await self._registry.get(table_id)
+        return await self.finish(self._playing.vote(table, person, vote, move, press))
+
     async def resign(self, table_id: int, person: Person, press: int | None = None) -> Played:
         """Give a running game up."""
         table = await self._registry.get(table_id)

@@ -4,28 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discord import ui
+
 from cogs.messages.board_buttons import Buttons, board_button
-from cogs.messages.custom_ids import BOARD, HELP, PROPOSAL
+from cogs.messages.custom_ids import BALLOT, BALLOT_PAGE, BOARD, HELP, PROPOSAL
 from cogs.press import Press, handle
+from cogs.tables.ballots import ballot_buttons, cast_ballot, show_ballots
 from cogs.tables.proposals import proposal_button, vote
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.chat import Button
+from host.chat import BallotPaper, Button
 from render.languages import Languages, Reader
+
+_A_ROW = 5
 
 
 def buttons_view(
-    table_id: int, buttons: Sequence[Button], language: str, languages: Languages, proposal: int = 0
+    table_id: int,
+    buttons: Sequence[Button],
+    language: str,
+    languages: Languages,
+    proposal: int = 0,
+    vote: BallotPaper | None = None,
 ) -> Buttons:
     """The buttons below a board or hand, with a help button at the end. ``proposal`` is the number of what those that
-    agree or decline answer."""
+    agree or decline answer; those of a ``vote`` stand above all others."""
     view, reader = Buttons(), Reader(language)
+    ballots: Sequence[ui.Button[ui.View]] = ()
+    if vote is not None:
+        ballots = ballot_buttons(table_id, vote, languages.tell(Text("button-ballots"), reader))
+    own: list[ui.Button[ui.View]] = []
     for what in (*buttons, HELP):
         label = languages.tell(Text("button-" + what), reader)
         if what in (Button.AGREE, Button.DECLINE):
-            view.add_item(proposal_button(table_id, proposal, Button(what), label))
+            own.append(proposal_button(table_id, proposal, Button(what), label))
         else:
-            view.add_item(board_button(table_id, what, label))
+            own.append(board_button(table_id, what, label))
+    row = 0
+    for group in (ballots, own):
+        for number, button in enumerate(group):
+            button.row = row + number // _A_ROW
+            view.add_item(button)
+        row += -(-len(group) // _A_ROW)
     return view
 
 
@@ -36,6 +56,10 @@ async def answer_press(press: Press) -> None:
     if found := BOARD.fullmatch(custom_id):
         handler = press.client.presses.get(found["what"], _outdated)
         await handle(press, handler(press, int(found["table"])))
+    elif found := BALLOT.fullmatch(custom_id):
+        await handle(press, cast_ballot(press, int(found["table"]), found["vote"], found["path"], found["page"]))
+    elif found := BALLOT_PAGE.fullmatch(custom_id):
+        await handle(press, show_ballots(press, int(found["table"]), found["vote"], int(found["page"])))
     elif found := PROPOSAL.fullmatch(custom_id):
         await handle(press, vote(press, int(found["table"]), int(found["number"]), Button(found["what"])))
 

@@ -24,7 +24,7 @@ _MOST_FIGURES, _MOST_WORDS = 6, 1980
 def board_message(post: BoardPost, languages: Languages) -> dict[str, Any]:
     """What discord.py sends as the board of a table, without its files: an embed, or a layout with a gallery."""
     if not post.large:
-        view = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal)
+        view = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal, post.vote)
         return {"embed": board_embed(post), "view": view}
     parts = [*_words(post), *_board_picture(post), *_figures(post), *_footer(post)]
     return {"view": _layout(post, parts, languages)}
@@ -68,6 +68,6 @@ def _footer(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _layout(post: BoardPost, parts: list[ContainerChildComponent], languages: Languages) -> components.Layout:
-    buttons = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal)
+    buttons = buttons_view(post.table_id, post.buttons, post.language, languages, post.proposal, post.vote)
     rows: Any = buttons.to_components()
     return components.Layout([components.container(COLOUR, parts), *rows])

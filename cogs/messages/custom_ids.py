@@ -1,6 +1,8 @@
 """What the buttons and selects carry, so that they work after any restart: at most 100 characters each.
 
 ``b:<table>:<what>`` is a button below a board or a hand, ``p:<table>:<number>:<what>`` one that answers a proposal,
+``v:<table>:<vote>:<page>:<path>`` casts a ballot in a vote, on a page of its choices or (``-``) below a board,
+``q:<table>:<vote>:<page>`` shows such a page,
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
 ``w:<table>:<page>:<what>`` explains a word of the game at a table or turns the page of its list,
@@ -38,6 +40,8 @@ TAKE_BACK = "undo"
 """A button of a panel that stands for whoever presses it, like those below a board."""
 BOARD = re.compile(r"b:(?P<table>\d{1,18}):(?P<what>[a-z]{1,12})")
 PROPOSAL = re.compile(r"p:(?P<table>\d{1,18}):(?P<number>\d{1,18}):(?P<what>agree|decline)")
+BALLOT = re.compile(r"v:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>-|\d{1,6}):(?P<path>.{1,80})", re.DOTALL)
+BALLOT_PAGE = re.compile(r"q:(?P<table>\d{1,18}):(?P<vote>v\d{1,18}):(?P<page>\d{1,6})")
 UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18})")
 PAGE = re.compile(r"h:(?P<what>games|mine|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
@@ -50,7 +54,7 @@ MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abckmnopsuw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abckmnopqsuvw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 COMMANDS = "commands"
@@ -79,6 +83,14 @@ def board_id(table_id: int, what: str) -> str:
 
 def proposal_id(table_id: int, number: int, what: str) -> str:
     return f"p:{table_id}:{number}:{what}"
+
+
+def ballot_id(table_id: int, vote: str, move: Move, page: int | None = None) -> str:
+    return f"v:{table_id}:{vote}:{'-' if page is None else page}:{_path(whole(move))}"
+
+
+def ballot_page_id(table_id: int, vote: str, page: int) -> str:
+    return f"q:{table_id}:{vote}:{page}"
 
 
 def undo_id(table_id: int, target: int, last: int) -> str:
@@ -153,6 +165,15 @@ def find_path(menu: Menu, words: str) -> MovePath:
         if (found := _in_pattern(pattern, words)) is not None:
             return found
     raise Refused(Refusal("refused-answered"))
+
+
+def find_ballot(menu: Menu, words: str) -> Move:
+    """Return the move of a vote that was put into a custom id. Raises Refused (``refused-answered``) if there is
+    none."""
+    found = next((move for move in menu.moves if _path(whole(move)) == words), None)
+    if found is None:
+        raise Refused(Refusal("refused-answered"))
+    return found
 
 
 def find_choice(menu: Menu, path: Sequence[Part], value: str) -> MovePath:

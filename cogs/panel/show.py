@@ -20,6 +20,7 @@ from engine.kernel.match import Ask
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from host.play.advice import advised
+from host.play.ballots import vote_at, vote_lines
 from host.play.choices import descend
 from host.play.paths import MovePath, Part, selections
 from host.tables.table import Table
@@ -174,9 +175,10 @@ def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequenc
         if verdict is not None:
             return languages.tell(verdict, reader)
         return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
-    question = f"**{languages.tell(ask.menu.question, reader)}**"
-    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
-    lines = [question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
+    vote, say = vote_at(table), lambda text: languages.tell(text, reader)
+    question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
+    crumbs = breadcrumbs(table, seat, ask, path, say)
+    lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
     return "\n".join(lines)
 
 

@@ -8,13 +8,13 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.kernel.dice import Dice, Roll
 from engine.kernel.flow import IO, OPEN, Event, Flow, Prompt
 from engine.kernel.knockout import KnockoutRules, fallen_with
-from engine.kernel.labels import labels
+from engine.kernel.labels import ballot_label
 from engine.kernel.menus import Menu, Move
-from engine.kernel.motion import ABSENT, Motion
+from engine.kernel.motion import ABSENT, NO_BALLOTS, Motion
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, adapter
 from engine.kernel.steps import SteppedRules
-from engine.kernel.text import Seat, seat_name
+from engine.kernel.text import Seat, Value, seat_name
 
 S = TypeVar("S")
 
@@ -122,7 +122,7 @@ class Course(Generic[S]):
         else:
             before, menus = motion.prompt, self._menus or motion.menus()
             if before is not None and before.ballots == OPEN:
-                self._tell_ballot(seat, move)
+                self._tell_ballot(motion, seat, move)
             progress.given.append((seat, move))
             motion.answer(seat, move)
             prompt = motion.prompt
@@ -153,10 +153,24 @@ class Course(Generic[S]):
             if answers == len(progress.given):
                 self.dice.counter = counter
 
-    def _tell_ballot(self, seat: Seat, move: Move) -> None:
-        if move != ABSENT and not self._io.silent:
-            choice = labels(self.rules, self.state, seat, move)
-            self._io.tell("event-ballot", player=seat_name(seat), choice=choice)
+    def _tell_ballot(self, motion: Motion, seat: Seat, move: Move) -> None:
+        """Tell what somebody votes for, and where it was the last ballot and not all agree, who decides."""
+        if self._io.silent:
+            return
+        if move not in NO_BALLOTS:
+            key = "event-ballot-changed" if seat in motion.ballots() else "event-ballot"
+            choice = ballot_label(self.rules, self.state, seat, move)
+            self._io.tell(key, player=seat_name(seat), choice=choice)
+        decision = motion.differing(seat, move)
+        if decision is not None:
+            decider, chosen = decision
+            because = motion.prompt.because if motion.prompt is not None else None
+            values: dict[str, Value] = {"player": seat_name(decider)}
+            values["choice"] = ballot_label(self.rules, self.state, decider, chosen)
+            if because is None:
+                self._io.tell("event-vote-decided", **values)
+            else:
+                self._io.tell("event-vote-decided-because", **values, because=because)
 
     def _outdate(self, menus: Mapping[Seat, Menu], seat: Seat, before: Prompt, after: Prompt | None) -> None:
         """Give new ids to all who did not answer a prompt that is over: what they would still answer to it is stale,

@@ -25,13 +25,16 @@ class Prompt(NamedTuple):
         answers = yield Prompt({0: menu, 1: menu})               # both at the same moment, unseen
         answers = yield Prompt({0: menu, 1: menu}, until=FIRST)  # whoever is quicker
 
-    ``number`` tells questions apart that read the same, but are put about something else.
+    ``number`` tells questions apart that read the same, but are put about something else. Open ballots may be those of
+    a vote (see :mod:`engine.kernel.votes`): what ``tie`` wants is done where they differ, for the reason ``because``.
     """
 
     menus: Mapping[Seat, Menu]
     until: Literal["all", "first"] = ALL
     ballots: Literal["hidden", "open"] = HIDDEN
     number: int = 0
+    tie: Seat | None = None
+    because: Text | None = None
 
 
 Answers: TypeAlias = Mapping[Seat, Move]

@@ -38,3 +38,9 @@ def choice_label(rules: Rules[Any], state: Any, seat: Seat, move: Move, depth: i
 def labels(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> tuple[Text, ...]:
     """Return a move in words: its verb, then its arguments."""
     return tuple(label(rules, state, seat, move, depth) for depth in range(len(move.args) + 1))
+
+
+def ballot_label(rules: Rules[Any], state: Any, seat: Seat, move: Move) -> Text:
+    """Return what a vote for this move is for: its arguments, which the question is about, or the verb without any."""
+    told = labels(rules, state, seat, move)
+    return told[0] if len(told) == 1 else told[1] if len(told) == 2 else Text("ballot-parts", {"parts": told[1:]})

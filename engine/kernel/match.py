@@ -13,12 +13,14 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.knockout import placed
 from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.motion import ABSTAINS
 from engine.kernel.reasons import nothing
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import UNTIMELY, Verb
 from engine.kernel.views import Result, View
+from engine.kernel.votes import Vote
 
 
 class Ask(NamedTuple):
@@ -83,6 +85,12 @@ class Match(Course[S]):
     def ballots(self) -> Mapping[Seat, Move]:
         """Return the open ballots of a vote that goes on, as everybody may see them; empty outside a vote."""
         return {} if self._motion is None else self._motion.ballots()
+
+    def vote(self) -> Vote | None:
+        """Return the vote that goes on, as everybody may see it; None outside a vote. Its id is not given again, not
+        even where ballots are taken back."""
+        motion = self._motion
+        return None if motion is None else motion.vote(sum(self._progress.answered) - motion.cast)
 
     def result(self) -> Result | None:
         """Return how the game ended, None while it runs."""
@@ -151,12 +159,13 @@ class Match(Course[S]):
     def play(self, seat: Seat, move: Move, ask_id: str | None = None) -> Outcome:
         """Make a move or answer a question. ``ask_id`` is the id of the menu it answers, if known.
 
+        The move :data:`~engine.kernel.motion.ABSTAINS` is noted for a seat whose ballot nobody waits for any longer.
         Raises Refused, with nothing changed: ``refused-answered`` where that menu was answered before.
         """
         if ask_id is not None and ask_id != self.ask_id(seat):
             raise Refused(Refusal("refused-answered"))
         menu = (self._menus or self.menus()).get(seat)
-        if menu is None or not (move in menu.moves or menu.allows(move)):
+        if menu is None or not (move in menu.moves or menu.allows(move) or self._abstains(seat, move)):
             raise Refused(self._refusal(seat, move, menu))
         self._accept(seat, move)
         progress = self._progress
@@ -165,6 +174,9 @@ class Match(Course[S]):
         if self._stepped is not None:
             self._go_on()
         return self._outcome()
+
+    def _abstains(self, seat: Seat, move: Move) -> bool:
+        return move == ABSTAINS and self._motion is not None and self._motion.takes(seat, move)
 
     def proceed(self) -> Outcome:
         """Carry out the automatic step that is due, until it asks somebody or to its end. Raises ValueError where none

@@ -8,21 +8,27 @@ from typing import Final
 from engine.kernel.flow import FIRST, HIDDEN, IO, OPEN, Answers, Flow, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
+from engine.kernel.votes import Vote, deciding
 
 ABSENT: Final = Move("has-left")
 """The answer to a vote that is noted for a seat which has left: it has no vote any more."""
+ABSTAINS: Final = Move("abstains")
+"""The answer to a vote that is noted for a seat which is skipped: nobody waits for its ballot, though it may come."""
+NO_BALLOTS = (ABSENT, ABSTAINS)
 
 
 class Motion:
     """One move being carried out, which has stopped at a prompt. It is over when ``prompt`` is None."""
 
-    __slots__ = ("_answers", "_flow", "_io", "prompt")
+    __slots__ = ("_answers", "_flow", "_io", "cast", "prompt")
 
     def __init__(self, flow: Flow, prompt: Prompt, io: IO) -> None:
         """Take up a move at its first prompt; it goes on at once where nobody is awaited."""
         self._flow = flow
         self._io = io
         self._answers: dict[Seat, Move] = {}
+        self.cast = 0
+        """How often somebody has answered the prompt so far, changed ballots counted again."""
         self.prompt: Prompt | None = prompt
         for menu in prompt.menus.values():
             if not menu.optional:
@@ -50,12 +56,45 @@ class Motion:
 
     def ballots(self) -> Answers:
         """Return the open ballots that have been cast so far."""
-        return {seat: move for seat, move in self._answers.items() if move != ABSENT} if self.votes else {}
+        return _cast(self._answers) if self.votes else {}
+
+    def vote(self, number: int) -> Vote | None:
+        """Return the vote that goes on, which has this number; None where there is none, or not everybody chooses among
+        the same listed moves."""
+        prompt = self.prompt
+        if prompt is None or not self.votes:
+            return None
+        menus = self.menus()
+        asked = next(iter(prompt.menus.values()))
+        if asked.patterns or any(menu.moves != asked.moves for menu in prompt.menus.values()):
+            return None
+        missing = [seat for seat, menu in menus.items() if not menu.optional]
+        ballots = self.ballots()
+        voices = [seat for seat in menus if seat in ballots or seat in missing]
+        tie = None if prompt.tie is None else deciding(list(prompt.menus), prompt.tie, voices)
+        return Vote(f"v{number}", asked, tuple(menus), ballots, missing, tie, prompt.because)
+
+    def differing(self, seat: Seat, move: Move) -> tuple[Seat, Move] | None:
+        """Return who decides with this answer, and for what, where it is the last ballot of a vote and not all agree.
+        None where it is not."""
+        prompt = self.prompt
+        assert prompt is not None
+        if not self.votes or prompt.tie is None:
+            return None
+        answers = {**self._answers, seat: move}
+        if any(not menu.optional and each not in answers for each, menu in prompt.menus.items()):
+            return None
+        ballots = _cast(answers)
+        decider = deciding(list(prompt.menus), prompt.tie, ballots)
+        differ = decider is not None and any(each != ballots[decider] for each in ballots.values())
+        return (decider, ballots[decider]) if decider is not None and differ else None
 
     def takes(self, seat: Seat, move: Move) -> bool:
         """Return whether this seat may answer so now, or it may be noted of it that it has left."""
         menu = self.menus().get(seat)
-        return menu is not None and (menu.allows(move) or (move == ABSENT and self.votes))
+        if menu is None:
+            return False
+        return menu.allows(move) or (self.votes and (move == ABSENT or (move == ABSTAINS and not menu.optional)))
 
     def answer(self, seat: Seat, move: Move) -> None:
         """Take the answer of a seat to its menu; the move goes on when nobody is awaited any more."""
@@ -67,10 +106,12 @@ class Motion:
             return
         answers = self._answers
         answers[seat] = move
+        self.cast += 1
         if prompt.until == FIRST or len(answers) == len(menus) or not self._awaited(menus):
             self._answers = {}
+            self.cast = 0
             if prompt.ballots == OPEN:
-                answers = {seat: move for seat, move in answers.items() if move != ABSENT}
+                answers = _cast(answers)
             elif len(answers) > 1:
                 self._io.reveal()  # what several decided at the same moment is known now
             self._go_on(answers)
@@ -90,3 +131,8 @@ class Motion:
                 answers = {}
         except StopIteration:
             self.prompt = None
+
+
+def _cast(answers: Answers) -> dict[Seat, Move]:
+    """The answers that are ballots."""
+    return {seat: move for seat, move in answers.items() if move not in NO_BALLOTS}

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
 
 from engine.kernel.flow import OPEN, Answers, Prompt
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 
 
-def vote(seats: Sequence[Seat], menu: Menu, tie: Seat) -> Generator[Prompt, Answers, Move]:
+class Vote(NamedTuple):
+    """A vote that goes on, as everybody may see it.
+
+    ``id`` stays the same as long as it goes on, and no other vote of the game has it. ``seats`` have a voice, whether
+    they have cast their ballot or not; for ``missing`` ones the game waits. What ``tie`` wants is done where the
+    ballots differ (None: it is no decision of all together), for the reason ``because``.
+    """
+
+    id: str
+    menu: Menu
+    seats: Sequence[Seat]
+    ballots: Mapping[Seat, Move]
+    missing: Sequence[Seat]
+    tie: Seat | None
+    because: Text | None
+
+    def voters(self, move: Move) -> list[Seat]:
+        """Return who has voted for a move, in the order of the seats."""
+        return [seat for seat in self.seats if self.ballots.get(seat) == move]
+
+
+def vote(seats: Sequence[Seat], menu: Menu, tie: Seat, because: Text | None = None) -> Generator[Prompt, Answers, Move]:
     """Let all these seats choose among the same moves, and return what is chosen.
 
     What all agree on is done; otherwise what the seat ``tie`` wants, or the next one after it in the order of
-    ``seats`` that is still there. Who leaves meanwhile has no vote; where nobody is left it is the menu's default.
+    ``seats`` that has a voice. Who leaves meanwhile, or is skipped, has none; where nobody has it is the menu's
+    default. ``because`` tells people why it is ``tie`` who decides.
 
         road = yield from vote([0, 1, 2], Menu(roads, Text("ask-road"), roads[0]), tie=state.leader)
     """
-    ballots = yield Prompt(dict.fromkeys(seats, menu), ballots=OPEN)
-    cast = [ballots[seat] for seat in seats if seat in ballots]
-    if not cast:
-        return menu.default
-    if all(move == cast[0] for move in cast):
-        return cast[0]
+    first = tie if tie in seats else seats[0] if seats else None
+    ballots = yield Prompt(dict.fromkeys(seats, menu), ballots=OPEN, tie=first, because=because)
+    decider = deciding(seats, tie, ballots)
+    return menu.default if decider is None else ballots[decider]
+
+
+def deciding(seats: Sequence[Seat], tie: Seat, having: Mapping[Seat, Move] | Sequence[Seat]) -> Seat | None:
+    """Return who decides where ballots differ, among those ``having`` a voice: ``tie``, or the next one after it."""
     first = seats.index(tie) if tie in seats else 0
-    return next(ballots[seat] for seat in (*seats[first:], *seats[:first]) if seat in ballots)
+    return next((seat for seat in (*seats[first:], *seats[:first]) if seat in having), None)

@@ -15,6 +15,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
+from host.play.ballots import refuse_ballot, refuse_same_ballot
 from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
 from host.tables.table import Played, Table
 
@@ -40,10 +41,22 @@ class Playing:
         async with table.lock:
             seat = table.seat_of(person.id)
             refuse_again(table, press)
+            refuse_same_ballot(table, seat, move)
             outcome, step = self._try(table, seat, move, ask_id, press, person)
             table.plans.pop(seat, None)
             if plan:
                 table.plans[seat] = plan
+            followed = await self._committer.commit(table, step)
+            return _played(table, seat, [*outcome.events, *followed])
+
+    async def vote(self, table: Table, person: Person, vote: str, move: Move, press: int | None = None) -> Played:
+        """Cast a ballot in the vote of this id, or change it. Raises Refused with nothing changed; StoreError
+        likewise."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            refuse_ballot(table, seat, vote, move)
+            outcome, step = self._try(table, seat, move, None, press, person)
             followed = await self._committer.commit(table, step)
             return _played(table, seat, [*outcome.events, *followed])
 
@@ -111,9 +124,12 @@ class Playing:
 
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
-    """Why a computer that explains its moves makes this one; nothing of answers given unseen at the same time."""
+    """Why a computer that explains its moves makes this one, and why any computer votes so; nothing of answers given
+    unseen at the same time."""
     match = table.playing()
-    if table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1):
+    if match.vote() is None and (
+        table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)
+    ):
         return None
     why = explanation(table.rules, match.determinize(None, random), seat, move)
     return None if why is None else Text("event-explained", {"player": seat_name(seat), "why": why})

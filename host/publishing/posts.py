@@ -13,8 +13,9 @@ from engine.kernel.decks import deck_rules
 from engine.kernel.marks import marks_of
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
-from host.chat import BoardPost, Button, HandPost, LargePost
+from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
+from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
 from host.publishing.priority import Priority
 from host.seating.reservations import reservation
 from host.servers.server_settings import Servers
@@ -46,6 +47,7 @@ class Glimpse:
     view: View | None
     marks: Sequence[Mapping[str, Any]]
     proposal: int
+    vote: BallotPaper | None
     buttons: tuple[Button, ...]
 
 
@@ -93,7 +95,7 @@ class Posts:
             picture = await self._draw(table, draw)
         if picture is not None:
             words = replace(words, fields=())
-        return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, large)
+        return BoardPost(table.id, seen.language, words, picture, seen.buttons, seen.proposal, seen.vote, large)
 
     async def published_hand(self, table: Table, seat: Seat, language: str) -> HandPost:
         """As :meth:`hand`, for nobody who waits for it, and with a link to the board: it is read far from there."""
@@ -139,19 +141,29 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, language, people, words, None, (), 0, _open_buttons(table))
+            return Glimpse(table.seq, language, people, words, None, (), 0, None, _open_buttons(table))
         view = table.match.view(None)
         notices = (*time_notices(table, self._time.real), *_notices(table))
-        room = max(0, _LINES - 2 - len(notices))  # beside the headline and who is awaited
-        told = (*table.news[max(0, len(table.news) - room) :], _standing(table), *notices)
-        news = [self._languages.tell(text, reader) for text in told]
+        say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
+        vote, voting = vote_at(table), list[str]()
+        happened = table.news
+        if vote is not None:
+            voting = vote_lines(table, vote, say)
+            happened = [text for text in happened if text.key not in TOLD]
+        room = max(0, _LINES - 2 - len(notices) - len(voting))  # beside the headline and who is awaited
+        told = [say(text) for text in happened[max(0, len(happened) - room) :]]
+        news = [*told, *voting, *(say(text) for text in (_standing(table), *notices))]
         over = table.status is Status.OVER
         opened = Text("board-dice-opened", {"secret": table.secret.hex()})
         footer = self._languages.tell(opened, reader) if over else ""
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         marks = marks_of(table.rules, table.news)
         proposal = table.proposal.number if table.proposal is not None else 0
-        return Glimpse(table.seq, language, people, words, view, marks, proposal, _buttons(table))
+        paper = None
+        if vote is not None and table.paused is None:
+            plain = replace(reader, markdown=False)
+            paper = ballot_paper(table, vote, lambda text: self._languages.tell(text, plain))
+        return Glimpse(table.seq, language, people, words, view, marks, proposal, paper, _buttons(table))
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import structlog
 
 from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.motion import ABSTAINS
 from engine.kernel.text import Seat, Text, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
@@ -99,15 +100,16 @@ class Absence:
     # ---- what the others may do
 
     async def skip(self, table: Table, person: Person, absent: Seat | None, press: int | None = None) -> Seat:
-        """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was.
-        Raises Refused."""
+        """Give the harmless answer for somebody whose time is up (``absent``; None: whoever it is); for whom it was. In
+        a vote nobody waits for their ballot any longer. Raises Refused."""
         async with table.lock:
             seat, absent = self._absent(table, person, absent, press)
             match = table.running()
             ask = match.asks()[absent]
-            outcome, position = self._committer.tried(table, lambda: match.play(absent, ask.menu.default, ask.id))
+            answer = ask.menu.default if match.vote() is None else ABSTAINS
+            outcome, position = self._committer.tried(table, lambda: match.play(absent, answer, ask.id))
             told = [Text("event-skipped", {"seat": seat_name(seat), "absent": seat_name(absent)}), *public(outcome)]
-            row = Row("skip", absent, ask.menu.default, ask.id, press)
+            row = Row("skip", absent, answer, ask.id, press)
             greeting = greet(table, seat, person)
             await self._committer.commit(table, Step(row, told, outcome.rolls, position, greeting))
             return absent

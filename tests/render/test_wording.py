@@ -65,8 +65,8 @@ def edit(old: str, new: str) -> Callable[[str], str]:
         ("nim/de/nim.ftl", edit("{ $stones } Steine da", "Steine da"), "de/nim: different: nim.ftl: ask-take has var"),
         (
             "nim/de/nim.ftl",
-            edit("Nehmen\n", "Nehmen\n    .short = x\n"),
-            "nim.ftl: move-take.short: no message asks for this form",
+            edit("Nehmen\n", "Nehmen\n    .brief = x\n"),
+            "nim.ftl: move-take.brief: no message asks for this form",
         ),
         ("nim/de/nim.ftl", edit("move-take = N", "!! = N"), "de/nim: missing: nim.ftl: move-take"),
         ("nim/de/nim.ftl", edit("move-take", "move-take = x\nmove-take"), "move-take stands in nim.ftl already"),

@@ -105,9 +105,6 @@ verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachs
 verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
 verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
 
-# A vote that goes on: everybody sees it and may change it. choice: the verb and the arguments.
-event-ballot = { $player } stimmt ab: { $choice }.
-
 # What is picked or put in order, as part of a move.
 selection = { $things }
 selection-none = nichts

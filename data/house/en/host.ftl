@@ -105,9 +105,6 @@ verify-other-move = Entry { $number } of the record cannot be played again.
 verify-other-roll = In entry { $number } of the record the dice fell differently than the key says.
 verify-other-end = The record leads to another position than the one on the table.
 
-# A vote that goes on: everybody sees it and may change it. choice: the verb and the arguments.
-event-ballot = { $player } votes: { $choice }.
-
 # What is picked or put in order, as part of a move.
 selection = { $things }
 selection-none = nothing

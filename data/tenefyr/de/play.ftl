@@ -175,14 +175,17 @@ argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards -
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+    .short = { $number } · { $enemy }
 argument-boss = { $boss }: { $enemy }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
+    .short = { $boss } · { $enemy }
 argument-closed = eine verdeckte Karte
 argument-new-dungeon = ein neues Verlies
 
 ## Fragen
+because-token = Startspielermarker
 ask-hero = Welchen Helden spielst du?
 ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
 ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: In welcher Reihenfolge spielst du deine Hand?

@@ -175,14 +175,17 @@ argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards -
     [one] 1 card
    *[other] { $cards } cards
  }
+    .short = { $number } · { $enemy }
 argument-boss = { $boss }: { $enemy }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
+    .short = { $boss } · { $enemy }
 argument-closed = a face-down card
 argument-new-dungeon = a new dungeon
 
 ## Questions
+because-token = starting-player token
 ask-hero = Which hero do you play?
 ask-keep = { $enemy } has power { $power }, so far the heroes have { $total }: play this hand, or throw it away and draw a new one?
 ask-play = { $enemy } has power { $power }, so far the heroes have { $total }: in which order do you play your hand?

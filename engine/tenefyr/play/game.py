@@ -39,7 +39,7 @@ class Game:
         if len(moves) == 1:
             return moves[0]
         menu = Menu(moves, Text(question, values), moves[0])
-        return (yield from vote(present(self.state), menu, tie=self.state.token))
+        return (yield from vote(present(self.state), menu, tie=self.state.token, because=Text("because-token")))
 
     def ask_cards(
         self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int

@@ -105,7 +105,7 @@ def test_open_ballots_are_seen_by_everybody_and_may_be_changed_until_the_last_is
     match = asking(heard)
     events = match.play(1, A).events
     assert [(event.text, event.only) for event in events] == [
-        (Text("event-ballot", {"player": seat_name(1), "choice": (Text("move-a"),)}), None)
+        (Text("event-ballot", {"player": seat_name(1), "choice": Text("move-a")}), None)
     ]
     assert match.ballots() == {1: A}
     assert match.awaited() == [0, 2]

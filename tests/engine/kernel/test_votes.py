@@ -6,8 +6,9 @@ import pytest
 
 from engine.kernel.flow import IO, Flow
 from engine.kernel.match import Match
-from engine.kernel.menus import Move
-from engine.kernel.text import Seat
+from engine.kernel.menus import Move, Refused
+from engine.kernel.motion import ABSTAINS
+from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.votes import vote
 from tests.engine.kernel.asking import asking, menu
 from tests.engine.kernel.playing import KEY
@@ -70,6 +71,108 @@ def test_where_the_seat_that_breaks_ties_has_left_the_next_one_does() -> None:
     match.play(3, Move("long"))
     match.play(2, Move("short"))
     assert voting.chosen == ["short"]
+
+
+def test_a_vote_keeps_its_id_however_it_goes_on_and_no_later_one_has_it() -> None:
+    def twice(state: Table, seat: Seat, io: IO) -> Flow:
+        yield from vote(range(3), ROADS, 0)
+        yield from vote(range(3), ROADS, 0)
+
+    match = asking(twice)
+    ids: list[str] = []
+
+    def noted() -> str:
+        current = match.vote()
+        assert current is not None
+        ids.append(current.id)
+        return current.id
+
+    first = noted()
+    match.play(0, Move("back"))
+    before = match.save()
+    match.play(0, Move("long"))
+    match.play(2, Move("long"))
+    assert noted() == first
+    match = Match.load(match.rules, KEY, match.save())
+    assert noted() == first, "nor does a restart change it"
+    match.resign(2)
+    assert noted() == first, "nor somebody who leaves"
+    match = match.back_to(before)
+    undone = noted()
+    assert undone != first, "a ballot seen before something was taken back counts no more"
+    for seat in (1, 2):
+        match.play(seat, Move("short"))
+    assert noted() not in (first, undone), "the second vote asks the same, but is another one"
+    assert match.ballots() == {}
+
+
+def test_a_vote_tells_who_has_a_voice_who_is_missing_and_who_decides() -> None:
+    match = asking(Voting(1), 4)
+    match.play(0, Move("back"))
+    match.play(3, Move("back"))
+    match.play(1, ABSTAINS)
+    current = match.vote()
+    assert current is not None
+    assert (list(current.seats), list(current.missing), current.tie) == ([0, 1, 2, 3], [2], 2)
+    assert current.voters(Move("back")) == [0, 3]
+    match.resign(2)
+    assert match.vote() is None
+
+
+def test_nobody_waits_for_whoever_is_skipped_but_their_ballot_counts_while_the_vote_goes_on() -> None:
+    voting = Voting(0)
+    match = asking(voting)
+    match.play(0, ABSTAINS)
+    assert match.awaited() == [1, 2]
+    match = Match.load(match.rules, KEY, match.save())
+    match.play(1, Move("long"))
+    match.play(0, Move("back"))
+    match.play(2, Move("long"))
+    assert voting.chosen[-1] == "back"
+
+
+def test_who_is_skipped_decides_nothing_and_where_all_are_it_is_the_harmless_way() -> None:
+    voting = Voting(1)
+    match = asking(voting)
+    match.play(1, ABSTAINS)
+    cast(match, "back")
+    match.play(2, Move("long"))
+    assert voting.chosen == ["long"], "the next one after the seat that breaks ties does"
+    voting = Voting(1)
+    match = asking(voting)
+    for seat in range(3):
+        match.play(seat, ABSTAINS)
+    assert voting.chosen == ["short"]
+
+
+def test_abstaining_is_for_votes_in_which_somebody_is_missing() -> None:
+    match = asking(Voting(0))
+    match.play(0, Move("long"))
+    with pytest.raises(Refused):
+        match.play(0, ABSTAINS)
+    with pytest.raises(Refused):
+        asking(Voting(0)).at_last_rest().play(0, ABSTAINS)
+
+
+@pytest.mark.parametrize(
+    ("ballots", "told"),
+    [
+        (("long", "long", "long"), None),
+        (("long", "back", "back"), Text("move-long")),
+        (("back", "long", None), Text("move-back")),
+    ],
+)
+def test_who_decides_is_told_in_words_only_where_not_all_agree(
+    ballots: tuple[str | None, ...], told: Text | None
+) -> None:
+    match = asking(Voting(0))
+    events = [
+        event.text
+        for seat, name in enumerate(ballots)
+        for event in match.play(seat, ABSTAINS if name is None else Move(name)).events
+        if event.text.key == "event-vote-decided"
+    ]
+    assert events == ([] if told is None else [Text("event-vote-decided", {"player": seat_name(0), "choice": told})])
 
 
 def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:

@@ -1,0 +1,25 @@
+## Abstimmungen: Alle sehen, wie sie stehen, und dürfen ihre Stimme ändern, bis alle abgestimmt haben.
+## choice: wofür jemand stimmt, kurz, wo es eine kurze Form hat; because: warum gerade diese Person entscheidet.
+
+board-vote = 🗳️ **{ $question }**
+board-vote-tie = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player }.
+board-vote-tie-because = 🗳️ **{ $question }** Seid ihr euch nicht einig, entscheidet { $player } ({ $because }).
+board-vote-for = { FORM($choice, "short") }: { $seats }
+button-ballot = { $count ->
+    [0] { FORM($choice, "short") }
+   *[other] { FORM($choice, "short") } · 🗳️ { $count }
+ }
+button-ballots = Mehr zur Wahl
+ballot-parts = { $parts }
+
+event-ballot = { $player } stimmt ab: { $choice }.
+event-ballot-changed = { $player } stimmt jetzt so ab: { $choice }.
+event-vote-decided = ⚖️ Nicht alle sind sich einig, also entscheidet { $player }: { $choice }.
+event-vote-decided-because = ⚖️ Nicht alle sind sich einig, also entscheidet { $player } ({ $because }): { $choice }.
+
+refused-vote-over = Diese Abstimmung ist vorbei. Was jetzt ansteht, zeigt das Brett.
+refused-no-voice = Hier hast du keine Stimme: { $count ->
+    [one] Das entscheidet
+   *[other] Das entscheiden
+ } { $seats }.
+refused-same-ballot = Dafür hast du schon gestimmt: { $choice }. Du darfst deine Stimme ändern, bis alle abgestimmt haben. Es fehlt noch: { $seats }.

@@ -1,0 +1,25 @@
+## Votes: everybody sees how they stand, and may change their vote until all have voted.
+## choice: what somebody votes for, short where it has a short form; because: why it is this player who decides.
+
+board-vote = 🗳️ **{ $question }**
+board-vote-tie = 🗳️ **{ $question }** If you do not all agree, { $player } decides.
+board-vote-tie-because = 🗳️ **{ $question }** If you do not all agree, { $player } decides ({ $because }).
+board-vote-for = { FORM($choice, "short") }: { $seats }
+button-ballot = { $count ->
+    [0] { FORM($choice, "short") }
+   *[other] { FORM($choice, "short") } · 🗳️ { $count }
+ }
+button-ballots = More choices
+ballot-parts = { $parts }
+
+event-ballot = { $player } votes: { $choice }.
+event-ballot-changed = { $player } now votes: { $choice }.
+event-vote-decided = ⚖️ Not all agree, so { $player } decides: { $choice }.
+event-vote-decided-because = ⚖️ Not all agree, so { $player } decides ({ $because }): { $choice }.
+
+refused-vote-over = This vote is over. The board shows what is asked now.
+refused-no-voice = You have no vote here: { $seats } { $count ->
+    [one] decides
+   *[other] decide
+ } this.
+refused-same-ballot = You have already voted for that: { $choice }. You may change your vote until all have voted. Still missing: { $seats }.

@@ -1,0 +1,79 @@
+"""Votes in which everybody presses on the board: how they stand, in words, and ballots that are cast there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.labels import ballot_label
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.text import Seat, Text, Value, seat_name
+from engine.kernel.votes import Vote
+from host.chat import Ballot, BallotPaper
+from host.tables.status import Status
+from host.tables.table import Table
+
+Say = Callable[[Text], str]
+
+TOLD = ("event-ballot", "event-ballot-changed")
+"""What happens in a vote and stands on the board anyway, as long as the vote goes on."""
+
+
+def vote_at(table: Table) -> Vote | None:
+    """Return the vote that goes on at a table."""
+    return table.match.vote() if table.match is not None and table.status is Status.RUNNING else None
+
+
+def vote_lines(table: Table, vote: Vote, say: Say) -> list[str]:
+    """How a vote stands, in one or two lines: what is asked, who decides where not all agree, who votes for what."""
+    values: dict[str, Value] = {"question": vote.menu.question}
+    key = "board-vote"
+    if vote.tie is not None and len(vote.seats) > 1:
+        key = "board-vote-tie" if vote.because is None else "board-vote-tie-because"
+        values["player"] = seat_name(vote.tie)
+        if vote.because is not None:
+            values["because"] = vote.because
+    cast = [say(text) for move in vote.menu.moves if (text := _cast(table, vote, move)) is not None]
+    return [say(Text(key, values)), *([" · ".join(cast)] if cast else [])]
+
+
+def ballot_paper(table: Table, vote: Vote, say: Say) -> BallotPaper:
+    """Return the vote as it is put on buttons, each with how many have voted for it."""
+    ballots: list[Ballot] = []
+    for move in vote.menu.moves:
+        count = len(vote.voters(move))
+        values: dict[str, Value] = {"choice": _choice(table, vote, move), "count": count}
+        ballots.append(Ballot(move, say(Text("button-ballot", values)), count))
+    return BallotPaper(vote.id, tuple(ballots))
+
+
+def refuse_ballot(table: Table, seat: Seat, vote_id: str, move: Move) -> None:
+    """Raises Refused for a ballot that cannot be cast in the vote of this id, or that is cast already."""
+    match = table.running()
+    vote = match.vote()
+    if seat in match.left:
+        raise Refused(Refusal("refused-left"))
+    if vote is None or vote.id != vote_id:
+        raise Refused(Refusal("refused-vote-over"))
+    if seat not in vote.seats:
+        values: dict[str, Value] = {"seats": tuple(map(seat_name, vote.seats)), "count": len(vote.seats)}
+        raise Refused(Refusal("refused-no-voice", values))
+    refuse_same_ballot(table, seat, move)
+
+
+def refuse_same_ballot(table: Table, seat: Seat, move: Move) -> None:
+    """Raises Refused (``refused-same-ballot``) for the ballot that a seat has cast already."""
+    match = table.running()
+    vote = match.vote()
+    if vote is not None and vote.ballots.get(seat) == move:
+        choice = ballot_label(match.rules, match.state, seat, move)
+        raise Refused(Refusal("refused-same-ballot", {"choice": choice, "seats": table.waiting()}))
+
+
+def _cast(table: Table, vote: Vote, move: Move) -> Text | None:
+    voters = tuple(map(seat_name, vote.voters(move)))
+    return Text("board-vote-for", {"choice": _choice(table, vote, move), "seats": voters}) if voters else None
+
+
+def _choice(table: Table, vote: Vote, move: Move) -> Text:
+    match = table.playing()
+    return ballot_label(match.rules, match.state, vote.seats[0], move)

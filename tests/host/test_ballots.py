@@ -1,0 +1,108 @@
+"""Votes at a table of the house: computers vote too and say why, and whoever has a clock blocks nobody."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from engine.games import game
+from engine.kernel.menus import Move
+from engine.kernel.motion import ABSTAINS
+from engine.kernel.rules import Rules
+from host.tables.table import Table
+from host.time.clocks import DAY
+from tests.games.caravan.rules import Caravan
+from tests.host.house import ANNA, BEN, CARL, HERE, House, refused
+
+PASS, LONG, SHORT = Move("pass"), Move("long"), Move("short")
+
+
+@pytest.fixture
+async def expedition(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("tenefyr")).open()
+    yield house
+    await house.close()
+
+
+@pytest.fixture
+async def caravan(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, cast("Rules[Any]", Caravan())).open()
+    yield house
+    await house.close()
+
+
+async def voting(house: House, clock: str = "off") -> Table:
+    """Anna, Ben and Carl cross the desert; the two who are awake vote."""
+    table = await house.master.new(HERE, ANNA, "caravan", {"water": 60, "way": 30}, clock=clock)
+    for person in (BEN, CARL):
+        await house.master.join(table.id, person)
+    await house.master.begin(table.id, ANNA)
+    await house.play(table, ANNA, "march")
+    for person in (ANNA, BEN, CARL):
+        await house.master.play(table.id, person, PASS)
+    assert table.playing().vote() is not None
+    return table
+
+
+async def test_a_computer_votes_at_once_and_says_why(expedition: House) -> None:
+    table = await expedition.master.new(HERE, ANNA, "tenefyr", {"heroes": "random", "first": "1"})
+    await expedition.master.add_computer(table.id, ANNA)
+    await expedition.master.begin(table.id, ANNA)
+    await expedition.until(lambda: len(table.playing().ballots()) == 1)
+    assert table.chairs[1].level != "explaining"
+    told = [text for row in await expedition.store.journal.lines(table.id) for text in row.events]
+    keys = [text["text"] for text in told]
+    assert keys.index("event-explained") == keys.index("event-ballot") - 1
+    await expedition.until(lambda: "💭" in expedition.chat.told())
+
+
+async def test_a_vote_stands_in_the_words_of_the_board_with_the_last_thing_that_happened(caravan: House) -> None:
+    table = await voting(caravan)
+    vote = table.playing().vote()
+    assert vote is not None
+    first = table.chairs[vote.seats[0]].person
+    assert first is not None
+    await caravan.master.play(table.id, first, LONG)
+    lines = (await caravan.master.board(table.id)).page.description.splitlines()
+    assert len(lines) <= 4, "with the title five lines above the picture"
+    assert "faints" in lines[0] or "storm" in lines[0]
+    assert "Which road" in lines[1]
+    assert lines[2] == f"The long road: {first.name}"
+    assert "Waiting for" in lines[3]
+
+
+async def test_a_paused_game_counts_no_votes(caravan: House) -> None:
+    table = await voting(caravan)
+    vote = table.playing().vote()
+    assert vote is not None
+    people = [table.chairs[seat].person for seat in vote.seats]
+    assert people[0] is not None
+    table.paused = 1.0
+    assert await refused(caravan.master.vote(table.id, people[0], vote.id, LONG)) == "refused-paused"
+    assert (await caravan.master.board(table.id)).vote is None
+    table.paused = None
+    assert (await caravan.master.board(table.id)).vote is not None
+
+
+async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(caravan: House) -> None:
+    table = await voting(caravan, "1d")
+    vote = table.playing().vote()
+    assert vote is not None
+    late, other = (table.chairs[seat].person for seat in vote.seats)
+    assert late is not None
+    assert other is not None
+    await caravan.master.vote(table.id, other, vote.id, LONG)
+    await caravan.pass_time(DAY + 1)
+    await caravan.until(lambda: table.chairs[vote.seats[0]].time.overdue is not None)
+    await caravan.master.absence.skip(table, other, None)
+    assert table.playing().vote() is None, "nobody blocks the vote"
+    row = next(row for row in await caravan.store.journal.lines(table.id) if row.kind == "skip")
+    assert row.move == [ABSTAINS.name, []]
+    road = next(text["values"]["road"] for text in row.events if text["text"] == "event-road")
+    assert road == "long", "the harmless answer would have been the short one, by whoever decides"
+    assert (await caravan.master.archive.verify(table.id)).problem is None
+    await caravan.again()
+    assert (await caravan.master.archive.verify(table.id)).problem is None
