@@ -8,7 +8,7 @@ in the default.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -21,6 +21,8 @@ from fluent.syntax.ast import Message
 from engine.locales import DEFAULT, best, fallbacks, languages_in
 
 _MOST_WARNINGS = 1000
+_MOST_PARSED = 1000
+"""Files whose messages are kept as they were parsed."""
 
 log = structlog.get_logger(__name__)
 
@@ -163,4 +165,10 @@ class Messages:
 
 
 def _read(folder: Path) -> list[Any]:
-    return [FluentResource(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
+    return [_parsed(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
+
+
+@lru_cache(maxsize=_MOST_PARSED)
+def _parsed(words: str) -> Any:
+    """The messages of a file; parsed once, as it takes long and several bundles share what nobody changes."""
+    return FluentResource(words)
