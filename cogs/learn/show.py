@@ -19,6 +19,7 @@ from cogs.messages.embeds import png
 from cogs.panel import show as panels
 from cogs.panel.layout import breadcrumbs, panel_layout
 from cogs.panel.parts import Panel
+from cogs.panel.pictures import PanelPicture, picture_of
 from cogs.press import Press, person_of
 from engine.kernel.flow import Event
 from engine.kernel.match import Ask
@@ -26,11 +27,11 @@ from engine.kernel.text import Text
 from engine.lessons.playing import Followed, Scene
 from engine.lessons.reading import HAND, lessons_of
 from host.learning.lesson_table import NO_TABLE, lesson_ask, lesson_table
+from host.play.attention import Attention, attention
 from host.play.choices import descend
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
-from render.pages import board_alt, hand_sheet
 
 if TYPE_CHECKING:
     from discord.types.components import ButtonComponent
@@ -66,62 +67,52 @@ def seen(
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
     person = person_of(press)
     language = press.client.languages.pick(person.locale, address.game)
-    table = lesson_table(scene, person, language, over=wrong is not None or scene.done)
+    events = scene.events if wrong is None else wrong[1].events
+    table = lesson_table(scene, person, language, events=events, over=wrong is not None or scene.done)
     return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])
 
 
 async def show_lesson(press: Press, lesson: Seen) -> None:
     """Answer with a lesson at once, in words; its picture, where it is not there yet, follows."""
-    name = _picture_name(lesson)
+    shown = _picture(press, lesson)
     opening = not in_place(press)
-    kept = None if opening else shown_picture(press.message, name)
+    kept = None if opening else shown_picture(press.message, shown.file)
     key = (press.user.id, NO_TABLE)
     press.client.follow_ups.call_off(key)
+    parts = _parts(press, lesson, kept, shown)
     if opening:
-        await show_privately(press, _parts(press, lesson, None))
+        await show_privately(press, parts)
     else:
-        await show_instead(press, _parts(press, lesson, kept), kept)
+        await show_instead(press, parts, kept)
     if kept is None:
-        press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, name))
+        press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, shown))
 
 
-async def _add_picture(press: Press, lesson: Seen, name: str) -> None:
+async def _add_picture(press: Press, lesson: Seen, shown: PanelPicture) -> None:
     await asyncio.sleep(panels.PICTURE_PAUSE)
-    languages, pictures = press.client.languages, press.client.pictures
-    reader = lesson.table.reader(languages, lesson.table.language)
-    people, language = reader.people, reader.language
-    view = lesson.scene.match.view(lesson.scene.seat)
-    draw = pictures.hand if _shows_hand(lesson) else pictures.board
     async with press.client.master.priority.turn():
-        picture = await pictures.drawing_thread.draw(lambda: draw(view, language, people))
-    parts = _parts(press, lesson, attached(name))
-    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, name, _alt(press, lesson))])
+        picture = await press.client.pictures.drawing_thread.draw(shown.draw)
+    parts = _parts(press, lesson, attached(shown.file), shown)
+    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, shown.file, shown.words())])
 
 
-def _shows_hand(lesson: Seen) -> bool:
-    return lesson.ask is not None and lesson.address.lesson.pictures.get(lesson.scene.decision) == HAND
-
-
-def _alt(press: Press, lesson: Seen) -> str:
-    languages = press.client.languages
-    reader = lesson.table.reader(languages, lesson.table.language)
-    view = lesson.scene.match.view(lesson.scene.seat)
-    if _shows_hand(lesson):
-        return hand_sheet(view, languages, reader.language, reader.people).alt
-    return board_alt(view, languages, reader.language, reader.people)
-
-
-def _picture_name(lesson: Seen) -> str:
-    """The file name of a picture, which tells whether it is still the right one."""
+def _picture(press: Press, lesson: Seen) -> PanelPicture:
+    """The hand where the lesson says so, else the board with what has just happened and what can be tried."""
+    table, scene, ask = lesson.table, lesson.scene, lesson.ask
+    view = scene.match.view(scene.seat)
+    menu = None if ask is None else ask.menu
+    path = () if menu is None else descend(menu, lesson.path)
+    hand = ask is not None and lesson.address.lesson.pictures.get(scene.decision) == HAND
+    seen = Attention(True) if hand else attention(view, menu, path)._replace(hand=False)
+    reader = table.reader(press.client.languages, table.language)
     wrong = "" if lesson.wrong is None else "-after"
-    kind = "hand" if _shows_hand(lesson) else "board"
-    return f"lesson-{lesson.address}{wrong}-{kind}-{lesson.table.language}.png"
+    return picture_of(press, table, view, reader, seen, str(scene.decision), f"lesson-{lesson.address}{wrong}-")
 
 
 # ---- words and buttons
 
 
-def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
+def _parts(press: Press, lesson: Seen, picture: Picture | None, shown: PanelPicture) -> Parts:
     languages = press.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
@@ -143,7 +134,7 @@ def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
         path=path,
         page=lesson.page,
         picture=picture,
-        picture_alt=_alt(press, lesson) if picture else "",
+        picture_alt=shown.words() if picture else "",
     )
     parts = panel_layout(panel, lambda text: languages.tell(text, plain))
     return _with_own_buttons(parts, _buttons(press, lesson))

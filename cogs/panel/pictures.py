@@ -10,7 +10,8 @@ from hashlib import blake2s
 from cogs.press import Press
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
-from host.play.attention import attention
+from engine.kernel.views import View
+from host.play.attention import Attention, attention
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
@@ -30,13 +31,22 @@ class PanelPicture:
 def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, path: MovePath) -> PanelPicture:
     """What somebody should see at this step: their hand, or the board with what they can choose. With the table's lock
     held, once the game has begun."""
-    view, languages = table.view(press.user.id), press.client.languages
-    language, people, pictures = reader.language, list(reader.people), press.client.pictures
+    view = table.view(press.user.id)
     seen = attention(view, None if ask is None else ask.menu, path, resting=not table.playing().in_motion)
+    return picture_of(press, table, view, reader, seen, str(table.seq))
+
+
+def picture_of(
+    press: Press, table: Table, view: View, reader: Reader, seen: Attention, position: str, before: str = ""
+) -> PanelPicture:
+    """The hand of a view or its board, with what has just happened and what can be chosen. ``position`` and ``before``
+    tell its file from those of other positions and messages."""
+    languages, pictures = press.client.languages, press.client.pictures
+    language, people = reader.language, list(reader.people)
     if seen.hand:
         told = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people)
-        return PanelPicture(f"hand-{table.seq}-{language}.png", lambda: told().alt, draw)
+        return PanelPicture(f"{before}hand-{position}-{language}.png", lambda: told().alt, draw)
     marked = blake2s(repr((seen.move, seen.choices, seen.selected)).encode(), digest_size=4).hexdigest()
     draw = partial(
         pictures.board,
@@ -49,4 +59,4 @@ def panel_picture(press: Press, table: Table, reader: Reader, ask: Ask | None, p
         move=seen.move,
     )
     words = partial(board_alt, view, languages, language, people)
-    return PanelPicture(f"board-{table.seq}-{language}-{marked}.png", words, draw)
+    return PanelPicture(f"{before}board-{position}-{language}-{marked}.png", words, draw)

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.kernel.flow import Event
 from engine.kernel.match import Ask
 from engine.lessons.playing import Scene
 from host.people import Person, Place
 from host.tables.chair import Chair
 from host.tables.status import Status
-from host.tables.table import Table
+from host.tables.table import Table, newest
 
 NO_TABLE = 0
 """The number of the table of a lesson: that of no table there is."""
 
 
-def lesson_table(scene: Scene, person: Person, language: str, *, over: bool = False) -> Table:
-    """Return the table at which somebody plays a lesson, as panels show one; ``over`` where nothing is to be tried on
-    it."""
+def lesson_table(
+    scene: Scene, person: Person, language: str, *, events: Sequence[Event] = (), over: bool = False
+) -> Table:
+    """Return the table at which somebody plays a lesson, as panels show one: ``events`` are what has just happened,
+    ``over`` where nothing is to be tried on it."""
     scenario = scene.lesson.scenario
     return Table(
         id=NO_TABLE,
@@ -28,6 +33,7 @@ def lesson_table(scene: Scene, person: Person, language: str, *, over: bool = Fa
         language=language,
         status=Status.OVER if over else Status.RUNNING,
         match=scene.match,
+        news=newest([event.text for event in events if event.only is None]),
     )
 
 

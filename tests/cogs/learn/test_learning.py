@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from simcord.actors import MemberActor
@@ -12,9 +13,11 @@ from simcord.results import ResponseMessage
 from cogs.learn.addresses import Address, read
 from cogs.messages.custom_ids import CHOICE, LONGEST, MOVE, STEP, choice_value, find_path
 from engine.games import GAMES
+from engine.kernel.marks import marks_of
 from engine.kernel.menus import Move
 from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of
+from host.learning.lesson_table import lesson_table
 from host.people import Person
 from host.play.paths import whole
 from host.tables.status import Status
@@ -103,6 +106,24 @@ async def test_a_wrong_press_shows_what_follows_and_the_lesson_goes_on_from_ther
     await world.anna.click(panel, label="Try again")
     await make(world.anna, panel, Address(lesson, 1), Move("roll"))
     assert "12 points" in texts(panel)
+
+
+async def test_the_board_of_a_lesson_shows_what_can_be_chosen_at_each_step(world: World) -> None:
+    panel = await open_lessons(world, world.anna, "imperator")
+    lesson = next(each for each in lessons_of("imperator") if each.name == "raid")
+    await world.anna.click(panel, custom_id=f"l:open:{Address(lesson, 0)}")
+    seen = [world.pictures(panel)]
+    move = Scene(lesson).expected()
+    while not await click_towards(world.anna, panel, Address(lesson, 0), move):
+        seen.append(world.pictures(panel))
+    assert len(seen) > 1
+    assert all(before != after for before, after in pairwise(seen)), "the same picture, with other choices in it"
+
+
+def test_a_lesson_knows_what_has_just_happened_as_a_table_does() -> None:
+    scene = Scene(next(each for each in lessons_of("telperinquar") if each.name == "guard"))
+    table = lesson_table(scene, Person(1, "Anna", "en"), "en", events=scene.events)
+    assert [mark["kind"] for mark in marks_of(table.rules, table.news)] == ["arrow", "damage"]
 
 
 async def test_a_lesson_is_left_and_taken_up_again_at_any_press_also_after_a_restart(world: World) -> None:
