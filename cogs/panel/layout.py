@@ -67,8 +67,15 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
 
 
 def breadcrumbs(table: Table, seat: Seat, ask: Ask, path: Sequence[Part], say: Say) -> list[str]:
-    """What has been chosen so far, in words: the verb and the arguments of ``path``."""
-    return [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
+    """What has been chosen so far, in words: the verb and the arguments of ``path``, and last what is chosen next."""
+    crumbs = [say(text) for text in steps(table.rules, table.playing().state, seat, ask.menu, path)]
+    asked = _asked(table, path)
+    return crumbs if asked is None or finished(ask.menu, path) is not None else [*crumbs, f"*{say(asked)}*"]
+
+
+def _asked(table: Table, path: Sequence[Part]) -> Text | None:
+    """What is chosen at the end of this path; None at its beginning, where it is the question itself."""
+    return table.rules.verbs.asked(str(path[0]), len(path) - is_open(path)) if path else None
 
 
 # ---- what stands in the rows
@@ -209,10 +216,14 @@ def _back(panel: Panel) -> MovePath | None:
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
     assert panel.ask is not None
     page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
+    back = {way.prefix for way, _ in labelled if panel.table.rules.verbs.quiet(str(way.prefix[0]))}
+    if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
+        back = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
+        labelled = sorted(labelled, key=lambda each: each[0].prefix in back)
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
-        style = _SECONDARY if panel.table.rules.verbs.quiet(str(way.prefix[0])) else _PRIMARY
+        style = _SECONDARY if way.prefix in back else _PRIMARY
         words = _at_once(panel, way, label, say)
         if way.move is not None and words:
             buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
@@ -248,7 +259,7 @@ def _as_select(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -
     shown = labelled[page * OPTIONS_A_PAGE : (page + 1) * OPTIONS_A_PAGE]
     select = components.select(
         choice_id(panel.table.id, panel.ask.id, panel.path),
-        say(Text("panel-choose", {"count": len(labelled)})),
+        say(_asked(panel.table, panel.path) or Text("panel-choose", {"count": len(labelled)})),
         [(label, choice_value(way.argument)) for way, label in shown],
     )
     return [[select], *paging_rows(panel, len(labelled), OPTIONS_A_PAGE, say)]

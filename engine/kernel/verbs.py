@@ -192,6 +192,16 @@ class Verbs:
             return Text("move-unknown", {"move": name})
         return verb.labels.get(phase, verb.label) if verb.labels else verb.label
 
+    def asked(self, name: str, place: int) -> Text | None:
+        """Return what argument number ``place`` (from 1) of a kind of move is, in the words of the option it is
+        typed in; None where it is typed in none."""
+        verb = self._verbs.get(name)
+        if verb is None or not verb.commands:
+            return None
+        command = verb.commands[0].command
+        options = verb.options(command)
+        return Text(f"command-{command}-{options[place - 1]}-about") if place <= len(options) else None
+
     def quiet(self, name: str) -> bool:
         """Return whether the button of a kind of move stands behind the others."""
         return name in self._verbs and self._verbs[name].quiet

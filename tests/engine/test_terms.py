@@ -75,3 +75,10 @@ def test_only_declared_words_are_seen_each_with_a_place_in_words_and_strangers_s
                     reader = Reader(language, name, ["Anna", "Bert", "Clara", "Dora"])
                     assert all(languages.tell(example, reader) for example in examples)
     assert len(found) >= len(known) / 3, "many words of a game are met in it"
+
+
+def test_the_signs_of_a_board_of_heldenkampf_are_all_known_words_from_the_first_turn() -> None:
+    rules = game("heldenkampf")
+    match = Match.new(rules, b"words", 2)
+    signs = {term.symbol for term, _ in seen_in(rules, match.view(None)) if term.symbol}
+    assert {"trophy", "castle", "cards", "layers", "beer", "skull", "pause-circle", "tree", "store"} <= signs

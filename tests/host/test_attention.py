@@ -61,9 +61,14 @@ def test_a_question_that_names_nothing_is_about_the_hand_on_ones_own_turn_and_el
     assert not attention(match.view(0), menu, resting=False).hand
 
 
-def test_a_game_that_does_not_name_its_cards_shows_the_hand() -> None:
+def test_choosing_a_stack_to_draw_from_is_about_the_hand() -> None:
     match: Match[Any] = Match.new(game("heldenkampf"), b"any", 2)
+    ((seat, menu),) = match.menus().items()
+    assert menu.question.key == "ask-draw"
+    assert attention(match.view(seat), menu).hand
+
+
+def test_a_game_that_does_not_name_its_cards_shows_the_hand() -> None:
     menu = Menu([Move("draw", ("heroes",))], ASK, Move("draw", ("heroes",)))
-    assert not attention(match.view(0), menu).hand
     bare = View("x", 0, ASK, {}, (), {"seat": 0}, ())
     assert attention(bare, menu).hand

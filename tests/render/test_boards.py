@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import shutil
 import struct
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -106,14 +106,15 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     data = tmp_path_factory.mktemp("data")
     for folder in ("house", *GAMES):
         shutil.copytree(DATA / folder / "pictures", data / folder / "pictures")
-        for board in [*(data / folder / "pictures").glob("board.typ"), *(data / folder / "pictures").glob("draft.typ")]:
-            board.rename(board.with_name(f"inner-{board.name}"))
-            board.write_text(NOTING.format(template=f"inner-{board.name}"), "utf-8")
+        for template in ("board", "draft", "board-large", "hand"):
+            for drawn in (data / folder / "pictures").glob(f"{template}.typ"):
+                drawn.rename(drawn.with_name(f"inner-{drawn.name}"))
+                drawn.write_text(NOTING.format(template=f"inner-{drawn.name}"), "utf-8")
     return Pictures(LANGUAGES, data=data)
 
 
-def laid_out(pictures: Pictures, view: View, marks: Any, language: str) -> list[tuple[float, str]]:
-    """The size of every piece of text of a board in points, with its words; icons are no text."""
+def laid_out(pictures: Pictures, draw: Callable[[], object]) -> list[tuple[float, str]]:
+    """The size of every piece of text of what is drawn in points, with its words; icons are no text."""
     noted: list[tuple[float, str]] = []
 
     def query(path: Path, data: str) -> bytes:
@@ -125,7 +126,7 @@ def laid_out(pictures: Pictures, view: View, marks: Any, language: str) -> list[
         return b""
 
     pictures._compile = query  # pyright: ignore[reportPrivateUsage]
-    pictures.board(view, language, PEOPLE, marks=marks)
+    draw()
     pictures._cache.clear()  # pyright: ignore[reportPrivateUsage]
     return noted
 
@@ -145,7 +146,20 @@ def test_every_letter_of_a_board_can_be_read_on_a_phone(
     measuring: Pictures, which: str, seats: int, language: str
 ) -> None:
     for view, marks in positions(which, seats):
-        noted = laid_out(measuring, view, marks, language)
+        noted = laid_out(measuring, partial(measuring.board, view, language, PEOPLE, marks=marks))
         assert len(noted) >= seats
         for points, words in noted:
             assert points / 900 >= LOWEST, f"{words!r} is {points / 900 * 300:.1f} pixels high on a phone"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_letter_of_a_hand_of_heldenkampf_can_be_read_on_a_phone(measuring: Pictures, language: str) -> None:
+    sizes: set[int] = set()
+    for match, _ in played("heldenkampf", 2, 3, 120):
+        for seat in (0, 1):
+            view = match.view(seat)
+            if len(view.hand) not in sizes:
+                sizes.add(len(view.hand))
+                for points, words in laid_out(measuring, partial(measuring.hand, view, language, PEOPLE)):
+                    assert points / 900 >= LOWEST, f"{words!r} in a hand of {len(view.hand)}"
+    assert max(sizes) > 4

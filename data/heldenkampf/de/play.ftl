@@ -79,7 +79,7 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 } { SIGNED($by) }
 
 ## Fragen
-ask-draw = Von welchem Stapel ziehst du?
+ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
 ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen oder passen; vorher darfst du essen.
 ask-discard = Deine Hand ist zu voll: { $over ->
     [one] Lege eine Karte weg.

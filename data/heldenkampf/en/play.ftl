@@ -76,7 +76,7 @@ card-terrain = With the option “Terrain”: { $value ->
 } { SIGNED($by) }
 
 ## Questions
-ask-draw = From which stack do you draw?
+ask-draw = From which stack do you draw? Heroes and monsters fight, equipment makes them stronger.
 ask-action = What do you do? Attack, forage, eat first, or pass.
 ask-discard = Your hand is too full: { $over ->
     [one] put one card away.

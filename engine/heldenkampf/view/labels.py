@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from engine.heldenkampf.cards import card_set
 from engine.heldenkampf.state import Quest
-from engine.heldenkampf.view.player_view import card_line
+from engine.heldenkampf.view.player_view import STACKS, card_line
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name
-
-STACKS = ("heroes", "monsters", "equipment")
 
 
 def argument_label(quest: Quest, seat: Seat, move: Move, depth: int) -> Text:

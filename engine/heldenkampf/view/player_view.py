@@ -10,6 +10,8 @@ from engine.heldenkampf.state import CASTLE_LIFE, Fight, Fighter, Quest, life, p
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, Item, View
 
+STACKS = ("heroes", "monsters", "equipment")
+
 
 def card_view(quest: Quest | None, identifier: str) -> dict[str, Any]:
     """A card lying open, with its wounds where it has life points."""
@@ -152,7 +154,7 @@ def build_view(quest: Quest, seat: Seat | None) -> View:
     hand = sorted(quest.sides[seat].hand, key=lambda identifier: (order_of(identifier), identifier))
     private: dict[str, Any] = {
         "seat": seat,
-        "cards": hand,
+        "cards": [*hand, *STACKS],  # who chooses a stack looks at what they have
         "hand": [card_view(quest, identifier) for identifier in hand],
     }
     return View("heldenkampf", seat, headline(quest), board, figures, private, [card_line(quest, i) for i in hand])

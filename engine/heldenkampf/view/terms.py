@@ -15,22 +15,24 @@ TERMS: Sequence[Term] = (
     Term("hand", "H-086", "cards"),
     Term("stack", "H-007", "layers"),
     Term("pause", "H-004", "pause-circle"),
-    Term("tavern", "H-076"),
-    Term("defeated", "H-064"),
+    Term("tavern", "H-076", "beer"),
+    Term("defeated", "H-064", "skull"),
     Term("fallen", "H-073"),
     Term("hero", "H-002"),
-    Term("monster", "H-006"),
+    Term("monster", "H-006", "emoticon-devil"),
     Term("life", "H-048", "heart"),
     Term("strength", "H-034", "sword"),
     Term("protection", "H-019", "shield"),
     Term("weapon", "H-018"),
     Term("range", "H-029", "bow-arrow"),
-    Term("armour", "H-019"),
+    Term("armour", "H-019", "tshirt-crew"),
     Term("shield", "H-019"),
     Term("food", "H-089", "food-drumstick"),
-    Term("animal", "H-053"),
+    Term("animal", "H-053", "paw"),
     Term("people", "H-058"),
     Term("battlefield", "H-001"),
+    Term("forest", "H-088", "tree"),
+    Term("market", "H-088", "store"),
     Term("draw", "H-086"),
     Term("action", "H-087"),
     Term("discard", "H-086"),
@@ -54,6 +56,8 @@ def seen(view: View) -> Iterator[Sighting]:
             yield from _of_card(piece, card_of(piece["name"], board["sides"][fighter["seat"]]["name"]))
     if not fight and board["phase"] in ("draw", "action", "discard"):
         yield board["phase"], view.headline
+    for place in ("forest", "market"):
+        yield place, value_of(board["places"][place], board[place])
     for ground in board["battlefields"]:
         yield "battlefield", ground["name"]
     for card in view.private.get("hand", ()):
@@ -68,6 +72,8 @@ def _of_side(side: Mapping[str, Any]) -> Iterator[Sighting]:
     yield "stack", value_of(whose, side["stack"])
     if side["pause"]:
         yield "pause", whose
+    for pile in ("tavern", "defeated"):
+        yield pile, value_of(whose, len(side[pile]))
     for pile in ("tavern", "defeated", "fallen"):
         for card in side[pile]:
             yield pile, card_of(card["name"], whose)

@@ -6,20 +6,24 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
+from cogs.panel.layout import breadcrumbs, panel_layout
+from cogs.panel.parts import Panel
 from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from host.people import Person, Place
 from host.play.advice import MOST, advised
+from host.play.paths import MovePath
 from host.tables.chair import Chair
 from host.tables.status import Status
 from host.tables.table import Table
-from render.languages import Languages
+from render.languages import Languages, Reader
 from tests.bench.presses import counted
-from tests.cogs.world import World, labels, pressable
+from tests.cogs.world import World, labels, pressable, walk
 
 GAMES = ("telperinquar", "heldenkampf", "imperator")
 
@@ -92,3 +96,43 @@ async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_a
 def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: int) -> None:
     own = sorted(counted(name, languages, games=2).own)
     assert own[len(own) // 2] <= most
+
+
+def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MovePath = ()) -> list[dict[str, Any]]:
+    """The parts of a panel at this question."""
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+    return list(
+        walk(panel_layout(Panel(table, seat, ask, "", "", path=path), lambda text: languages.tell(text, reader)))
+    )
+
+
+def test_where_nothing_is_left_but_to_end_the_turn_that_stands_first_and_is_what_is_offered(
+    languages: Languages,
+) -> None:
+    back = Move("take-back", (1,))
+    table, seat, ask = next(each for each in tables("telperinquar") if each[2].menu.question.key == "ask-main")
+    left = ask.menu._replace(moves=(back, Move("end")))
+    buttons = [each for each in layout(languages, table, seat, Ask(ask.id, left)) if each["type"] == 2]
+    assert buttons[0]["label"] == "End the turn"
+    assert buttons[0]["style"] == discord.ButtonStyle.primary.value
+    assert buttons[1]["label"].startswith("Take into the hand")
+    assert buttons[1]["style"] == discord.ButtonStyle.secondary.value
+
+
+@pytest.mark.parametrize(
+    ("name", "path", "asked"),
+    [
+        ("heldenkampf", ("attack",), "Your hero or monster"),
+        ("telperinquar", ("attack",), "creature or weapon that attacks"),
+    ],
+)
+def test_each_step_says_what_is_chosen_next(languages: Languages, name: str, path: MovePath, asked: str) -> None:
+    table, seat, ask = next(
+        each for each in tables(name) if len({move.args[0] for move in each[2].menu.moves if move.name == path[0]}) > 1
+    )
+    reader = Reader("en", table.game, ("Anna", "Bert"))
+    crumbs = breadcrumbs(table, seat, ask, path, lambda text: languages.tell(text, reader))
+    assert crumbs[0] == "Attack"
+    assert asked in crumbs[-1]
+    lists = [each for each in layout(languages, table, seat, ask, path) if each["type"] == 3]
+    assert all(asked in each["placeholder"] for each in lists)
