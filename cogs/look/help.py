@@ -62,7 +62,8 @@ async def _table_here(press: Press) -> Table | None:
 async def _answer(press: Press, table: Table | None, title: str, lines: Sequence[str], buttons: Sequence[str]) -> None:
     embed = discord.Embed(title=cut(title, 256), description=cut("\n".join(lines), LONGEST), colour=COLOUR)
     if table is not None and table.seal:
-        embed.set_footer(text=say(press, Text("help-dice", {"seal": table.seal}), table))
+        seal = say(press, Text("help-dice", {"seal": table.seal}), table)
+        embed.add_field(name=say(press, Text("board-seal")), value=seal, inline=False)
     view = Buttons()
     for what in buttons:
         if what == PRIMER and (table is None or lessons_of(table.game)):

@@ -67,6 +67,17 @@ async def test_a_newcomer_is_told_what_to_do_types_a_command_and_the_board_appea
         await page.get_by_role("option", name="settings show").click()
         await page.get_by_role("button", name="Send").click()
         await expect(page.get_by_text("Clock").last).to_be_visible()
+        await page.set_viewport_size({"width": 360, "height": 800})
+        await page.locator("#channel-composer-input").click()
+        await page.keyboard.type("/help")
+        await page.get_by_role("option", name="help").first.click()
+        await page.get_by_role("button", name="Send").click()
+        await expect(page.get_by_text("The dice are sealed").last).to_be_visible()
+        wide = await page.evaluate(
+            "[...document.querySelectorAll('#channel-message-list *')]"
+            ".filter(each => each.getBoundingClientRect().right > 360).map(each => each.textContent)"
+        )
+        assert wide == [], "all of it fits on a phone"
         assert aside is not None
         await page.goto(aside)
         await expect(page.get_by_role("heading", name="Telperinquár: Anna and Computer")).to_be_visible()

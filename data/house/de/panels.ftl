@@ -154,5 +154,7 @@ help-text =
     {"**"}Wer den Server verwaltet**, entscheidet mit `/einstellungen`; wer ihn moderiert, kann mit `/aufsicht` jeden Tisch anhalten, beenden oder freigeben.
 help-commands = Züge zum Tippen in { $game }
 help-command = `/{ $command }`: { $about }
-help-dice = Die Würfel dieses Tisches sind versiegelt: SHA-256 { $seal }. /prüfen rechnet jeden Wurf nach.
+help-dice =
+    SHA-256 `{ $seal }`
+    `/prüfen` rechnet jeden Wurf nach.
 help-invite = Mich auf einen anderen Server einladen

@@ -154,5 +154,7 @@ help-text =
     {"**"}Who manages the server** decides with `/settings`; who moderates it can pause, stop or free a table with `/moderate`.
 help-commands = Moves you can type in { $game }
 help-command = `/{ $command }`: { $about }
-help-dice = Dice of this table: sealed with SHA-256 { $seal }. /verify checks every one of them.
+help-dice =
+    SHA-256 `{ $seal }`
+    `/verify` checks every one of them.
 help-invite = Invite me to another server

@@ -152,7 +152,7 @@ async def test_the_seal_stands_on_the_first_board_in_help_and_in_verify_but_not_
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
     assert seal[:8] not in str(world.board().embeds[0].to_dict())
-    assert seal in await said(await world.anna.slash(world.channel, "help"))
+    assert f"`{seal}`" in await said(await world.anna.slash(world.channel, "help"))
     assert seal in await said(await world.bert.slash(world.channel, "verify"))
 
 
