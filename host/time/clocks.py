@@ -18,16 +18,16 @@ SLOW = HOUR
 """A clock that gives a decision this long is a slow one."""
 
 NO_CLOCK = "off"
-OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne")
+OFF = (NO_CLOCK, "none", "no", "aus", "keine", "ohne", "uit", "geen", "zonder")
 PRESETS = ("off", "2m+15s", "10m+30s", "1d", "3d+12h")
 """Clocks that are offered, as they may also be typed."""
-_UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
+_UNITS = ((WEEK, "w"), (DAY, "d|t"), (HOUR, "h|u|std|st"), (MINUTE, "m|min"), (1, "s|sec|sek"))
 _WORDS = {
-    WEEK: "weeks?|wochen?",
-    DAY: "days?|tage?n?",
-    HOUR: "hours?|hrs?|stunden?",
-    MINUTE: "minutes?|mins|minuten?",
-    1: "seconds?|secs|sekunden?",
+    WEEK: "weeks?|wochen?|weken",
+    DAY: "days?|tage?n?|dag(?:en)?",
+    HOUR: "hours?|hrs?|stunden?|uur|uren",
+    MINUTE: "minutes?|mins|minuten?|minuut",
+    1: "seconds?|secs|sekunden?|seconden?",
 }
 _PART = re.compile(r"\s*([0-9]{1,7})\s*([a-zäöü]+)\.?\s*", re.IGNORECASE)
 
@@ -122,7 +122,7 @@ class SeatTime:
 
 def read_clock(words: str) -> Clock | None:
     """Read a clock as people write it: ``off``, ``1d`` (a day a decision), ``3d+12h`` (three days in the bank and half
-    a day a decision), in English or German words. Raises Refused (``refused-clock``)."""
+    a day a decision), in the words of any language of the house. Raises Refused (``refused-clock``)."""
     plain = words.strip().casefold()
     if plain in OFF:
         return None

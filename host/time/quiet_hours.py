@@ -16,8 +16,8 @@ NO_ZONE = "UTC"
 """The zone of those who have not told theirs."""
 _A_DAY = 24 * 60
 _LONGEST_OFFSET = 14 * 60
-_TIME = r"(\d{1,2})(?::?([0-5]\d))?\s*(?:h|uhr)?"
-_HOURS = re.compile(rf"\s*{_TIME}\s*(?:-|–|—|\bto\b|\bbis\b)\s*{_TIME}\s*", re.IGNORECASE)
+_TIME = r"(\d{1,2})(?::?([0-5]\d))?\s*(?:h|uhr|uur|u)?"
+_HOURS = re.compile(rf"\s*{_TIME}\s*(?:-|–|—|\bto\b|\bbis\b|\btot\b)\s*{_TIME}\s*", re.IGNORECASE)
 _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*(\d{1,2})(?::?([0-5]\d))?", re.IGNORECASE)
 
 

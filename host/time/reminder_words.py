@@ -46,7 +46,7 @@ class ReminderWords:
         return self._tell(table, self._language(person, table), Text("turn-table", values))
 
     def _language(self, person: Person, table: Table) -> str:
-        return self._languages.pick(person.locale, table.game) if person.locale else table.language
+        return self._languages.pick(person.locale) if person.locale else table.language
 
     def _tell(self, table: Table, language: str, text: Text) -> str:
         return self._languages.tell(text, table.reader(self._languages, language, markdown=True))

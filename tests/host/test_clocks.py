@@ -30,9 +30,13 @@ from render.languages import Languages
         ("1 d 12 h", Clock(36 * HOUR)),
         ("1 Woche + 2 Stunden 30 Minuten", Clock(2 * HOUR + 30 * MINUTE, 7 * DAY)),
         ("90 seconds", Clock(90)),
+        ("uit", None),
+        ("3 dagen + 12 uur", Clock(12 * HOUR, 3 * DAY)),
+        ("1 week + 90 seconden", Clock(90, 7 * DAY)),
+        ("3d+12u", Clock(12 * HOUR, 3 * DAY)),
     ],
 )
-def test_clocks_are_read_as_people_write_them_in_both_languages(words: str, clock: Clock | None) -> None:
+def test_clocks_are_read_as_people_write_them_in_every_language(words: str, clock: Clock | None) -> None:
     assert read_clock(words) == clock
 
 

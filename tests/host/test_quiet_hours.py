@@ -19,6 +19,7 @@ from host.time.quiet_hours import QuietHours, read_quiet_hours, read_zone, time_
         ("22-7", 1320, 420),
         ("22:30 – 06:45", 1350, 405),
         ("22 bis 7 Uhr", 1320, 420),
+        ("22 tot 7 uur", 1320, 420),
         ("0-9", 0, 540),
         ("22-24", 1320, 0),
         ("13h-15h", 780, 900),

@@ -48,7 +48,8 @@ option-table-about = Die Nummer eines Tisches; weglassen: der Tisch dieses Kanal
 settings-title = **Was auf diesem Server festgelegt ist**
 settings-language = Öffentliche Nachrichten sind auf { $language }.
 settings-language-players = Jeder Tisch spricht die Sprache der meisten, die daran spielen.
-settings-language-gaps = Noch nicht übersetzt und deshalb auf { $language }: { $games }.
+settings-language-gaps = Noch nicht übersetzt und vorerst in einer anderen Sprache ({ $language }): { $games }.
+settings-language-lacks = Wer { $spoken } spricht, liest das noch in einer anderen Sprache ({ $language }): { $games }.
 settings-channels =
     { $count ->
         [0] Tische dürfen in jedem Kanal aufgemacht werden.

@@ -49,6 +49,7 @@ settings-title = **What this server has decided**
 settings-language = Public messages are in { $language }.
 settings-language-players = Each table speaks the language of most who play at it.
 settings-language-gaps = Not translated yet, and told in { $language }: { $games }.
+settings-language-lacks = Whoever speaks { $spoken } still reads these in { $language }: { $games }.
 settings-channels =
     { $count ->
         [0] Tables may be opened in every channel.

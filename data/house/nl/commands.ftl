@@ -1,0 +1,84 @@
+## Commando's: namen in kleine letters van hoogstens 32 tekens, beschrijvingen van hoogstens 100.
+
+command-game-name = spel
+command-game-about = In dit kanaal een tafel openen, plaatsen verdelen, beginnen of opgeven
+command-game-new-name = nieuw
+command-game-new-about = In dit kanaal een tafel voor een spel openen
+command-game-join-name = meedoen
+command-game-join-about = Aan de tafel van dit kanaal gaan zitten
+command-game-word-name = woord
+command-game-word-about = Jouw woord in de dobbelstenen van de open tafel kiezen of bekijken
+command-game-leave-name = weggaan
+command-game-leave-about = Van tafel opstaan; in een lopend spel speelt de computer voor je verder
+command-game-computer-name = computer
+command-game-computer-about = Een vrije plaats aan de computer geven
+command-game-start-name = starten
+command-game-start-about = Het spel aan de tafel van dit kanaal beginnen
+command-game-status-name = stand
+command-game-status-about = Wie hier speelt, wie aan de beurt is en waar het spel te zien is
+command-game-resign-name = opgeven
+command-game-resign-about = Je spel in dit kanaal opgeven
+
+command-hand-name = hand
+command-hand-about = Je hand bekijken; niemand anders ziet die
+command-board-name = bord
+command-board-about = Het spel in dit kanaal bekijken
+command-card-name = kaart
+command-card-about = Een kaart opzoeken
+command-rules-name = regels
+command-rules-about = De regels van een spel lezen, of één regel op nummer
+command-odds-name = kansen
+command-odds-about = Kansen in een gevecht: het huidige, of een dat je met kaarten en getallen beschrijft
+command-verify-name = controleren
+command-verify-about = Narekenen of elke worp van een afgelopen spel eerlijk was
+command-help-name = help
+command-help-about = In een paar woorden: hoe je hier speelt
+
+command-deck-name = deck
+command-deck-about = Eigen decks: schrijven, bekijken, controleren en meenemen naar een spel
+command-deck-list-name = lijst
+command-deck-list-about = Jouw decks en de kant-en-klare
+command-deck-show-name = tonen
+command-deck-show-about = Een deck bekijken: de kaarten, de kosten en of je ermee mag spelen
+command-deck-new-name = nieuw
+command-deck-new-about = Een deck schrijven, een van jezelf wijzigen of met een kant-en-klaar deck beginnen
+command-deck-import-name = importeren
+command-deck-import-about = Een lijst inlezen die je plakt of als bestand stuurt
+command-deck-export-name = exporteren
+command-deck-export-about = Een deck als lijst om te bewaren of door te geven
+command-deck-delete-name = verwijderen
+command-deck-delete-about = Een van je decks weggooien
+command-deck-check-name = controleren
+command-deck-check-about = Wat de regels over een deck zeggen, regel voor regel
+command-deck-use-name = kiezen
+command-deck-use-about = Je deck voor het spel aan deze tafel kiezen; niemand anders ziet het
+
+command-shared-about = Hangt af van het spel in dit kanaal: { $games }
+command-by-many-about = Hangt af van het spel in dit kanaal; /help vertelt er daar meer over
+
+option-game-name = spel
+option-game-about = Welk spel
+option-word-name = woord
+option-word-about = Een eigen woord dat de dobbelstenen mee bepaalt; geheim tot het spel begint
+option-options-name = opties
+option-options-about = Huisregels zoals reactions=fast, met spaties ertussen
+option-level-name = niveau
+option-level-about = Hoe goed de computer speelt
+option-language-name = taal
+option-language-about = De taal die iedereen hier leest
+option-card-name = kaart
+option-card-about = Welke kaart
+option-attacker-name = aanvaller
+option-attacker-about = Wie aanvalt: kaarten en getallen, met komma’s ertussen; de lijst vult elk aan
+option-target-name = doelwit
+option-target-about = Wie wordt aangevallen, net zo; laat allebei leeg voor het huidige gevecht
+option-rule-name = regel
+option-rule-about = Het nummer van een regel, zoals T-093, of woorden om naar te zoeken
+option-deck-name = deck
+option-deck-about = Welk deck
+option-name-name = naam
+option-name-about = Hoe het deck moet heten
+option-cards-name = kaarten
+option-cards-about = De lijst: aantallen en namen van kaarten
+option-file-name = bestand
+option-file-about = Een tekstbestand met de lijst

@@ -1,0 +1,103 @@
+## Na het spel: statistieken, lijsten, afgelopen spellen.
+
+command-stats-name = statistieken
+command-stats-about = Hoeveel spellen iemand hier heeft gespeeld en gewonnen, en hoe sterk die daarmee is
+command-stats-person-name = persoon
+command-stats-person-about = Wie; jijzelf, als je niemand noemt
+command-leaderboard-name = ranglijst
+command-leaderboard-about = De besten van deze server in een spel
+command-leaderboard-game-name = spel
+command-leaderboard-game-about = Welk spel; dat van dit kanaal, als je er geen noemt
+command-games-name = spellen
+command-games-about = Je lopende spellen en de afgelopen spellen van deze server
+command-games-mine-name = mijn
+command-games-mine-about = Alle spellen waaraan je meedoet: wie aan de beurt is, sinds wanneer en tot wanneer
+command-games-finished-name = afgelopen
+command-games-finished-about = De afgelopen spellen van deze server of van iemand
+command-games-person-name = persoon
+command-games-person-about = Alleen spellen waaraan deze persoon meedeed
+
+stats-heading = Spellen van { FORM($person, "object") }
+stats-nothing = { $person } heeft hier nog geen spel uitgespeeld.
+stats-played =
+    { $count ->
+        [one] { $count } spel
+       *[other] { $count } spellen
+    }
+stats-outcomes = { $outcomes }
+stats-won = { $count } gewonnen
+stats-lost = { $count } verloren
+stats-drawn = { $count } gelijk
+stats-left = { $count } opgegeven
+stats-stopped = { $count } in overleg gestopt
+stats-rated-here = Rating hier: **{ $points }**, plaats { $place } van { $total } na { $games ->
+    [one] { $games } spel dat meetelt
+   *[other] { $games } spellen die meetellen
+}
+stats-rated-everywhere = Rating op alle servers: **{ $points }**, plaats { $place } van { $total }
+best-heading = De besten in { $game }
+best-line = { $place }. **{ $person }** – { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $won } van { $games } gewonnen
+best-own-heading = Hoe jij ervoor staat in { $game }
+best-own-none = Je hebt nog geen rating. Een spel telt mee als minstens twee mensen het uitspelen.
+best-own-only = In een privégesprek vertel ik je alleen over jezelf. De besten van een server zie je daar met `/ranglijst`.
+refused-private-others = In een privégesprek vertel ik je alleen over je eigen spellen. Vraag naar anderen op de server waar jullie spelen.
+best-nobody = Nog niemand heeft een rating. Een spel telt mee als minstens twee mensen het uitspelen.
+my-games-heading = Je lopende spellen
+my-games-none = Je doet nu aan geen enkel spel mee. `/spel nieuw` opent een tafel.
+my-games-yours = - 🎲 **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}met { FORM($others, "object") }
+    }: **jij bent aan de beurt** sinds { $since }. { $until } [Naar het bord]({ $board })
+my-games-others = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}met { FORM($others, "object") }
+    }: wacht op { FORM($waiting, "object") } sinds { $since }. { $until } [Naar het bord]({ $board })
+my-games-still = - **{ $game }**{ $count ->
+        [0] { "" }
+       *[other] {" "}met { FORM($others, "object") }
+    }: { $paused ->
+        [yes] het spel is gepauzeerd.
+       *[no] het spel gaat vanzelf verder.
+    } [Naar het bord]({ $board })
+my-games-until = De tijd is om { $until }.
+my-games-open = Er is geen tijdslimiet.
+games-heading = Afgelopen spellen
+games-heading-own = Jouw afgelopen spellen
+games-none = Hier is nog geen spel afgelopen, althans niet in een kanaal dat jij kunt lezen.
+games-none-own = Je hebt nog geen spel uitgespeeld.
+games-line = `{ $number }` { $when } **{ $game }**: { $people }
+games-person = { $person } { $outcome ->
+    [won] 🏆
+    [lost] (verloren)
+    [drawn] (gelijk)
+    [left] (opgegeven)
+   *[stopped] (gestopt)
+}
+person-forgotten = Verwijderde persoon
+page-of = Pagina { $page } van { $pages }
+button-rematch = Revanche
+button-replay = Terugkijken
+said-rematch = De tafel voor de revanche is open: iedereen is een plaats opgeschoven. Je kunt op **{ button-start }** drukken.
+said-rematch-reserved = De tafel voor de revanche is open: iedereen is een plaats opgeschoven. { $count ->
+        [one] Er is een plaats gereserveerd voor { FORM($people, "object") }; zodra die is ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
+       *[other] Er zijn plaatsen gereserveerd voor { FORM($people, "object") }; zodra die allemaal zijn ingenomen of afgeslagen, kun je op **{ button-start }** drukken. De reservering eindigt { $until }.
+    }
+said-declined = Je doet niet mee. Je plaats is nu vrij voor anderen.
+refused-rematch-running = Het spel is nog niet afgelopen.
+refused-rematch-done = Van dit spel is er al een revanche geweest.
+
+command-replay-name = terugkijken
+command-replay-about = Een afgelopen spel stap voor stap doorlopen, met plaatjes
+command-replay-game-name = spel
+command-replay-game-about = Welk spel; het laatste van dit kanaal, als je er geen noemt
+replay-step = { $game }, spel { $number }
+replay-of = Stap { $number } van { $steps }
+refused-replay-running = Het spel is nog niet afgelopen. Je ziet het op het bord.
+refused-replay-broken = Dit spel is niet meer na te spelen: de regels of kaarten zijn sindsdien veranderd.
+refused-replay-unknown = Zo’n spel is hier niet, of het is gespeeld waar jij niet kunt meelezen. Je eigen spellen laat `/terugkijken` je altijd zien in een privégesprek met mij.
+refused-replay-unknown-own = Zo’n spel heb je niet gespeeld, en in een privégesprek laat ik alleen je eigen spellen zien. Spellen van anderen toont `/terugkijken` op hun server.
+refused-replay-none-own = Je hebt nog geen spel uitgespeeld.
+refused-replay-none = In dit kanaal is nog geen spel afgelopen.

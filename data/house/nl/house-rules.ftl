@@ -1,0 +1,8 @@
+## De opties van een spel, zoals ze worden aangeboden en uitgelegd; elk spel verwoordt zijn eigen opties.
+
+house-rule-offered = { $name }: { $value } – { $help }
+house-rule = {"**"}{ $name }:** { $value }. { $help }
+house-rule-true = ja
+house-rule-false = nee
+house-rule-none = zoals gewoonlijk
+house-rules = Huisregels van deze tafel:

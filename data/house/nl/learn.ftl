@@ -1,0 +1,45 @@
+## /leren: lessen, en een eerste spel tegen de computer.
+
+command-learn-name = leren
+command-learn-about = Leer een spel in korte lessen, of speel een eerste spel tegen de computer
+
+button-learn-lessons = Lessen
+button-learn-play = Tegen de computer
+button-learn-begin = Eerste les
+button-learn-on = Verdergaan
+button-learn-lesson = Les { $number }
+button-learn-games = Alle spellen
+button-learn-list = Alle lessen
+button-learn-next = Volgende les
+button-learn-again = Nog een keer
+button-learn-repeat = Van voren af aan
+
+learn-games = 🎓 Welk spel wil je leren?
+learn-game =
+    {"**"}{ $game }** – { $what }
+    -# { $done ->
+        [0] { $count ->
+            [one] Eén korte les
+           *[other] { $count } lessen van ongeveer drie minuten
+        }
+       *[other] { $done } van { $count } lessen gedaan
+    }
+learn-lessons =
+    🎓 { $game }: { $done ->
+        [0] { $count ->
+            [one] één korte les
+           *[other] { $count } korte lessen
+        }
+       *[other] { $done } van { $count } lessen gedaan
+    }
+learn-lesson = { $number }. { $title }
+learn-lesson-done = { $number }. { $title } ✅
+learn-heading = 🎓 { $number }/{ $count } · { $title }
+learn-wrong = ❌ { $why }
+learn-right = ✅ { $why }
+learn-offer = 🎓 **Speel je { $game } voor het eerst?** Korte lessen laten zien hoe het gaat; alleen jij ziet ze, en je kunt op elk moment stoppen. Bij `/leren` vind je ook een eerste spel tegen de computer, die erbij vertelt waarom hij iets doet.
+learn-offer-alone = 🎓 **Speel je { $game } voor het eerst?** Korte lessen laten zien hoe het gaat; alleen jij ziet ze, en je kunt op elk moment stoppen. Of begin meteen tegen de computer: die vertelt erbij waarom hij iets doet.
+
+refused-no-lesson = Die les bestaat niet meer. `/leren` laat zien welke er zijn.
+
+event-explained = 💭 { $player }: { $why }

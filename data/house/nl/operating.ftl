@@ -1,0 +1,33 @@
+## Voor wie de bot draait: één proces, reservekopieën, de statuspagina.
+
+front-usage = Gebruik: python bot.py, of python bot.py backup BESTAND
+front-port = Poort { $port } uit SPIELLEITER_STATUS_PORT is in gebruik bij een ander programma.
+front-backup =
+    Gekopieerd naar { $file }: { $size } KB, tot nu toe { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }.
+front-backup-failed = In { $file } staat geen kopie. { $reason }
+refused-backup-exists = Er is al een bestand met deze naam; het blijft zoals het is.
+refused-backup-elsewhere = De database is geen SQLite-bestand. Van PostgreSQL maak je een kopie met pg_dump.
+refused-backup-nothing = Er is nog geen database.
+refused-backup-unwritable = Daar kan het bestand niet worden geschreven.
+refused-store-taken = Een ander proces van de bot werkt er al mee; stop dat eerst.
+
+## Plekken die weg zijn, en machtigingen die ontbreken.
+
+event-channel-gone = ⏹ Het kanaal van dit spel is verwijderd. Het spel is afgelopen en telt voor niemand mee.
+event-sent-away = ⏸ Ik ben van deze server verwijderd. Het spel ligt stil tot ik weer word uitgenodigd.
+event-taken-in = ▶ Ik ben terug op deze server. Het spel gaat verder.
+notice-channel-gone = Het kanaal waarin je { $game } speelde, is verwijderd. Dat spel is daarmee afgelopen en telt voor niemand mee.
+notice-thread-locked = De thread van dit spel is vergrendeld. Ik schrijf er niets meer in; het laatste nieuws staat op het bord.
+notice-thread-gone = De thread van dit spel is opnieuw verwijderd. Ik open geen andere meer; het laatste nieuws staat op het bord.
+notice-thread-filtered = Ik kan voor dit spel geen thread openen, want een filter van deze server (AutoMod) houdt de naam tegen. Het laatste nieuws staat op het bord.
+notice-thread-refused = Ik kan voor dit spel geen thread openen, want de chat weigert het. Het laatste nieuws staat op het bord.
+notice-lines-filtered = Een filter van deze server (AutoMod) houdt een deel tegen van wat ik in de thread van dit spel schrijf; daar ontbreken dus regels. Het laatste nieuws staat op het bord.
+notice-lines-refused = De chat weigert een deel van wat ik in de thread van dit spel schrijf; daar ontbreken dus regels. Het laatste nieuws staat op het bord.
+notice-hand-filtered = Ik kan { FORM($seat, "object") } de hand niet privé sturen, want een filter houdt die tegen. De knop **{ button-hand }** onder het bord laat in plaats daarvan de hand zien.
+notice-hand-refused = Ik kan { FORM($seat, "object") } de hand niet privé sturen, want de chat weigert die. De knop **{ button-hand }** onder het bord laat in plaats daarvan de hand zien.
+notice-thread-mute = Ik kan niet in de thread van dit spel schrijven, want ik mis de machtiging “{ $permission }”. Het laatste nieuws staat op het bord.
+trouble-permission-mend = Ik kan het bord hier niet laten zien. Jij kunt dat veranderen: sta me in de instellingen van dit kanaal, onder “Machtigingen”, dit toe: { $permissions }.
+trouble-permission-ask = Ik kan het bord hier niet laten zien. Wie dit kanaal mag beheren, moet me daar dit toestaan: { $permissions }.

@@ -1,0 +1,15 @@
+## De speeltuin: het eerste bericht van de pagina, en de tweede pagina ernaast. Het bericht moet kort zijn, zodat te zien
+## is wat er eronder wordt geantwoord.
+
+playground-title = Probeer de bot uit: er kan niets kapot
+playground-welcome =
+    {"**"}1.** Typ hieronder `/game new` en verstuur het. **2.** Druk op **Add computer**, daarna op **Start**. **3.** Druk op **My move**; **Help** vertelt wat je kunt doen.
+    Wie je bent, kies je bovenaan de pagina: { $people }. Van **{ $owner }** is de server (`/settings`, `/moderate`).
+    Alleen nagebootst: [threads en privéberichten]({ $aside }) staan op een eigen pagina, de lijst bij een veld komt met de eerste letter, niemand krijgt een melding, er gaat geen tijd voorbij, er wordt niets bewaard.
+playground-reads = {"**"}{ $people }** { $count ->
+        [one] leest
+       *[other] lezen
+    } Nederlands; de commando’s heten hier Engels.
+playground-aside = Threads en privéberichten van de speeltuin
+playground-private = Privéberichten aan { FORM($person, "object") }
+playground-nothing = Nog niets.

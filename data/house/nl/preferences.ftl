@@ -1,0 +1,21 @@
+## Hoe iemand gevraagd wordt die op anderen mag reageren.
+
+command-preferences-name = voorkeuren
+command-preferences-about = Hoe je gevraagd wordt als je mag reageren: passen tot het einde van de beurt, altijd vragen …
+option-passing-name = passen
+option-passing-about = True: pas voor mij tot het einde van deze beurt; False: vraag het me weer
+option-always-name = altijd
+option-always-about = Vraag me hier toch altijd om: een soort actie, of een kaart
+option-forget-name = vergeten
+option-forget-about = Vraag me hier niet meer om
+
+button-pass-turn = Passen tot einde beurt
+
+preferences-passing = Tot het einde van deze beurt pas ik voor je. `/voorkeuren passen:False` draait dat terug.
+preferences-asked = Je wordt altijd gevraagd als je mag reageren.
+preferences-always = Ik vraag het je altijd bij: { $words }.
+preferences-everything = alles
+
+refused-reaction-word = “{ $word }” is geen soort actie en ook geen kaart; kies er een uit de lijst.
+refused-reaction-words = Ik onthoud er niet meer dan { $count }. Laat me er eerst een paar vergeten.
+refused-no-reactions = In dit spel wordt niemand gevraagd of die reageert.

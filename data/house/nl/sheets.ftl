@@ -1,0 +1,3 @@
+## Titels van wat iemand voor zichzelf leest.
+
+sheet-hand = Jouw hand

@@ -1,0 +1,59 @@
+## Beslissingen terugnemen: het voorbeeld vooraf, regels in de thread, weigeringen.
+
+command-undo-name = terugnemen
+command-undo-about = Je laatste beslissing terugnemen; hebben anderen er iets over te zeggen, dan vraag ik het hun
+option-steps-name = stappen
+option-steps-about = Hoeveel van je eigen beslissingen, met alles wat er sindsdien is gebeurd
+
+button-undo = Terugnemen
+button-undo-ask = De anderen vragen
+
+undo-preview =
+    { $count ->
+        [one] Dit wordt dan teruggenomen:
+       *[other] Deze { $count } beslissingen worden dan teruggenomen:
+    }
+undo-preview-asked = Akkoord nodig van: { FORM($seats, "object") }.
+undo-own = Jouw beslissing: { $move }
+undo-secret = Een beslissing van { FORM($seat, "object") } die verder niemand kent
+
+proposal-undo =
+    { $count ->
+        [one] één beslissing terug te nemen: “{ $first }”
+       *[other] { $count } beslissingen terug te nemen, vanaf hier: “{ $first }”
+    }
+proposal-undo-secret =
+    { $count ->
+        [one] één beslissing terug te nemen
+       *[other] { $count } beslissingen terug te nemen
+    }
+
+event-undone =
+    { $count ->
+        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder van daarvoor. Niet meer waar:
+       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder van daarvoor. Niet meer waar:
+    }
+event-undone-quietly =
+    { $count ->
+        [one] ↩️ { $seat } neemt een beslissing terug; het spel gaat verder van daarvoor.
+       *[other] ↩️ { $seat } neemt { $count } beslissingen terug; het spel gaat verder van daarvoor.
+    }
+event-undone-line = ↩️ ~~{ $event }~~
+event-undone-more =
+    { $count ->
+        [one] ↩️ … en nog één regel.
+       *[other] ↩️ … en nog { $count } regels.
+    }
+
+said-undone = Teruggenomen.
+
+refused-undo-nothing = Je hebt nog niets beslist wat je kunt terugnemen.
+refused-undo-fewer =
+    { $count ->
+        [one] Je hebt in dit spel pas één beslissing genomen.
+       *[other] Je hebt in dit spel pas { $count } beslissingen genomen.
+    }
+refused-undo-hidden = Dat is niet terug te nemen: iemand weet sindsdien iets wat verborgen was, zoals een kaart die is getrokken, omgedraaid of doorgegeven.
+refused-undo-left = Dat is niet terug te nemen: sindsdien is iemand uit het spel gestapt, of de regels zijn gerepareerd.
+refused-undo-changed = Intussen is er iets gebeurd; er is niets teruggenomen. `/terugnemen` laat zien hoe het er nu voor staat.
+refused-undo-lost = De weg terug is kwijt, want de regels of kaarten van dit spel zijn intussen veranderd.
