@@ -202,7 +202,7 @@ def _scenario(typed: argparse.Namespace) -> int:
 def _play(typed: argparse.Namespace) -> int:
     found: Rules[Any] = game(_known(typed.game))
     languages = _languages()
-    language = languages.pick(typed.language, typed.game)
+    language = languages.pick(typed.language)
     seats = found.seats[0]
     options = simulate.read_options(typed.option, found.options_type)
     seed = typed.seed or secrets.token_hex(8)

@@ -220,7 +220,7 @@ class GameMaster(Assembly):
     def language_of(self, table: Table | None, reader: Person | None) -> str:
         """What this reader reads; the table's language for None or an unknown locale."""
         if reader is not None and reader.locale:
-            return self._languages.pick(reader.locale, table.game if table else None)
+            return self._languages.pick(reader.locale)
         return table.language if table is not None else self._languages.pick(self._settings.language)
 
     def reader(self, table: Table | None, person: Person | None) -> Reader:

@@ -153,7 +153,9 @@ class Languages:
             place = (text.key, reader.language, which, False)
         words = self._told.get(place)
         if words is None:
-            values = {name: self._value(value, reader) for name, value in text.values.items()}
+            spoken = self._messages.spoken(text.key, reader.language, which)
+            inside = reader if spoken == reader.language else replace(reader, language=spoken)
+            values = {name: self._value(value, inside) for name, value in text.values.items()}
             words = self._messages.worded(text.key, values, reader.language, which)
             if len(self._told) >= _MOST_TOLD:
                 self._told.clear()
@@ -262,7 +264,7 @@ class Languages:
                 code = reader.language
                 if code not in words:
                     code = next((code for code in self._messages.chain(code) if code in words), "")
-                if code == DEFAULT != reader.language and self._messages.serves(reader.language, reader.game):
+                if code == DEFAULT != reader.language and self._messages.serves(reader.language, which):
                     self._messages.missing(key, reader.language)
                 return words[code] if code else item
         self._messages.missing(key, reader.language)

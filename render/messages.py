@@ -49,7 +49,7 @@ class Messages:
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
         self._keys: dict[tuple[str, str | None], tuple[str, ...]] = {}
         self._chains: dict[str, tuple[str, ...]] = {}
-        self._places: dict[tuple[str, str | None], list[tuple[str, FluentBundle]]] = {}
+        self._places: dict[tuple[str, str | None], list[tuple[str, str | None, FluentBundle]]] = {}
         self._warned: dict[tuple[str, str], None] = {}
         for language in self.languages:
             house = _read(data / "house" / language)
@@ -73,10 +73,10 @@ class Messages:
         """The languages a game (None: the house) is worded in, the default first."""
         return self._known.get(which, ())
 
-    def pick(self, locale: str, which: str | None = None) -> str:
-        """The best language for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind of, or the
-        default."""
-        return best(locale, self._known.get(which, ()))
+    def pick(self, locale: str) -> str:
+        """The best language of the house for a locale like ``de``, ``en-GB`` or ``pt-BR``: the same, what it is a kind
+        of, or the default. A game that is not worded in it speaks the default there."""
+        return best(locale, self.languages)
 
     def serves(self, language: str, which: str | None) -> bool:
         """Whether a game (None: the house) is worded in a language, or in what that is a kind of."""
@@ -94,7 +94,8 @@ class Messages:
 
     def has(self, key: str, language: str, which: str | None = None) -> bool:
         """Whether a message is worded in this language itself."""
-        return any(bundle.has_message(key) for code, bundle in self._places_of(language, which) if code == language)
+        places = self._places_of(language, which)
+        return any(bundle.has_message(key) for code, _, bundle in places if code == language)
 
     def keys(self, language: str, which: str | None) -> Iterator[str]:
         """The keys of a game's messages (None: of the house) in a language and those it falls back to."""
@@ -111,9 +112,9 @@ class Messages:
 
         Raises MissingText in strict mode.
         """
-        for code, bundle in self._places_of(language, which):
+        for code, folder, bundle in self._places_of(language, which):
             if bundle.has_message(key):
-                if code == DEFAULT != language and self.serves(language, which):
+                if code == DEFAULT != language and self.serves(language, folder):
                     self.missing(key, language)
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
@@ -123,26 +124,42 @@ class Messages:
         self.missing(key, DEFAULT)
         return key
 
+    def spoken(self, key: str, language: str, which: str | None) -> str:
+        """The language in which the words of a message stand in a sentence: the default where the game that words it
+        has no other, else the one asked for."""
+        places = self._places_of(language, which)
+        found = next(((code, folder) for code, folder, bundle in places if bundle.has_message(key)), None)
+        return (
+            DEFAULT if found is not None and found[0] == DEFAULT and not self.serves(language, found[1]) else language
+        )
+
     def attributes(self, key: str, language: str, which: str | None) -> Attribute | None:
-        """What words the attributes of a message; None where it has none."""
-        for code, bundle in self._places_of(language, which):
-            if bundle.has_message(key):
-                return partial(self._attribute, bundle, key, code) if bundle.get_message(key).attributes else None
-        return None
+        """What words the attributes of a message; None where it has none. Where the language itself does not know one,
+        a sentence in another that it falls back to has asked for it."""
+        places = [(code, bundle) for code, _, bundle in self._places_of(language, which) if bundle.has_message(key)]
+        found = [(code, bundle) for code, bundle in places if bundle.get_message(key).attributes]
+        return partial(self._attribute, found, key) if found else None
 
     def _attribute(
-        self, bundle: FluentBundle, key: str, language: str, name: str, values: Callable[[], Mapping[str, Any]]
+        self,
+        places: Sequence[tuple[str, FluentBundle]],
+        key: str,
+        name: str,
+        values: Callable[[], Mapping[str, Any]],
     ) -> str | None:
-        pattern = bundle.get_message(key).attributes.get(name)
-        return None if pattern is None else self._format(bundle, pattern, key, values(), language)
+        for code, bundle in places:
+            pattern = bundle.get_message(key).attributes.get(name)
+            if pattern is not None:
+                return self._format(bundle, pattern, key, values(), code)
+        return None
 
-    def _places_of(self, language: str, which: str | None) -> list[tuple[str, FluentBundle]]:
+    def _places_of(self, language: str, which: str | None) -> list[tuple[str, str | None, FluentBundle]]:
         """Where a message is looked for, in order: language by language, a game's words before the house's."""
         places = self._places.get((language, which))
         if places is None:
             folders = [which, None] if which else [None, *self._games]
             keys = [(code, folder) for code in self.chain(language) for folder in folders]
-            places = [(key[0], self._bundles[key]) for key in keys if key in self._bundles]
+            places = [(*key, self._bundles[key]) for key in keys if key in self._bundles]
             self._places[language, which] = places
         return places
 

@@ -1,8 +1,16 @@
-"""The languages the house is worded in, for tests of what has to hold in each of them."""
+"""The languages there are, for tests of what has to hold in each of them."""
 
 from __future__ import annotations
 
-from engine.games import DATA
+from engine.games import DATA, GAMES
 from engine.locales import languages_in
 
 ALL = languages_in(DATA / "house")
+"""Those the house is worded in."""
+FOLDERS = [(language, folder) for folder in ("house", *GAMES) for language in languages_in(DATA / folder)]
+"""Every language of the house and of each game, with the folder of ``data``; a game may lack some of the house's."""
+
+
+def of_game(name: str) -> tuple[str, ...]:
+    """The languages a game is worded in."""
+    return languages_in(DATA / name)

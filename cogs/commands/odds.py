@@ -120,7 +120,7 @@ async def _fights(press: Press) -> Sequence[Fights]:
     table = await press.client.master.find(place_of(press))
     languages, locale = press.client.languages, press.locale.value
     if table is not None and isinstance(table.rules, OddsRules):
-        language = languages.pick(locale, table.game)
+        language = languages.pick(locale)
         if table.match is None or table.status is not Status.RUNNING:
             return [Fights(table.game, language, vocabulary(table.game, languages, language), None)]
         async with table.lock:
@@ -132,7 +132,7 @@ async def _fights(press: Press) -> Sequence[Fights]:
         return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state, choices)]
     if table is not None and table.status is Status.RUNNING:
         raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
-    picked = [(which, languages.pick(locale, which)) for which in GAMES if _can_plan(game(which))]
+    picked = [(which, languages.pick(locale)) for which in GAMES if _can_plan(game(which))]
     return [Fights(which, language, vocabulary(which, languages, language), None) for which, language in picked]
 
 

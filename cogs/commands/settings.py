@@ -127,13 +127,19 @@ def _language_of(press: Press, language: str, key: str) -> Text:
 
 
 def _gaps(press: Press, language: str) -> list[Text]:
-    """The games that are told in another language because they are not worded in this one, in one line."""
-    if not language:
-        return []
+    """The games that are told in another language because they are not worded in this one, in one line; a line for
+    each language that lacks some where none is chosen."""
     languages = press.client.languages
-    games = tuple(Text("game-" + which) for which in languages.gaps(language))
-    told = Markup(languages.say(Text("language-name"), DEFAULT))
-    return [Text("settings-language-gaps", {"games": games, "language": told})] if games else []
+    called = {code: Markup(languages.say(Text("language-name"), code)) for code in languages.languages}
+    lines: list[Text] = []
+    for code in [language] if language else languages.languages:
+        games = tuple(Text("game-" + which) for which in languages.gaps(code))
+        values = {"games": games, "language": called[DEFAULT]}
+        if games and language:
+            lines.append(Text("settings-language-gaps", values))
+        elif games:
+            lines.append(Text("settings-language-lacks", values | {"spoken": called[code]}))
+    return lines
 
 
 async def tell_settings(press: Press) -> None:

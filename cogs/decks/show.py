@@ -23,7 +23,7 @@ MOST_FAULTS = 15
 
 def deck_reader(press: Press, game: str, *, markdown: bool = True) -> Reader:
     """For wording what concerns decks of a game to whoever pressed."""
-    return Reader(press.client.languages.pick(press.locale.value, game), game, (), markdown)
+    return Reader(press.client.languages.pick(press.locale.value), game, (), markdown)
 
 
 async def game_of_decks(press: Press) -> str:

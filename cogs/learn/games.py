@@ -214,4 +214,4 @@ def _about(key: str) -> Text:
 
 def _game_reader(press: Press, game: str) -> Reader:
     languages = press.client.languages
-    return Reader(languages.pick(press.locale.value, game), game)
+    return Reader(languages.pick(press.locale.value), game)

@@ -66,7 +66,7 @@ def seen(
     """A lesson for whoever pressed, at an address; ``wrong`` is what came of a wrong press."""
     scene = Scene(address.lesson, address.made) if wrong is None else wrong[0]
     person = person_of(press)
-    language = press.client.languages.pick(person.locale, address.game)
+    language = press.client.languages.pick(person.locale)
     events = scene.events if wrong is None else wrong[1].events
     table = lesson_table(scene, person, language, events=events, over=wrong is not None or scene.done)
     return Seen(address, scene, table, path, page, None if wrong is None else wrong[1])

@@ -24,7 +24,7 @@ def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
     games = sorted(GAMES, key=lambda which: which != preferred)
     found: list[tuple[str, Named]] = []
     for which in games:
-        reader = Reader(press.client.languages.pick(press.locale.value, which), which)
+        reader = Reader(press.client.languages.pick(press.locale.value), which)
         tell = press.client.languages.tell
         found += [(tell(name(identifier), reader), (which, identifier)) for identifier in game(which).names()]
     return found
@@ -40,7 +40,7 @@ async def show_card(press: Press, words: str) -> None:
         raise Refused(Refusal("refused-no-such-card", {"words": words}))
     which, identifier = (exact or near)[0]
     item = game(which).describe(identifier)
-    await show_item(press, which, item, press.client.languages.pick(press.locale.value, which), "card.png")
+    await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png")
 
 
 async def show_item(press: Press, which: str, item: Item, language: str, file: str) -> None:

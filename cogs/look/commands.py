@@ -52,7 +52,7 @@ class LookCog(commands.Cog):
     @rules.autocomplete("rule")
     async def rule_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         which = await rules.game_here(interaction)
-        language = interaction.client.languages.pick(interaction.locale.value, which)
+        language = interaction.client.languages.pick(interaction.locale.value)
         book = rulebook(which)
         found = book.find(current, language) if current.strip() else book.statements(language)
         table = await interaction.client.master.find(place_of(interaction))

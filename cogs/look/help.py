@@ -83,7 +83,7 @@ def _without_table(press: Press) -> list[str]:
     languages = press.client.languages
     lines = [say(press, Text("help-begin")), ""]
     for which in GAMES:
-        reader = Reader(languages.pick(press.locale.value, which), which)
+        reader = Reader(languages.pick(press.locale.value), which)
         values = {"game": Text("game-" + which), "what": _about("what"), "length": _about("length")}
         lines.append(languages.tell(Text("help-game", values), reader))
     return lines

@@ -27,7 +27,7 @@ async def show_rules(press: Press, words: str) -> None:
     """How to play and the contents of the rules; one rule by its number; or those that contain the words."""
     which = await game_here(press)
     book = rulebook(which)
-    language = press.client.languages.pick(press.locale.value, which)
+    language = press.client.languages.pick(press.locale.value)
     if not words.strip():
         await answer(press, "", embeds=_primer(press, book, language))
         return

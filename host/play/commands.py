@@ -63,8 +63,9 @@ def _shared(name: str, games: Mapping[str, Rules[Any]]) -> PlayCommand:
 
 
 def called(meanings: Sequence[Meaning], language: str, languages: Languages) -> str:
-    """Return the name of a command or an option in a language: that of the first game which has it."""
-    first = meanings[0]
+    """Return the name of a command or an option in a language: that of the first game which has it, among those that
+    are worded in the language where there are any."""
+    first = next((each for each in meanings if language in languages.known(each.game)), meanings[0])
     return languages.say(Text(first.key + "-name"), language, game=first.game)
 
 

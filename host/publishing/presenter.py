@@ -107,7 +107,7 @@ class Presenter:
         due = outbox.hands.pop(seat, None)
         if person is None or due is None or chair.hand_closed:
             return
-        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        language = self._languages.pick(person.locale) if person.locale else table.language
         post = await self._posts.published_hand(table, seat, language)
         fingerprint = hash((post.lines, post.picture))
         young = self._clock() - chair.hand_sent < self._settings.hand_age

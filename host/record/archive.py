@@ -36,7 +36,7 @@ class Archive:
     async def export(self, table_id: int, person: Person) -> Record:
         """Return the game as a file: all of it when it is over, what this person may know while it runs."""
         table = await self._registry.get(table_id)
-        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        language = self._languages.pick(person.locale) if person.locale else table.language
         async with table.lock:
             view = table.view(person.id)
             rows = await self._store.journal.lines(table.id)

@@ -104,7 +104,7 @@ class Opening:
                 owner=person.id,
                 options=dict(options),
                 chairs=sitting,
-                language=await self._registry.language(place, sitting, game),
+                language=await self._registry.language(place, sitting),
                 seq=1,
                 clock=clock,
                 names=dict(names or {}),

@@ -147,7 +147,7 @@ class Places:
 
     async def _tell(self, table: Table, person: Person) -> None:
         """In private, once, to whoever takes private messages."""
-        language = self._languages.pick(person.locale, table.game) if person.locale else table.language
+        language = self._languages.pick(person.locale) if person.locale else table.language
         text = Text("notice-channel-gone", {"game": Text("game-" + table.game)})
         try:
             await self._chat.remind_privately(person.id, self._languages.say(text, language, game=table.game))

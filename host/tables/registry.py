@@ -160,20 +160,20 @@ class Registry:
             self._servers[guild_id] = chosen if chosen in self._languages.languages else ""
         return self._servers[guild_id]
 
-    async def language(self, place: Place, chairs: Sequence[Chair], game: str) -> str:
+    async def language(self, place: Place, chairs: Sequence[Chair]) -> str:
         """Return what everybody reads at a table: the server's choice, else the language of most who play there, of
-        those who sit first where as many speak another; the default where the game is not worded in it."""
-        return self._spoken(await self.chosen_language(place.guild_id), chairs, game)
+        those who sit first where as many speak another. A game that is not worded in it speaks the default."""
+        return self._spoken(await self.chosen_language(place.guild_id), chairs)
 
     def speak(self, table: Table) -> None:
         """Let a table speak the language of those who play there now."""
         chosen = "" if table.place.guild_id is None else self._servers.get(table.place.guild_id, "")
-        table.language = self._spoken(chosen, table.chairs, table.game)
+        table.language = self._spoken(chosen, table.chairs)
 
-    def _spoken(self, chosen: str, chairs: Sequence[Chair], game: str) -> str:
+    def _spoken(self, chosen: str, chairs: Sequence[Chair]) -> str:
         people = [chair.person for chair in chairs if chair.person is not None]
         spoken = [chosen] if chosen else [person.locale or self._language for person in people]
-        counted = Counter(self._languages.pick(locale, game) for locale in spoken or [self._language])
+        counted = Counter(self._languages.pick(locale) for locale in spoken or [self._language])
         return max(counted, key=lambda language: counted[language])  # the first of those that are equally frequent
 
     def of_server(self, guild_id: int) -> list[Table]:
@@ -234,7 +234,7 @@ class Registry:
             owner=row.owner,
             options=row.options,
             chairs=chairs,
-            language=await self.language(place, chairs, row.game),
+            language=await self.language(place, chairs),
             status=Status(row.status),
             seal=row.commitment,
             secret=row.secret or b"",

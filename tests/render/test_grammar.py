@@ -11,15 +11,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from engine.__main__ import main
-from engine.games import DATA, GAMES
+from engine.games import DATA
 from engine.kernel.text import Text, seat_name
 from render.grammar import Name
 from render.languages import Languages, Reader
 from render.samples import Sample, samples, uses_of
+from tests.locales import FOLDERS
 
 LANGUAGES = Languages(strict=True)
-FOLDERS = ("house", *GAMES)
-PAIRS = [(language, folder) for language in LANGUAGES.languages for folder in FOLDERS]
 
 UNCOUNTED = {
     "en": frozenset(
@@ -110,6 +109,40 @@ UNCOUNTED = {
             "Leben",
         ]
     ),
+    "nl": frozenset(
+        [
+            "en",
+            "of",
+            "van",
+            "tot",
+            "voor",
+            "met",
+            "in",
+            "op",
+            "aan",
+            "bij",
+            "te",
+            "is",
+            "heeft",
+            "als",
+            "na",
+            "om",
+            "uur",
+            "u",
+            "min",
+            "MB",
+            "per",
+            "hebben",
+            "gewonnen",
+            "verloren",
+            "gelijk",
+            "opgegeven",
+            "genoemd",
+            "schade",
+            "reserve",
+            "kracht",
+        ]
+    ),
 }
 """Words that may follow a number whatever it is."""
 NUMBERED = ("trick", "round", "level", "line", "place", "port", "number", "group", "tenth", "attack", "defence")
@@ -142,6 +175,8 @@ ACCUSATIVE = frozenset(
     ]
 )
 """German words that are followed by a name in this case, where one follows."""
+DUTCH_PREPOSITION = r"\b(?:van|voor|met|op|aan|tegen|door|bij|naar|zonder|achter|naast|geeft|biedt)"
+"""Dutch words that are followed by “jou” and “de computer”, where a person follows."""
 
 
 def marked(case: str) -> Name:
@@ -155,7 +190,7 @@ def read(language: str, folder: str, names: list[Name]) -> Iterator[Sample]:
     yield from samples(LANGUAGES, DATA / folder, language, game, names, people)
 
 
-@pytest.mark.parametrize(("language", "folder"), PAIRS)
+@pytest.mark.parametrize(("language", "folder"), FOLDERS)
 def test_every_message_can_be_read_with_every_number_and_name(language: str, folder: str) -> None:
     names = [Name("⟦one⟧", {}.get), Name("⟦two⟧", {"number": "plural"}.get)]
     wrong: list[str] = []
@@ -167,7 +202,7 @@ def test_every_message_can_be_read_with_every_number_and_name(language: str, fol
     assert wrong == []
 
 
-@pytest.mark.parametrize(("language", "folder"), PAIRS)
+@pytest.mark.parametrize(("language", "folder"), FOLDERS)
 def test_what_is_counted_agrees_with_its_number(language: str, folder: str) -> None:
     assert list(disagreeing(DATA / folder, language)) == []
 
@@ -201,12 +236,23 @@ def _followed(pattern: ftl.Pattern, chosen: frozenset[str]) -> Iterator[tuple[st
             variable = variable.arguments.positional[0]
         if isinstance(variable, ftl.VariableReference) and variable.id.name not in chosen:
             word = re.match(r" ([^\W\d_]+)", following.value) if isinstance(following, ftl.TextElement) else None
-            total = isinstance(before, ftl.TextElement) and before.value.endswith((" of ", " von "))  # 1 of 3 lessons
+            total = isinstance(before, ftl.TextElement) and before.value.endswith(
+                (" of ", " von ", " van ")
+            )  # 1 of 3 lessons
             if word and not total:
                 yield variable.id.name, word[1]
 
 
-@pytest.mark.parametrize("folder", FOLDERS)
+@pytest.mark.parametrize("folder", [folder for language, folder in FOLDERS if language == "nl"])
+def test_a_dutch_person_is_spoken_of_as_the_word_before_them_asks_for(folder: str) -> None:
+    game = None if folder == "house" else folder
+    people = [Name("SUBJECT", {"object": "OBJECT"}.get)] * 3
+    told = samples(LANGUAGES, DATA / folder, "nl", game, [Name("item", {}.get)], people)
+    wrong = [f"{key}: {words}" for key, _, words in told if re.search(DUTCH_PREPOSITION + " SUBJECT", words)]
+    assert list(dict.fromkeys(wrong)) == []
+
+
+@pytest.mark.parametrize("folder", [folder for language, folder in FOLDERS if language == "de"])
 def test_a_german_name_stands_in_the_case_that_the_word_before_it_asks_for(folder: str) -> None:
     wrong: list[str] = []
     for key, _, words in read("de", folder, [marked("item")]):
@@ -225,6 +271,22 @@ def test_the_computer_and_whoever_reads_have_forms_of_their_own() -> None:
     assert LANGUAGES.tell(told, Reader("de", "imperator", ["Anna"], seat=0)) == "♥7 von dir"
     assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
     assert LANGUAGES.tell(told, Reader("en", "imperator", ["Anna"], seat=1)) == "♥7 of Anna"
+
+
+def test_a_game_that_lacks_a_language_has_its_own_lists_and_forms_inside_the_sentences_of_the_house() -> None:
+    assert "imperator" in LANGUAGES.gaps("nl")
+    computer = LANGUAGES.name(Text("computer-name", {"number": 1}), Reader("nl"))
+    cards = tuple(Text("move-unknown", {"move": card}) for card in ("♥7", "♠9", "♦K"))
+    listed = LANGUAGES.tell(Text("figure-attackers", {"cards": cards}), Reader("nl", "imperator"))
+    assert listed == "Attackers: ♥7, ♠9 and ♦K"
+    told = Text("card-of", {"card": Name("♥7", {}.get), "player": seat_name(0)})
+    assert LANGUAGES.tell(told, Reader("nl", "imperator", [computer])) == "♥7 of the computer"
+    assert LANGUAGES.tell(told, Reader("nl", "imperator", ["Anna"], seat=0)) == "♥7 of yours"
+    inside = Text("refused-with-rule", {"reason": Text("figure-attackers", {"cards": cards}), "rule": "I-1"})
+    assert LANGUAGES.tell(inside, Reader("nl", "imperator")) == "Attackers: ♥7, ♠9 and ♦K (`/regels I-1`)"
+    waiting = Text("panel-waiting", {"seats": (seat_name(0), seat_name(1), seat_name(2))})
+    reader = Reader("nl", "imperator", [computer, "Anna", "Bert"], seat=2)
+    assert LANGUAGES.tell(waiting, reader) == "Het wachten is op de computer, Anna en jou."
 
 
 def test_things_in_a_list_have_each_their_own_form() -> None:
@@ -254,7 +316,9 @@ def emphasised(language: str) -> Iterator[tuple[str, str]]:
     for key, value in messages_of(language):
         if not key.startswith(("button-", "panel-", "command-", "option-")):
             for text in pieces(value):
-                for pair in re.findall(r"\*+([^*{}]+)\*+|[“„]([^“”„{}]+)[”“]|(?:[Pp]ress|auf) (\w+(?: \w+)?)", text):
+                for pair in re.findall(
+                    r"\*+([^*{}]+)\*+|[“„]([^“”„{}]+)[”“]|(?:[Pp]ress|auf|[Dd]ruk op) (\w+(?: \w+)?)", text
+                ):
                     yield key, "".join(pair)
 
 

@@ -19,6 +19,7 @@ from tests.cogs.small_games import house_with
 from tests.cogs.world import World, said
 from tests.games import data_with
 from tests.games.nim.rules import Nim
+from tests.locales import ALL
 
 WORDS = {
     "house/pt-BR/panels.ftl": ("language-name = English", "language-name = Português (Brasil)"),
@@ -72,15 +73,27 @@ async def test_a_table_of_a_game_that_has_it_is_told_in_it_and_one_that_lacks_it
     )
 
 
-async def test_a_game_without_it_is_told_in_the_default_alone(world: World) -> None:
-    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="pt-BR")
-    await world.anna.slash(world.channel, "game new", game="heldenkampf")
-    assert world.table().language == "en"
+async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_language(world: World) -> None:
+    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="nl")
+    await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
+    assert world.table().language == "nl"
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    board = "\n".join(str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds)
+    assert "Aan de beurt" in board
+    assert "Anna takes" in board
+
+
+async def test_where_no_language_is_chosen_each_one_that_lacks_games_says_which(world: World) -> None:
+    told = await said(await with_role(world, "Max", MANAGE).slash(world.channel, "settings language"))
+    assert "Whoever speaks Nederlands still reads these in English:" in told
+    assert "Nim" in told
+    assert "Deutsch" not in told
 
 
 def test_its_names_rules_and_locale_are_known(data: Path, languages: Languages) -> None:
-    assert languages.languages == ("en", "de", "pt-BR")
-    assert [languages.pick(locale, "nim") for locale in ("pt-BR", "pt", "de")] == ["pt-BR", "en", "de"]
+    assert languages.languages == (*ALL, "pt-BR")
+    assert [languages.pick(locale) for locale in ("pt-BR", "pt", "de")] == ["pt-BR", "en", "de"]
     assert games.game("nim").names()["heap"] == {"en": "Heap", "de": "Haufen", "pt-BR": "Monte"}
     assert Rulebook(data / "nim").title("pt-BR") == "Nim em português"
 
@@ -88,7 +101,8 @@ def test_its_names_rules_and_locale_are_known(data: Path, languages: Languages) 
 def test_it_is_complete_and_what_is_taken_away_is_missed(data: Path) -> None:
     own = sorted((Path(__file__).parents[2] / "games" / "nim").glob("*.py"))
     nim, first = Folder("nim", data / "nim", own, ["heap"]), Folder("house", data / "house", house().code)
-    assert [pair for pair in check([nim], first) if pair.faults or not pair.there] == []
+    pairs = [pair for pair in check([nim], first) if pair.faults or not pair.there]
+    assert [(pair.language, pair.faults) for pair in pairs] == [("nl", [])], "Nim is not translated into all of them"
     file = data / "nim" / "pt-BR" / "nim.ftl"
     file.write_text(file.read_text("utf-8").replace("move-take = Take\n", ""), "utf-8")
     found = {(pair.language, pair.folder): pair.faults for pair in check([nim], first) if pair.faults}
