@@ -19,6 +19,7 @@ command-games-person-about = Alleen spellen waaraan deze persoon meedeed
 
 stats-heading = Spellen van { FORM($person, "object") }
 stats-nothing = { $person } heeft hier nog geen spel uitgespeeld.
+stats-nothing-seen = { $person } heeft hier nog geen spel uitgespeeld, althans niet in een kanaal dat jij kunt lezen.
 stats-played =
     { $count ->
         [one] { $count } spel

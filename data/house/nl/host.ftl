@@ -172,7 +172,7 @@ refused-options-together = De opties “{ $option }” en “{ $other }” gaan 
 refused-no-such-game = Een spel dat “{ $game }” heet, ken ik niet. Wel: { $games }.
 refused-no-such-table = Die tafel bestaat niet meer.
 refused-not-loadable = Het bewaarde spel van deze tafel is niet meer te lezen. `/spel nieuw` opent een nieuwe tafel.
-refused-language = “{ $language }” spreek ik niet.
+refused-language = “{ $language }” spreek ik niet. Ik spreek: { $languages }.
 refused-fault = Er ging iets mis met die zet. Hij is niet gedaan, en het spel staat zoals het stond.
 
 refused-arguments = Bij “{ $verb }” hoort { $count ->

@@ -130,6 +130,7 @@ event-removed = 🚪 { $by } heeft { $person } namens de server van tafel verwij
 button-remove = { $person } verwijderen
 moderate-remove-sure = **{ $person }** van tafel **#{ $number }** ({ $game } in { $channel }) verwijderen? { $fate ->
     [open] De plaats komt vrij.
+    [reserved] De plaats die voor { FORM($person, "object") } is gereserveerd, komt vrij.
     [running] De computer speelt op die plaats verder, en voor { FORM($person, "object") } telt het spel als opgegeven.
    *[last] Verder speelt daar niemand: de tafel wordt gesloten, een lopend spel eindigt zonder winnaar.
 } Aan deze tafel kan { $person } niet terugkomen.

@@ -110,11 +110,11 @@ refused-clock-range = Een beslissing moet tussen { $low } en { $high } hebben, e
 refused-not-owner-clock = Alleen wie deze tafel heeft geopend, kan de bedenktijd kiezen.
 refused-not-overdue = Op dit moment is van niemand de tijd om.
 refused-wait-for-nobody = Het account van { FORM($absent, "object") } bestaat niet meer; wachten verandert daar niets aan.
-refused-remedy = “{ $typed }” kan niet. Kies overslaan, computer of wachten.
+refused-remedy = “{ $typed }” kan niet. Kies { remedy-word-skip }, { remedy-word-computer } of { remedy-word-wait }.
 refused-reminders = “{ $typed }” is geen keuze. Kies iets uit de lijst.
 refused-quiet-hours = “{ $typed }” begrijp ik niet als stille uren. Schrijf bijvoorbeeld `22-7`, `22:30-6:45` of `uit`.
 refused-zone = De tijdzone “{ $typed }” ken ik niet. Kies er een uit de lijst, of schrijf hoeveel je klok voorloopt, zoals `+2`.
-refused-no-such-seat = Er is aan deze tafel geen plaats “{ $typed }”.
+refused-no-such-seat = Er is aan deze tafel geen plaats “{ $typed }”. Daar zitten: { $people }.
 refused-no-seat-vacant = In dit spel is geen plaats vrij. Wie meespeelt, kan je met `/spel vervangen` een plaats geven.
 refused-seat-not-vacant = Daar speelt { $seat }; die plaats is niet vrij.
 refused-person-seated = Deze persoon zit al aan deze tafel.
@@ -144,6 +144,9 @@ said-reminders-always = Er zijn geen uren waarin ik stil ben. `/herinneringen ru
 
 remedy-skip = Deze beslissing overslaan
 remedy-computer = De computer laten verder spelen (alle anderen moeten akkoord gaan)
+remedy-word-skip = overslaan
+remedy-word-computer = computer
+remedy-word-wait = wachten
 remedy-wait = Wachten: meer tijd geven
 
 command-game-clock-name = bedenktijd
