@@ -95,9 +95,6 @@ verify-other-move = Punt { $number } van het verslag is niet na te spelen.
 verify-other-roll = Bij punt { $number } van het verslag vielen de dobbelstenen anders dan de sleutel zegt.
 verify-other-end = Het verslag leidt tot een andere stand dan die op tafel.
 
-# A vote that goes on: everybody sees it and may change it. choice: the verb and the arguments.
-event-ballot = { $player } stemt: { $choice }.
-
 # What is picked or put in order, as part of a move.
 selection = { $things }
 selection-none = niets

@@ -58,6 +58,7 @@ refused-no-such-rule = Geen enkele regel heeft dat nummer of gaat over “{ $wor
 refused-odds-word = In een gevecht van { $game } heet niets “{ $word }”. Noem kaarten, en getallen met een van deze woorden: { $words }.
 refused-odds-no-fight = Er is hier nu geen gevecht. Beschrijf beide kanten: kaarten, en getallen met een woord, zoals “{ $example }”.
 refused-odds-no-dice = In een gevecht van { $game } wordt niet gedobbeld: wie het meeste heeft, wint. Het bord en **{ button-move }** laten zien hoe de tellers nu staan.
+refused-odds-later = Er valt nog niets te berekenen. Vraag het opnieuw als het spel is begonnen en er iets te beslissen is.
 odds-choices = Wat je kunt doen
 odds-choice = • { $move }
 odds-step = { $first } › { $then }

@@ -1,0 +1,25 @@
+## Stemmingen: iedereen ziet hoe ze ervoor staan en mag de eigen stem veranderen tot iedereen heeft gestemd.
+## choice: waarvoor iemand stemt, kort waar er een korte vorm is; because: waarom juist deze persoon beslist.
+
+board-vote = 🗳️ **{ $question }**
+board-vote-tie = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player }.
+board-vote-tie-because = 🗳️ **{ $question }** Zijn jullie het niet eens, dan beslist { $player } ({ $because }).
+board-vote-for = { FORM($choice, "short") }: { $seats }
+button-ballot = { $count ->
+    [0] { FORM($choice, "short") }
+   *[other] { FORM($choice, "short") } · 🗳️ { $count }
+ }
+button-ballots = Meer keuzes
+ballot-parts = { $parts }
+
+event-ballot = { $player } stemt: { $choice }.
+event-ballot-changed = { $player } stemt nu: { $choice }.
+event-vote-decided = ⚖️ Niet iedereen is het eens, dus beslist { $player }: { $choice }.
+event-vote-decided-because = ⚖️ Niet iedereen is het eens, dus beslist { $player } ({ $because }): { $choice }.
+
+refused-vote-over = Deze stemming is voorbij. Op het bord staat wat er nu gevraagd wordt.
+refused-no-voice = Jij hebt hier geen stem: { $count ->
+    [one] dit beslist
+   *[other] dit beslissen
+ } { $seats }.
+refused-same-ballot = Daar heb je al voor gestemd: { $choice }. Je mag je stem veranderen tot iedereen heeft gestemd. Nog niet gestemd: { $seats }.
