@@ -1,7 +1,7 @@
 """The options of a game as people read them: what can be chosen for ``/game new``, and what was chosen.
 
 A game words its options itself: ``option-<name>`` (a name), ``option-<name>-help`` (what it does), and where a value
-is no plain number or yes and no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
+is no plain number, no content item and not yes or no, ``option-<name>-<value>``; ``_`` in names is written ``-``.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from engine.games import game
-from engine.kernel.options import WORDS
+from engine.kernel.options import WORDS, option_values
 from engine.kernel.text import Text
+from engine.kernel.text import name as content_name
 from render.languages import Languages
 
 MOST_NUMBERS = 6
@@ -34,7 +35,7 @@ def offered(which: str, languages: Languages, language: str) -> list[tuple[str, 
     unusual: list[tuple[str, str]] = []
     usual: list[tuple[str, str]] = []
     for name in names_of(options_type):
-        values = _values(schema[name])
+        values = option_values(game(which), name) or _values(schema[name])
         usual_value = _worded(schema[name], schema[name].get("default"))
         for value in values:
             text = Text("house-rule-offered", _words(which, name, value, languages, language))
@@ -73,6 +74,8 @@ def _words(which: str, name: str, value: str, languages: Languages, language: st
     worded: Text | str = value
     if languages.has(own, language, which):
         worded = Text(own)
+    elif value in option_values(game(which), name):
+        worded = content_name(value)
     elif value in ("true", "false"):
         worded = Text("house-rule-" + value)
     elif not value:

@@ -15,7 +15,7 @@ from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
-from engine.tenefyr.cards.library import FOLDER, items
+from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.determinize import determinize
 from engine.tenefyr.explaining import explain
@@ -67,6 +67,9 @@ class Tenefyr:
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
+
+    def option_values(self, option: str) -> Sequence[str]:
+        return ("random", *library().bosses) if option == "boss" else ()
 
     def describe(self, identifier: str) -> Item:
         return describe(identifier)

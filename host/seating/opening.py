@@ -13,6 +13,7 @@ from engine.games import GAMES
 from engine.kernel.decks import deck_rules
 from engine.kernel.levels import EXPLAINING, levels_of
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.options import option_values
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
@@ -273,6 +274,10 @@ def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:
         option = ".".join(str(part) for part in wrong["loc"]) or "?"
         value = str(wrong.get("input", ""))[:100]
         raise Refused(Refusal("refused-option", {"option": option, "value": value})) from None
+    for option, value in options.items():
+        values = option_values(rules, option)
+        if values and value not in values:
+            raise Refused(Refusal("refused-option", {"option": option, "value": str(value)}))
 
 
 def _seating(table_id: int, chairs: Sequence[Chair]) -> list[Change]:

@@ -40,9 +40,15 @@ TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
     "telperinquar": lambda state: (state.round, state.turn),
     "heldenkampf": lambda state: (state.round, state.turn),
     "imperator": lambda state: (state.round, state.phase),
+    "tenefyr": lambda state: (
+        ((state.pawn, state.token, state.fight.enemy, state.fight.turn), state.fight.seat)
+        if state.fight is not None
+        else (state.pawn, None)
+    ),
 }
-"""What tells the turns of a game apart; in Imperator, where all play at once, its phases."""
-GOALS = {"telperinquar": 6, "heldenkampf": 3}
+"""What tells the turns of a game apart; in Imperator, where all play at once, its phases. Nobody is on turn where all
+vote in Heroes of Tenefyr."""
+GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4}
 
 
 @dataclass(slots=True)
@@ -108,10 +114,10 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
     for _ in range(MOST_DECISIONS):
         while (done := by_itself(table)) is not None:
             match.play(*done)
-        asks = match.asks()
-        if not asks:
+        awaited = match.awaited()
+        if not awaited:
             return
-        seat, ask = next(iter(asks.items()))
+        seat, ask = awaited[0], match.asks()[awaited[0]]
         move = _wanted_move(table, seat, ask, random)
         presses, plan = presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))
         key = TURNS[name](match.state)

@@ -320,7 +320,7 @@ refused-play-all = { $count ->
 refused-completed = Verlies { $number } ist geschafft: Dort ist nichts mehr. Wähle ein anderes.
 refused-same-dungeon = Dorthin nicht: Wähle ein anderes Verlies.
 refused-no-dungeon = Dieses Verlies gibt es nicht. Gegner sind noch hier: { $places }.
-refused-no-boss = Diesen Boss gibt es nicht. Nimm random, oder einen von diesen: { $bosses }.
+refused-no-boss = Diesen Boss gibt es nicht. Nimm random, oder wähl aus der Liste, die bei den Einstellungen erscheint: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Hier sitzt nur eine Person.
    *[other] Hier sitzen nur { $seats } Personen: Wähle eine davon oder das Los.

@@ -320,7 +320,7 @@ refused-play-all = { $count ->
 refused-completed = Dungeon { $number } is completed: nothing is left there. Choose another one.
 refused-same-dungeon = Not there: choose another dungeon.
 refused-no-dungeon = There is no such dungeon. Enemies are left here: { $places }.
-refused-no-boss = There is no such boss. Take random, or one of these: { $bosses }.
+refused-no-boss = There is no such boss. Take random, or choose from the list that the option offers: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Only one player sits here.
    *[other] Only { $seats } players sit here: choose one of them, or let chance decide.

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from simcord.actors import MemberActor
 
 from cogs.tables.game_options import explained, names_of, offered
 from engine.games import GAMES, game
+from engine.tenefyr.cards.library import library
 from render.languages import Languages
 from tests.cogs.world import World, labels, said
 from tests.locales import FOLDERS
@@ -38,6 +40,23 @@ async def test_options_are_offered_with_their_meaning_and_narrowed_by_typing(wor
     assert list(await options("tie")) == ["tie=defender", "tie=return"]
     assert "blind_raid=true lives=3" in await options("blind_raid=true liv")
     assert await options("nonsense") == {}
+
+
+async def test_a_boss_is_offered_by_name_in_the_readers_language_and_typed_by_its_id(world: World) -> None:
+    async def bosses(who: MemberActor) -> dict[str, str]:
+        given = await who.autocomplete(world.channel, "game new", "options", "boss=", game="tenefyr")
+        return {choice["value"]: choice["name"] for choice in given}
+
+    english = await bosses(world.anna)
+    assert list(english) == [*(f"boss={boss}" for boss in library().bosses), "boss=random"]
+    assert english["boss=lich-king"].startswith("Boss: King of the Lich Throne")
+    assert english["boss=random"].startswith("Boss: at random")
+    german = await bosses(world.clara)
+    assert german["boss=lich-king"] != english["boss=lich-king"]
+    refused = await said(await world.anna.slash(world.channel, "game new", game="tenefyr", options="boss=nobody"))
+    assert "“nobody” does not suit" in refused
+    told = await said(await world.clara.slash(world.channel, "game new", game="tenefyr", options="boss=lich-king"))
+    assert german["boss=lich-king"].partition(":")[2].split("–")[0].strip() in told
 
 
 async def test_a_new_table_says_in_three_lines_what_the_game_is_and_which_house_rules_are_unusual(world: World) -> None:
