@@ -50,12 +50,16 @@ def _should_redraw(game: Game, seat: Seat) -> bool:
     here = dungeon(state, state.place)
     fights = len(here.cards)
     size = hand_size(game)
-    later = [_turn_to_come(game, other, fights) for other in fight.order[fight.turn + 1 :]]
+    to_come = fight.order[fight.turn + 1 :]
+    shares = _shares(game, fight.turn, fights)
     deck = cards_of(state, seat, rested=False)
     more = fight.inspired + library().fought[fight.enemy].basics * deck.basics
     grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
-    hands = 1 + max(0.0, deck.number - size) / (size * fights) if not grows else 1
+    hands = 1 + max(0.0, deck.number - size) / (size * shares) if not grows else 1
+    later = [_turn_to_come(game, place, fights, 0) for place in range(fight.turn + 1, len(fight.order))]
     kept = at_least([Turn(now, 0.2), *later], missing)
+    if seat in to_come:  # solo both turns draw from one deck
+        later = [_turn_to_come(game, place, fights, size) for place in range(fight.turn + 1, len(fight.order))]
     renewed = at_least([drawn(deck, size, hands, more=more), *later], missing + grows)
     if renewed <= kept:
         return False
@@ -86,17 +90,22 @@ def _rest(game: Game, here: Dungeon, used: int) -> float:
     return prod(chances)
 
 
-def _turn_to_come(game: Game, seat: Seat, fights: int) -> Turn:
-    """What a later turn of this fight brings."""
-    state = game.state
-    player, enemy = state.players[seat], library().fought[game.fight.enemy]
+def _shares(game: Game, place: int, fights: int) -> int:
+    """Among how many turns whoever has this turn of the fight shares their deck out, before all rest."""
+    order = game.fight.order
+    return order[place:].count(order[place]) + order.count(order[place]) * (fights - 1)
+
+
+def _turn_to_come(game: Game, place: int, fights: int, gone: int) -> Turn:
+    """What a later turn of this fight brings, where so many cards of the deck are gone before."""
+    state, fight = game.state, game.fight
+    seat = fight.order[place]
+    player, enemy = state.players[seat], library().fought[fight.enemy]
     cards = cards_of(state, seat, rested=False)
     more = enemy.basics * cards.basics + player.inspired - (cards.skills if enemy.silent else 0.0)
-    size = max(1, HAND + enemy.cards_more + game.fight.cards_more + player.more_cards)
-    count = float(cards.number)
-    if seat == game.fight.seat:  # solo both turns draw from one deck
-        count = max(0.0, count - 0.3 * size)
-    return drawn(cards, size, count / (size * fights), more=more, count=count)
+    size = max(1, HAND + enemy.cards_more + fight.cards_more + player.more_cards)
+    count = max(0.0, float(cards.number - gone))
+    return drawn(cards, size, count / (size * _shares(game, place, fights)), more=more, count=count)
 
 
 def card_worth(game: Game, seat: Seat, card: str) -> float:
