@@ -14,7 +14,7 @@ lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine 
 lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
 
 lesson-leave = Weiter oder raus?
-lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 3 bis 6. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Stimme ab!
+lesson-leave-1 = Ihr habt gewonnen, und zwei Gegner der Stufe 2 sind noch da, Kraft 4 bis 7. Sieh dir eure Decks an: zwei Karten und eine Karte, fast eure ganze Stärke liegt in den **Ablagestapeln**. Sie werden erst beim Verlassen eingemischt. Stimme ab!
 lesson-leave-go-on = Mit drei schwachen Karten verliert ihr den nächsten Kampf: Das bewegt die Bossfigur **zwei** Schritte statt eines.
 lesson-leave-done = Ein Schritt für den Boss, und alle Karten sind zurück. Das Verlies wartet mit den übrigen Gegnern; für seine Belohnung könnt ihr wiederkommen.
 

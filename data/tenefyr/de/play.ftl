@@ -134,6 +134,9 @@ reward-remove = { $basics ->
         [one] höchstens eine Karte aus dem Deck entfernen
        *[other] bis zu { $cards } Karten aus dem Deck entfernen
      }
+ }{ $solo ->
+    [0] { "" }
+   *[other] {" "}(solo: bis zu { $solo })
  }
 reward-give = eine Karte des Decks jemand anderem geben
 reward-take = eine Karte der Stufe { $level } aus der Reserve nehmen

@@ -14,7 +14,7 @@ lesson-hand-again = This hand was enough, and your deck has only one card left.
 lesson-hand-done = Enough for the orc. As long as your deck lasts you may throw hands away; whoever comes last had better have cards left.
 
 lesson-leave = Go on or leave?
-lesson-leave-1 = You have won, and two enemies of level 2 are left in this dungeon, power 3 to 6. Look at your decks: two cards and one card, nearly all your strength lies in the **discard piles**. They are shuffled in only when you leave. Vote!
+lesson-leave-1 = You have won, and two enemies of level 2 are left in this dungeon, power 4 to 7. Look at your decks: two cards and one card, nearly all your strength lies in the **discard piles**. They are shuffled in only when you leave. Vote!
 lesson-leave-go-on = With three weak cards you lose the next fight: that moves the boss pawn **two** steps instead of one.
 lesson-leave-done = One step for the boss, and all your cards are back. The dungeon waits with the enemies that are left; you can come back for its reward.
 

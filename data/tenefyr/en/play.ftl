@@ -134,6 +134,9 @@ reward-remove = { $basics ->
         [one] remove up to one card from your deck
        *[other] remove up to { $cards } cards from your deck
      }
+ }{ $solo ->
+    [0] { "" }
+   *[other] {" "}(solo: up to { $solo })
  }
 reward-give = give a card of your deck to another player
 reward-take = take a card of level { $level } from the reserve

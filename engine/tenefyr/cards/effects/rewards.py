@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.effects.base import RewardEffect
-from engine.tenefyr.state import BASICS
+from engine.tenefyr.state import BASICS, solo
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -22,21 +22,27 @@ class Remove(RewardEffect):
     cards: int = Field(ge=1, le=3)
     basics: bool = True
     """Whether only basic cards may be removed."""
+    solo: int = Field(default=0, ge=0, le=6)
+    """How many cards where one plays alone, with as many basic cards as two players have; 0: as many as else."""
 
     def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
         player = game.state.players[seat]
         found = sorted(card for card in player.deck if card in BASICS or not self.basics)
-        question = Text("ask-remove", {"cards": self.cards})
-        for card in (yield from game.ask_cards(seat, question, found, 0, min(self.cards, len(found)))):
+        most = self._most(game)
+        question = Text("ask-remove", {"cards": most})
+        for card in (yield from game.ask_cards(seat, question, found, 0, min(most, len(found)))):
             player.deck.remove(card)
             game.remove(seat, card)
         game.shuffle_deck(seat)
 
     def sentence(self, level: int) -> Text:
-        return Text("reward-remove", {"cards": self.cards, "basics": "yes" if self.basics else "no"})
+        return Text("reward-remove", {"cards": self.cards, "basics": "yes" if self.basics else "no", "solo": self.solo})
 
     def worth(self, game: Game, seat: Seat, level: int) -> float:
-        return 1.2 * min(self.cards, game.state.players[seat].deck.count("basic-0"))
+        return 1.2 * min(self._most(game), game.state.players[seat].deck.count("basic-0"))
+
+    def _most(self, game: Game) -> int:
+        return self.solo if self.solo and solo(game.state) else self.cards
 
 
 class Give(RewardEffect):
