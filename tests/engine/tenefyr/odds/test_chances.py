@@ -236,13 +236,13 @@ def test_moves_that_decide_no_fight_have_no_chance() -> None:
 
 def test_the_order_of_the_cards_has_its_own_chance() -> None:
     state = position(
-        dungeons=[{"cards": ["lizard-rider", "kobold"]}],
+        dungeons=[{"cards": ["orc", "kobold"]}],
         a={"deck": ["hobgoblin", "basic-1", "basic-1"]},
         b={"deck": []},
     )
     to_a_decision(state)
     last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
-    needed = library().fought["lizard-rider"].power[0]
+    needed = library().fought["orc"].power[0]
     assert needed == 4
     for order in (last, first):
         assert chance_to_keep(state, Move("play-all", (order,)), most=ENOUGH) == 1
