@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import discord
@@ -30,6 +31,7 @@ from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
 from host.learning.lesson_table import NO_TABLE
+from host.play.advice import beside, covered
 from host.play.caution import caution
 from host.play.choices import Choice, branches, choices, descend, steps
 from host.play.paths import MovePath, Part, finished, is_open, path_of, selections, whole
@@ -98,19 +100,9 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         return [[refresh, *_undo(panel, say), *explaining]] if panel.table.status is not Status.OVER else []
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
-    ways = _ways(panel, panel.ask, panel.path)
-    labelled = [(way, say(way.label)) for way in ways]
-    rows: list[Row] = []
-    complete = finished(panel.ask.menu, panel.path)
-    if complete is not None:
-        rows.append([_made_by(panel, panel.ask, complete, say)])
-    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
-    if ways and (not panel.path or few):
-        rows += _as_buttons(panel, labelled, say)
-    elif ways:
-        rows += _as_select(panel, labelled, say)
-    for opened in selections(panel.ask.menu, panel.path):
-        rows += selection_rows(panel, opened, say)
+    if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
+        return _kind_rows(replace(panel, path=only), panel.ask, say)
+    rows = _step_rows(panel, panel.ask, say)
     last: Row = []
     if panel.path and (back := _back(panel)) is not None:
         last.append(step_button(panel, say, "panel-back", "↩️", back))
@@ -120,6 +112,24 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
     return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
 
 
+def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The ways on from a step, and what is selected at it."""
+    ways = _ways(panel, ask, panel.path)
+    labelled = [(way, say(way.label)) for way in ways]
+    rows: list[Row] = []
+    complete = finished(ask.menu, panel.path)
+    if complete is not None:
+        rows.append([_made_by(panel, ask, complete, say)])
+    few = len(ways) <= _FEW and all(len(label) <= _SHORT for _, label in labelled)
+    if ways and (not panel.path or few):
+        rows += _as_buttons(panel, labelled, say)
+    elif ways:
+        rows += _as_select(panel, labelled, say)
+    for opened in selections(ask.menu, panel.path):
+        rows += selection_rows(panel, opened, say)
+    return rows
+
+
 def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     """The moves that are offered first, the way to all others, and what ends it."""
     rows: list[Row] = []
@@ -127,19 +137,24 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         words = components.cut(say(offer.text), components.LONGEST_BUTTON)
         carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, carried, _PRIMARY)])
-    ending = [_quiet(panel, ask, move, say) for move in ask.menu.moves if _ends(panel, move)]
-    rows.append([step_button(panel, say, "panel-else", "➕", ()), *ending[: _BUTTONS_A_ROW - 1]])
+    ending = _ending(panel, ask, say)
+    if not covered(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
+        ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
+    rows.append(ending[:_BUTTONS_A_ROW])
     last = [*_further_buttons(panel, ask, say), *_explaining(panel, say)]
-    return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
+    return [*filter(None, rows), last[:_BUTTONS_A_ROW]] if last else rows
 
 
-def _ends(panel: Panel, move: Move) -> bool:
-    return not move.args and panel.table.rules.verbs.quiet(move.name)
+def _ending(panel: Panel, ask: Ask, say: Say) -> Row:
+    return [_quiet(panel, ask, move, say) for move in beside(panel.table.rules, ask.menu)]
 
 
 def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
-    """The button of a move without arguments that stands back."""
-    words = say(panel.table.rules.label(panel.table.playing().state, panel.seat, move, 0))
+    """The button of a move that stands back, and is the only one of its kind."""
+    words = components.cut(
+        " › ".join(map(say, labels(panel.table.rules, panel.table.playing().state, panel.seat, move))),
+        components.LONGEST_BUTTON,
+    )
     carry = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
     return components.button(words, carry(panel.table.id, ask.id, whole(move)), _SECONDARY)
 
@@ -187,6 +202,25 @@ def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
     return row[:_BUTTONS_A_ROW]
 
 
+def only_kind(table: Table, ask: Ask) -> MovePath | None:
+    """Return the first step of the only kind of move there is beside those that stand back; None where there are more
+    kinds, or it is one move."""
+    kinds = branches(ask.menu, (), ())
+    forward = [name for name in kinds if not table.rules.verbs.quiet(str(name))]
+    if len(forward) != 1 or len(kinds) == 1 or len(beside(table.rules, ask.menu)) != len(kinds) - 1:
+        return None
+    path = descend(ask.menu, (forward[0],))
+    return path if len(kinds[forward[0]].moves) > 1 or kinds[forward[0]].begun is not None else None
+
+
+def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
+    """The first step of the only kind of move, beside what ends the question."""
+    rows = _step_rows(panel, ask, say)
+    back = step_button(panel, say, "panel-back", "↩️", None)
+    last = [back, *_ending(panel, ask, say), *_further_buttons(panel, ask, say), *_explaining(panel, say)]
+    return [*rows, *(last[at : at + _BUTTONS_A_ROW] for at in range(0, len(last), _BUTTONS_A_ROW))]
+
+
 def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
     """The ways to go on. Where a question leaves only one kind of move, the first step is which one of them."""
     state = panel.table.playing().state
@@ -210,6 +244,8 @@ def _back(panel: Panel) -> MovePath | None:
         if any(opened.only() is None for opened in selections(ask.menu, path)):
             break
         path = path[:-1]
+    if path == only_kind(panel.table, ask):
+        return ()
     return None if descend(ask.menu, path) == panel.path else path
 
 
@@ -227,10 +263,21 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
         words = _at_once(panel, way, label, say)
         if way.move is not None and words:
             buttons.append(components.button(words, move_id(panel.table.id, panel.ask.id, whole(way.move)), style))
+        elif (path := _made_in_one_way(panel, panel.ask, way)) is not None:
+            buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
         else:
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
     return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
+
+
+def _made_in_one_way(panel: Panel, ask: Ask, way: Choice) -> MovePath | None:
+    """The path of the move that a choice makes, as what is selected after it can be selected in one way only."""
+    if not way.open or way.moves or len(way.prefix) < 2:
+        return None
+    path = descend(ask.menu, way.prefix)
+    move = finished(ask.menu, path)
+    return path if move is not None and caution(panel.table, panel.seat, ask, move) is None else None
 
 
 def _at_once(panel: Panel, way: Choice, label: str, say: Say) -> str:

@@ -115,10 +115,11 @@ def chosen_step(
     """The state after choosing, and the move where the choice made one whole."""
     if chosen is None:
         return state, None
-    path = descend(ask.menu, find_choice(ask.menu, state.path, chosen))
+    begun = find_choice(ask.menu, state.path, chosen)
+    path = descend(ask.menu, begun)
     move = finished(ask.menu, path)
     more = branches(ask.menu, (), path) or selections(ask.menu, path)
-    summed_up = any(isinstance(part, Places) for part in path)
+    summed_up = any(isinstance(part, Places) for part in begun)
     if move is not None and not more and not summed_up and caution(table, seat, ask, move) is None:
         return state, move
     return PanelState(table.seq, ask.id, path), None

@@ -12,7 +12,7 @@ from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.embeds import png
 from cogs.panel.following import Standing
-from cogs.panel.layout import breadcrumbs, panel_layout
+from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.panel.parts import Panel
 from cogs.panel.pictures import PanelPicture, panel_picture
 from cogs.press import MOST_EVENTS, Press, person_of, reader_of, say
@@ -153,7 +153,7 @@ def _parts(
         seat=seat,
         ask=ask,
         title=languages.tell(table.playing().headline(), marked),
-        body=_body(press, table, seat, ask, path, marked),
+        body=_body(press, table, seat, ask, path, marked, everything=here.everything and bool(offered)),
         notes=notes,
         path=path,
         page=here.page,
@@ -166,7 +166,9 @@ def _parts(
     return panel_layout(panel, lambda text: languages.tell(text, plain))
 
 
-def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Part], reader: Reader) -> str:
+def _body(
+    press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequence[Part], reader: Reader, *, everything: bool
+) -> str:
     languages = press.client.languages
     if ask is None:
         result, verdict = table.result(), table.verdict()
@@ -177,7 +179,8 @@ def _body(press: Press, table: Table, seat: Seat, ask: Ask | None, path: Sequenc
         return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
     vote, say = vote_at(table), lambda text: languages.tell(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
-    crumbs = breadcrumbs(table, seat, ask, path, say)
+    begun = path or (everything and only_kind(table, ask)) or ()
+    crumbs = breadcrumbs(table, seat, ask, begun, say)
     lines = [*question, *([" › ".join(crumbs)] if crumbs else []), *_too_many(ask, path, reader, languages)]
     return "\n".join(lines)
 

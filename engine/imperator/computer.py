@@ -6,6 +6,7 @@ from random import Random
 
 from engine.imperator.cards import BLACK, RED, VALUE
 from engine.imperator.play.raid import can_add, wins
+from engine.imperator.play.sort import FINISH, attackers_beside
 from engine.imperator.play.tricks import find_trick, may_turn, owner_of_attacker
 from engine.imperator.state import War, attack_total, attack_value, defence_total, defence_value, life, life_as
 from engine.kernel.menus import Menu, Move
@@ -14,6 +15,8 @@ from engine.kernel.text import Seat
 
 def choose(war: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
     """The best-rated move of the menu; chance only among equals."""
+    if war.phase == "sort":
+        return best_order(war, seat) or FINISH
     best: list[Move] = []
     best_value = float("-inf")
     for move in menu.moves:
@@ -41,11 +44,7 @@ def rate(war: War, seat: Seat, move: Move) -> float:
         return 30.0
     if move.name == "exchange":
         return rate_exchange(war, seat, str(move.args[0]))
-    if move.name == "swap":
-        return rate_swap(war, seat, str(move.args[0]), str(move.args[1]))
-    if move.name in ("accept", "offer"):
-        return -1.0
-    return 0.5 if move.name == "finish" else 0.0
+    return -1.0 if move.name in ("accept", "offer") else 0.0
 
 
 def rate_choice(war: War, seat: Seat, move: Move) -> float:
@@ -112,9 +111,20 @@ def rate_exchange(war: War, seat: Seat, own: str) -> float:
     return 12.0 - VALUE[own]
 
 
-def rate_swap(war: War, seat: Seat, one: str, other: str) -> float:
-    """A healthier Imperator, then high attackers, then low buffs."""
+def best_order(war: War, seat: Seat) -> Move | None:
+    """A clearly healthier Imperator, and the highest of the others as attackers; None where the cards lie well."""
     player = war.players[seat]
-    if one == player.draft[0]:
-        return 10.0 if life_as(player, other) > life_as(player, one) + 1 else -1.0
-    return 1.0 + VALUE[other] - VALUE[one] if VALUE[other] > VALUE[one] + 1 else -1.0
+    draft = player.draft
+    imperator = max(draft, key=lambda card: life_as(player, card) + (1.5 if card == draft[0] else 0))
+    return order_under(war, seat, imperator)
+
+
+def order_under(war: War, seat: Seat, imperator: str) -> Move | None:
+    """The highest cards as attackers under this Imperator; one that attacks already rather than one a little higher.
+    None where that changes nothing."""
+    player = war.players[seat]
+    pick = attackers_beside(player.draft, len(player.attackers), imperator)
+    best = sorted(pick.items, key=lambda card: -VALUE[str(card)] - (1.5 if card in pick.usual else 0))[: pick.most]
+    if imperator == player.draft[0] and set(best) == set(pick.usual):
+        return None
+    return Move("sort", (imperator, pick.arranged(tuple(best))))

@@ -7,7 +7,7 @@ from functools import partial
 
 from engine.imperator.cards import BLACK, DECK, RED
 from engine.imperator.play.raid import can_add, check_raid
-from engine.imperator.play.sort import check_offer, check_swap
+from engine.imperator.play.sort import check_offer, check_sort
 from engine.imperator.play.tricks import check_attacking_card, check_target, may_turn, refuse_busy
 from engine.imperator.state import Trick, War, busy_cards
 from engine.imperator.verbs import VERBS
@@ -16,7 +16,7 @@ from engine.kernel.reasons import summed_up
 from engine.kernel.text import Seat, Text, name, seat_name
 
 CARDS = {
-    "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "swap": (0, 1), "offer": (0,),
+    "attack": (0, 1), "buff": (1,), "defend": (1,), "raid": (0, 2), "exchange": (0,), "sort": (0,), "offer": (0,),
 }  # fmt: skip
 """Which arguments of a move are cards."""
 ANSWERS = ("redirect", "decline", "defend", "buff")
@@ -126,7 +126,7 @@ def refuse_trade(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal
 def refuse_sort(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:
     if menu is None:
         return Refusal("refused-sorted", {}, "I-098")
-    return check_swap(war, seat, move) if move.name == "swap" else None
+    return check_sort(war, seat, move) if move.name == "sort" else None
 
 
 def refuse_battle(war: War, seat: Seat, move: Move, menu: Menu | None) -> Refusal | None:

@@ -155,20 +155,28 @@ def perk_of(options: Options, imperator: str) -> int:
 
 def attack_value(war: War, seat: Seat, card: str) -> int:
     """Atk of a card in its owner's attack, with perks (I-010, I-021, I-030, I-034, I-105)."""
+    return attack_under(war.options, war.players[seat].imperator, card)
+
+
+def attack_under(options: Options, imperator: str, card: str) -> int:
+    """Atk of a card whose owner has this Imperator."""
     if not BLACK[card]:
         return VALUE[card]
-    imperator = war.players[seat].imperator
-    perk = perk_of(war.options, imperator) if BLACK[imperator] else 0
-    return VALUE[card] + perk + war.options.colour_bonus
+    perk = perk_of(options, imperator) if BLACK[imperator] else 0
+    return VALUE[card] + perk + options.colour_bonus
 
 
 def defence_value(war: War, seat: Seat, card: str) -> int:
     """Def of a card in its owner's defence, with perks (I-011, I-022, I-032, I-034, I-105)."""
+    return defence_under(war.options, war.players[seat].imperator, card)
+
+
+def defence_under(options: Options, imperator: str, card: str) -> int:
+    """Def of a card whose owner has this Imperator."""
     if not RED[card]:
         return VALUE[card]
-    imperator = war.players[seat].imperator
-    perk = perk_of(war.options, imperator) if RED[imperator] else 0
-    return VALUE[card] + perk + war.options.colour_bonus
+    perk = perk_of(options, imperator) if RED[imperator] else 0
+    return VALUE[card] + perk + options.colour_bonus
 
 
 def attack_total(war: War, trick: Trick) -> int:

@@ -17,7 +17,7 @@ VERBS = Verbs(
     Verb("choose", Arg("card"), Arg("place", optional=True), rule="I-037", command=("play", REACT)),
     Verb("done", phases=IN_BATTLE, rule="I-046", command="pass"),
     Verb("pass", command="pass", quiet=True, labels={"trade": "move-pass-trade"}),
-    Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT)),
+    Verb("decline", TRICK, phases=IN_BATTLE, rule="I-052", command=(Typed("pass", bare=True), REACT), quiet=True),
     Verb("offer", CARD, Arg("player"), Arg("wanted"), phases=IN_TRADE, rule="I-099a", command="trade"),
     Verb("accept", rule="I-099a", command=("trade", REACT)),
     Verb("take", CARD, Arg("place", str, optional=True), command=("play", REACT)),
@@ -31,6 +31,9 @@ VERBS = Verbs(
     Verb("buff", TRICK, CARD, phases=IN_BATTLE, rule="I-031", command="buff"),
     Verb("defend", TRICK, CARD, phases=IN_BATTLE, rule="I-033", command="defend"),
     Verb("redirect", TRICK, phases=IN_BATTLE, rule="I-062", command="redirect"),
-    Verb("swap", Arg("first", str), Arg("second", str), phases=IN_SORT, rule="I-095", command="arrange"),
-    Verb("finish", phases=IN_SORT, rule="I-095", command="end"),
+    Verb(
+        "sort", Arg("imperator", str), Arg("attackers", tuple), phases=IN_SORT, rule="I-095", command="sort",
+    ),
+    Verb("swap", Arg("first", str), Arg("second", str), phases=IN_SORT, rule="I-095"),
+    Verb("finish", phases=IN_SORT, rule="I-095", command="end", quiet=True),
 )  # fmt: skip

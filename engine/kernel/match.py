@@ -12,11 +12,12 @@ from engine.kernel.course import Course, Outcome, S
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.knockout import placed
-from engine.kernel.menus import Menu, Move, Refusal, Refused
+from engine.kernel.menus import Argument, Menu, Move, Refusal, Refused
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.reasons import nothing
 from engine.kernel.rules import Rules
 from engine.kernel.saves import Progress, Save, adapter
+from engine.kernel.selections import unnamed
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import UNTIMELY, Verb
 from engine.kernel.views import Result, View
@@ -143,8 +144,12 @@ class Match(Course[S]):
             return Refusal("refused-unknown-move")
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
-        wrong = [each.refusal(move) for each in menu.patterns] if menu is not None else []
-        return next(filter(None, wrong), None) or self.rules.refuse(self.state, seat, move, menu)
+        if menu is not None and menu.patterns:
+            sight = self.rules.things(self.state, seat)
+            wrong = (each.refusal(move, lambda thing: _named(sight, thing)) for each in menu.patterns)
+            if (refusal := next(filter(None, wrong), None)) is not None:
+                return refusal
+        return self.rules.refuse(self.state, seat, move, menu)
 
     def _refuse_waiting(self) -> Refusal:
         menus = self.menus()
@@ -264,3 +269,8 @@ class Match(Course[S]):
     def fingerprint(self) -> str:
         """Return the SHA-256 of the save, as hexadecimal digits."""
         return sha256(self.save()).hexdigest()
+
+
+def _named(sight: Sequence[tuple[Argument, Text]], thing: Argument) -> Text:
+    """What somebody who sees these things calls this one."""
+    return next((text for each, text in sight if each == thing), None) or unnamed(thing)

@@ -10,19 +10,31 @@ A :class:`Pattern` is a move some of whose arguments are still open. A move that
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypeAlias, cast
 
 from engine.kernel.menus import Argument, Move, Refusal
+from engine.kernel.text import Text
+
+Named: TypeAlias = Callable[[Argument], Text]
+
+
+def unnamed(thing: Argument) -> Text:
+    """Return words for a thing that nobody has in sight."""
+    return Text("thing-unknown", {"thing": str(thing)})
 
 
 class Pick(NamedTuple):
-    """Any ``least`` to ``most`` of these things, in the order in which ``items`` has them."""
+    """Any ``least`` to ``most`` of these things, in the order in which ``items`` has them.
+
+    ``usual`` are those of them with which whoever picks begins, so that they only say what is to be otherwise.
+    """
 
     items: Sequence[Argument]
     least: int
     most: int
+    usual: Sequence[Argument] = ()
 
     def fits(self, value: Any) -> bool:
         """Return whether this is such a choice."""
@@ -47,15 +59,29 @@ class Pick(NamedTuple):
         assert arranged is not None
         return arranged
 
-    def refusal(self, value: Any) -> Refusal | None:
-        """Return what is wrong with a choice: too much or too little, something else, or in another order."""
+    def others(self, value: Any) -> list[Argument]:
+        """Return the things of a choice that are not among ``items``, or named more often than they are there."""
+        if not isinstance(value, tuple):
+            return []
+        left, found = list(self.items), list[Argument]()
+        for thing in cast("tuple[Argument, ...]", value):
+            if thing in left:
+                left.remove(thing)
+            else:
+                found.append(thing)
+        return found
+
+    def refusal(self, value: Any, named: Named = unnamed) -> Refusal | None:
+        """Return what is wrong with a choice: too much or too little, something else, or in another order. ``named``
+        are the words for a thing that is no choice."""
         if self.arranged(value) is None:
-            return Refusal("refused-pick-other")
+            things = tuple(map(named, self.others(value)))
+            return Refusal("refused-pick-other", {"things": things, "count": len(things)})
         if len(value) > self.most:
             return Refusal("refused-pick-many", {"most": self.most, "count": len(value)})
         if len(value) < self.least:
             return Refusal("refused-pick-few", {"least": self.least, "count": len(value)})
-        return None if self.fits(value) else Refusal("refused-pick-other")
+        return None if self.fits(value) else Refusal("refused-pick-other", {"things": (), "count": 0})
 
 
 class Order(NamedTuple):
@@ -121,12 +147,15 @@ class Pattern(NamedTuple):
         arranged = [(arg.arranged(value) if isinstance(arg, Pick) else None, value) for arg, value in pairs]
         return Move(self.name, tuple(value if better is None else better for better, value in arranged))
 
-    def refusal(self, move: Move) -> Refusal | None:
-        """Return what is wrong with a selection of a move that fits in all things before it; None for any other."""
+    def refusal(self, move: Move, named: Named = unnamed) -> Refusal | None:
+        """Return what is wrong with a selection of a move that fits in all things before it; None for any other.
+        ``named`` are the words for a thing that cannot be chosen."""
         if move.name != self.name or len(move.args) != len(self.args):
             return None
         for arg, value in zip(self.args, move.args, strict=True):
             if not _fits(arg, value):
+                if isinstance(arg, Pick):
+                    return arg.refusal(value, named)
                 return arg.refusal(value) if isinstance(arg, SELECTIONS) else None
         return None
 

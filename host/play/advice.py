@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections import Counter
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
-from engine.kernel.advice import Plan, advising_rules, through_rules
+from engine.kernel.advice import Advice, Plan, advising_rules, through_rules
 from engine.kernel.match import Ask
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
 from engine.kernel.odds import chance_of
+from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text
 from host.play.luck import luck
 from host.tables.table import Table
@@ -39,7 +41,7 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
         return ()
     determinized = table.playing().determinize(seat, luck(table, ask, "advice"))
     advice_given = known.advise(determinized, seat, ask.menu)[:MOST]
-    if len(ask.menu.moves) <= FEW and not ask.menu.patterns and not any(advice.plan for advice in advice_given):
+    if _shown_anyway(rules, ask.menu, advice_given):
         return ()
     found: list[Offer] = []
     for advice in advice_given:
@@ -48,6 +50,24 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
         text = Text("label-chance", told) if told else advice.text
         found.append(Offer(advice.move, text, {**rules.verbs[advice.move.name].plan(), **advice.plan}))
     return found
+
+
+def _shown_anyway(rules: Rules[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
+    """Whether all moves are few, and to see them all is better than to see some first."""
+    if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
+        return False
+    return not covered(rules, menu, [offer.move for offer in offers])
+
+
+def beside(rules: Rules[Any], menu: Menu) -> list[Move]:
+    """Return the moves that stand beside those offered first: each ends the question and is alone of its kind."""
+    kinds = Counter(move.name for move in menu.moves)
+    return [move for move in menu.moves if kinds[move.name] == 1 and rules.verbs.quiet(move.name)]
+
+
+def covered(rules: Rules[Any], menu: Menu, offers: Collection[Move]) -> bool:
+    """Return whether nothing else can be done than what is offered first or stands beside it."""
+    return not menu.patterns and all(move in offers or move in beside(rules, menu) for move in menu.moves)
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:

@@ -154,7 +154,8 @@ def selections(menu: Menu, path: Sequence[Part]) -> list[Opened]:
         if isinstance(selection, SELECTIONS):
             key = selection if isinstance(selection, Amount) else _mark(selection)
             start = tuple(path) if places is None else tuple(path[:-1])
-            found.setdefault(key, Opened(Move(pattern.name, before), selection, start, places or ()))
+            begun = _usual(selection) if places is None else places
+            found.setdefault(key, Opened(Move(pattern.name, before), selection, start, begun))
     return list(found.values())
 
 
@@ -188,9 +189,18 @@ def read_part(arg: Argument | Selection, word: str) -> Part | None:
 # ---- inside
 
 
+def _usual(selection: Selection) -> tuple[int, ...]:
+    """The places with which a selection begins."""
+    if not isinstance(selection, Pick):
+        return ()
+    return _placed(selection, selection.usual).places
+
+
 def _part(arg: Argument | Selection, value: Any) -> Part:
-    if not isinstance(arg, (Pick, Order)):
-        return value
+    return _placed(arg, value) if isinstance(arg, (Pick, Order)) else value
+
+
+def _placed(arg: Pick | Order, value: Sequence[Argument]) -> Places:
     left = list(enumerate(arg.items))
     places: list[int] = []
     for thing in value:

@@ -66,12 +66,19 @@ def understand(
         raise Refused(Refusal("refused-say-more"))
     if meant:
         return meant[0]
+    wrong = False if unknown is not None else of_pattern(reading, patterns[0], given, strict=False)
+    if isinstance(wrong, Move):
+        return wrong
     raise unknown or Refused(Refusal("refused-say-more"))
 
 
-def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None]) -> Move | bool:
+def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None], *, strict: bool = True) -> Move | bool:
     """Return the move of a pattern that the words mean, allowed or not; True where they leave a selection open, False
-    where they mean something else."""
+    where they mean something else.
+
+    Where it is not to be ``strict``, what they name instead of a thing of the pattern stands in the move, so that the
+    game can say why it does not go there.
+    """
     if any(words is not None for words in given[len(pattern.args) :]):
         return False
     args: tuple[Any, ...] = ()
@@ -82,10 +89,12 @@ def of_pattern(reading: Reading, pattern: Pattern, given: Sequence[str | None]) 
             if words is None and opened.only() is None:
                 return True
             args += (_only_value(arg) if words is None else reading.value(opened, words),)
-        elif words is None or arg in reading.things(words):
+        elif words is None or arg in (things := reading.things(words)):
             args += (arg,)
-        else:
+        elif strict:
             return False
+        else:
+            args += (things[0],)
     return Move(pattern.name, args)
 
 

@@ -22,8 +22,8 @@ class Other:
 def test_the_commands_are_the_ones_people_know() -> None:
     assert sorted(COMMANDS) == [
         "arrange", "attack", "buff", "build", "choose", "defend", "draw", "end", "enter", "equip", "forage",
-        "hero", "lay", "levelup", "pass", "pause", "pick", "play", "play-all", "react", "redirect", "redraw", "trade",
-        "use", "vote",
+        "hero", "lay", "levelup", "pass", "pause", "pick", "play", "play-all", "react", "redirect", "redraw", "sort",
+        "trade", "use", "vote",
     ]  # fmt: skip
     assert [option.name for option in COMMANDS["use"].options] == ["card", "ability", "target"]
     assert [option.name for option in COMMANDS["use"].shown] == ["card", "target", "ability"]

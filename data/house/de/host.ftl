@@ -107,6 +107,7 @@ verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf
 
 # What is picked or put in order, as part of a move.
 selection = { $things }
+thing-unknown = „{ $thing }“
 selection-none = nichts
 
 refused-answered = Das ist schon geschehen; es hat sich nichts geändert.
@@ -128,7 +129,11 @@ refused-pick-few =
         [0] nichts
        *[other] { $count }
     } genannt.
-refused-pick-other = Nenne nur, was du hier wählen kannst, und jedes nur einmal.
+refused-pick-other =
+    { $count ->
+        [0] Nenne nur, was du hier wählen kannst, und jedes nur einmal.
+       *[other] Hier nicht zu wählen, oder nur einmal: { $things }.
+    }
 refused-order =
     { $count ->
         [one] Nenne es, und sonst nichts.

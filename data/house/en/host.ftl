@@ -107,6 +107,7 @@ verify-other-end = The record leads to another position than the one on the tabl
 
 # What is picked or put in order, as part of a move.
 selection = { $things }
+thing-unknown = “{ $thing }”
 selection-none = nothing
 
 refused-answered = That has already been done; nothing was changed.
@@ -128,7 +129,11 @@ refused-pick-few =
         [0] none
        *[other] { $count }
     }.
-refused-pick-other = Name only what can be chosen here, each thing once.
+refused-pick-other =
+    { $count ->
+        [0] Name only what can be chosen here, each thing once.
+       *[other] Not to be chosen here, or only once: { $things }.
+    }
 refused-order =
     { $count ->
         [one] Name it, and nothing else.

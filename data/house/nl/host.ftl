@@ -97,6 +97,7 @@ verify-other-end = Het verslag leidt tot een andere stand dan die op tafel.
 
 # What is picked or put in order, as part of a move.
 selection = { $things }
+thing-unknown = “{ $thing }”
 selection-none = niets
 
 refused-answered = Dat is al gedaan; er is niets veranderd.
@@ -118,7 +119,11 @@ refused-pick-few =
         [0] geen
        *[other] { $count }
     } genoemd.
-refused-pick-other = Noem alleen wat hier te kiezen is, en alles maar één keer.
+refused-pick-other =
+    { $count ->
+        [0] Noem alleen wat hier te kiezen is, en alles maar één keer.
+       *[other] Hier niet te kiezen, of maar één keer: { $things }.
+    }
 refused-order =
     { $count ->
         [one] Noem dit ene, en verder niets.

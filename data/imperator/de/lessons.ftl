@@ -37,9 +37,7 @@ lesson-sort = Den Imperator retten
 lesson-sort-1 = Vor der nächsten Schlacht sortierst du deine Hand: Jede Karte darf Imperator werden. Deine ♤D hat 20 ihrer 24 LP verloren. **Schaden bleibt bei der Karte**, also lass eine frische ran. Welche hat die meisten LP?
 lesson-sort-1-wrong = Mit 4 LP kostet dich der nächste gute Angriff ein Leben. Beim Sortieren kannst du wechseln.
 lesson-sort-five = 10 LP, das Doppelte des Werts, sind besser als 4, aber du hast Besseres.
-lesson-sort-2 = ♥B hat 22 LP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♤D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. *{ move-finish }*!
-lesson-sort-2-wrong = ♥B mit 22 LP war die beste Wahl.
-lesson-sort-done = Ein frischer Imperator für einen Druck. Ausruhen heilt nicht: Als Imperator hätte ♤D wieder nur 4 LP.
+lesson-sort-done = ♥B hat 22 LP, und ein roter Imperator gibt deinen roten Karten 2 in der Verteidigung. ♤D kämpft als Angreifer weiter: Ihr Wert ist so hoch wie immer. Ausruhen heilt nicht: Als Imperator hätte ♤D wieder nur 4 LP. Mit Helfern auf der Hand wählst du auch, wer angreift; oder du drückst *{ move-finish }*.
 
 # Warum der Computer etwas getan hat, für alle, die lernen
 explain-attack = { $attack } gegen { $defence }: Die Differenz trifft deinen Imperator, wenn nichts dazukommt.

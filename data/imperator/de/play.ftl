@@ -68,20 +68,23 @@ card-colour = { $colour ->
  }
 
 ## Fragen
-ask-imperator = Welche deiner beiden Karten wird dein Imperator?
+ask-imperator = Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
 ask-battle = Schlacht: Greif an oder melde, dass du fertig bist.
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
 ask-claim = Willst du das Ziel von Stich { $trick } selbst angreifen?
 ask-rival = Zwei gleich starke Angreifer wollen deine Karte. Wer bekommt sie?
-ask-take = Du hast Stich { $trick } gewonnen: Welche Karten nimmst du? Die erste kommt auf den Platz deines Angreifers, die zweite auf den deines Helfers.
+ask-take = Du hast Stich { $trick } gewonnen: { $count ->
+    [one] Welche seiner Karten nimmst du?
+   *[other] Welche zwei seiner Karten nimmst du?
+ }
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
 ask-raid = Beutezug: Greif eine Karte in der Mitte an oder passe.
 ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
 ask-trade = Willst du jemandem einen Tausch anbieten?
 ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
-ask-sort = Ordne deine Karten und melde dich, wenn sie dir gefallen.
+ask-sort = Sortieren: Welche Karte ist ab jetzt dein Imperator? Oder lass alles so.
 
 ## Züge und ihre Angaben
 move-attack = Angreifen
@@ -97,20 +100,39 @@ move-add = Auf die Hand nehmen
 move-offer = Tausch anbieten
 move-accept = Annehmen
 move-accept-offer = Annehmen: { $card } für { FORM($wanted, "accusative") }
+move-sort = Ordnen
 move-swap = Plätze tauschen
-move-finish = Sortieren beenden
+move-finish = Alles so lassen
 move-done = Fertig
 move-pass = Passen
 move-pass-trade = Kein Tausch
 
-advice-attack = { $card } greift an: { $target }
-advice-raid = { $target } angreifen mit { FORM($cards, "dative") }
-advice-buff = Stich { $trick } mit { FORM($card, "dative") } verstärken
-advice-defend = Stich { $trick } mit { FORM($card, "dative") } verteidigen
-advice-swap = { $first } und { $second } tauschen die Plätze
+advice-attack = { $card } ({ $attack }) greift { FORM($target, "accusative") } { FORM($player, "von") } an ({ $defence })
+advice-raid-add = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen und behalten
+advice-raid-exchange = { FORM($card, "accusative") } ({ $value }) mit { FORM($cards, "dative") } ({ $attack }) schlagen, { FORM($given, "accusative") } dafür hergeben
+advice-raid-covered = Die verdeckte Karte auf Platz { $place } mit { FORM($cards, "dative") } ({ $attack }) versuchen
+advice-buff = Stich { $trick }: { FORM($card, "accusative") } dazulegen, dann { $attack } gegen { $defence }
+advice-defend = Stich { $trick }: mit { FORM($card, "dative") } verteidigen, dann { $defence } gegen { $attack }
+advice-redirect = Stich { $trick }: umlenken, { $card } greift an: { $attack } gegen { $defence }
 advice-exchange = { FORM($card, "accusative") } dafür hergeben
-advice-take = { FORM($cards, "accusative") } nehmen
+advice-add = Behalten: Deine Hand wächst
+advice-take = { $count ->
+    [one] { FORM($card, "accusative") } nehmen, als Angreifer
+   *[other] { $card } als Angreifer, { $buff } als Helfer
+ }
+advice-keep = { $count ->
+    [one] { FORM($card, "accusative") } behalten
+   *[other] Die eigenen behalten: { $card } als Angreifer, { $buff } als Helfer
+ }
+advice-sort = { $count ->
+    [one] Imperator { $imperator }, Angreifer { $attackers }
+   *[other] Imperator { $imperator }, Angreifer: { $attackers }
+ }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
+argument-candidate = { $card } · { $life } LP, { $colour ->
+    [black] schwarze Karten greifen mit +{ $perk } an
+   *[red] rote Karten verteidigen mit +{ $perk }
+ }
 argument-imperator = { $card } · Imperator, { $life } LP
 argument-target = { $card } { FORM($player, "von") } · Verteidigung { $defence }
 argument-trick = Stich { $trick }: { $card } ({ $attack }) gegen { FORM($target, "accusative") } ({ $defence })
@@ -121,6 +143,11 @@ argument-place = { $card } · { $role ->
    *[buff] Helfer
  } · als Imperator { $life } LP
 argument-middle = Platz { $place }: { $card } ({ $value })
+argument-middle-reach = { argument-middle }, { $reach ->
+    [beaten] die schlägst du
+    [buff] nur mit Helfer
+   *[high] zu hoch
+ }
 argument-covered = Platz { $place }: verdeckt
 argument-hidden-buff = Verdeckter Helfer { $place }
 
@@ -209,9 +236,6 @@ refused-stage = Ein solcher Helfer passt jetzt nicht in Stich { $trick }.
 refused-spent = { $card } wurde in diesem Beutezug schon benutzt oder gewonnen.
 refused-no-place = An Platz { $place } liegt keine Karte.
 refused-add = Pro Beutezug kommt höchstens eine Karte auf die Hand, bis du zehn hast.
-refused-same-card = Das sind keine zwei Karten.
-refused-other-way-round = Nenne zuerst den Imperator oder den Angreifer, dann die Karte für seinen Platz.
-refused-same-role = Diese beiden Karten haben dieselbe Rolle; ein Tausch ändert nichts.
 refused-chosen = Du hast schon gewählt. Die anderen sind noch nicht so weit.
 refused-no-partner = Wähle jemand anderen, der noch im Spiel ist.
 refused-traded = { $player } hat schon getauscht; alle dürfen nur einmal tauschen.

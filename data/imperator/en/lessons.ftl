@@ -37,9 +37,7 @@ lesson-sort = Saving your Imperator
 lesson-sort-1 = Before the next battle you sort your hand: any card may become the Imperator. Your ♤Q has lost 20 of its 24 HP. **Damage stays with the card**, so let a fresh one take over. Which has the most HP?
 lesson-sort-1-wrong = With 4 HP left the next good attack costs you a life. Sorting is the time to change.
 lesson-sort-five = 10 HP, twice its value, is better than 4, but not the best you have.
-lesson-sort-2 = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. *{ move-finish }*!
-lesson-sort-2-wrong = ♥J with 22 HP was the best choice.
-lesson-sort-done = A fresh Imperator for the price of a press. Resting heals nobody: as Imperator ♤Q would have 4 HP again.
+lesson-sort-done = ♥J has 22 HP, and a red Imperator gives 2 to your red cards in defence. ♤Q fights on as an attacker: its value is as high as ever. Resting heals nobody: as Imperator ♤Q would have 4 HP again. With buffs in hand you also choose who attacks; or you press *{ move-finish }*.
 
 # Why the computer made a move, for whoever learns
 explain-attack = { $attack } against { $defence }: the difference hurts your Imperator, unless something is added.

@@ -68,20 +68,23 @@ card-colour = { $colour ->
  }
 
 ## Questions
-ask-imperator = Which of your two cards becomes your Imperator?
+ask-imperator = Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
 ask-battle = Battle: attack, or say that you are done.
 ask-battle-done = You are done. If you like you may still attack; that takes it back.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.
 ask-claim = Do you want the target of trick { $trick } for an attack of your own?
 ask-rival = Two equal attackers want your card. Which one may have it?
-ask-take = You have won trick { $trick }: which cards do you take? The first goes to your attacker’s place, the second to your buff’s place.
+ask-take = You have won trick { $trick }: { $count ->
+    [one] which of its cards do you take?
+   *[other] which two of its cards do you take?
+ }
 ask-place = You have lost trick { $trick }: which card goes to your attacker’s place? The other goes to your buff’s place.
 ask-raid = Raid: attack a card in the middle, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
 ask-trade = Do you want to offer somebody a trade?
 ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
-ask-sort = Put your cards in order; finish when you like them.
+ask-sort = Sorting: which card is your Imperator from now on? Or keep everything as it is.
 
 ## Moves and their arguments
 move-attack = Attack
@@ -97,20 +100,39 @@ move-add = Add to the hand
 move-offer = Offer a trade
 move-accept = Accept
 move-accept-offer = Accept: { $card } for { $wanted }
+move-sort = Arrange
 move-swap = Exchange places
-move-finish = Finish sorting
+move-finish = Keep as it is
 move-done = Done
 move-pass = Pass
 move-pass-trade = No trade
 
-advice-attack = { $card } attacks { $target }
-advice-raid = Attack { $target } with { $cards }
-advice-buff = Strengthen trick { $trick } with { $card }
-advice-defend = Defend trick { $trick } with { $card }
-advice-swap = { $first } and { $second } exchange places
+advice-attack = { $card } ({ $attack }) attacks { $target } { FORM($player, "of") } ({ $defence })
+advice-raid-add = Beat { $card } ({ $value }) with { $cards } ({ $attack }) and keep it
+advice-raid-exchange = Beat { $card } ({ $value }) with { $cards } ({ $attack }), give { $given } for it
+advice-raid-covered = Try { $cards } ({ $attack }) on the face-down card at place { $place }
+advice-buff = Trick { $trick }: add { $card }, then { $attack } against { $defence }
+advice-defend = Trick { $trick }: defend with { $card }, then { $defence } against { $attack }
+advice-redirect = Trick { $trick }: turn it round, { $card } attacks: { $attack } against { $defence }
 advice-exchange = Give { $card } for it
-advice-take = Take { $cards }
+advice-add = Keep it: your hand grows
+advice-take = { $count ->
+    [one] Take { $card } for your attacker’s place
+   *[other] { $card } as attacker, { $buff } as buff
+ }
+advice-keep = { $count ->
+    [one] Keep your { $card }
+   *[other] Keep your own: { $card } as attacker, { $buff } as buff
+ }
+advice-sort = { $count ->
+    [one] Imperator { $imperator }, attacker { $attackers }
+   *[other] Imperator { $imperator }, attackers { $attackers }
+ }
 argument-own = { $card } · attack { $attack }, defence { $defence }
+argument-candidate = { $card } · { $life } HP, { $colour ->
+    [black] black cards attack with +{ $perk }
+   *[red] red cards defend with +{ $perk }
+ }
 argument-imperator = { $card } · Imperator, { $life } HP
 argument-target = { $card } { FORM($player, "of") } · defence { $defence }
 argument-trick = Trick { $trick }: { $card } ({ $attack }) against { $target } ({ $defence })
@@ -121,6 +143,11 @@ argument-place = { $card } · { $role ->
    *[buff] buff
  } · { $life } HP as Imperator
 argument-middle = Place { $place }: { $card } ({ $value })
+argument-middle-reach = { argument-middle }, { $reach ->
+    [beaten] you beat it
+    [buff] only with a buff
+   *[high] too high
+ }
 argument-covered = Place { $place }: face down
 argument-hidden-buff = Face-down buff { $place }
 
@@ -144,7 +171,7 @@ event-trick = Trick { $trick } goes to { $winner }: { $attack } to { $defence }.
 event-share = Trick { $trick }: { $winner } takes { $cards }; { $loser } gets { $rest }.
 event-damage = { FEATURE($player, "person") ->
     [second] Your Imperator
-   *[third] { FORM($player, "possessive") } Imperator
+   *[third] { FORM($player, "possessive-first") } Imperator
  } suffers { $damage } damage and has { $life } HP left.
 event-life-lost = { $player } loses a life; { $card } is restored. Lives left: { $lives }.
 event-out = { $player } is out.
@@ -205,9 +232,6 @@ refused-stage = A buff of this kind cannot be added to trick { $trick } now.
 refused-spent = { $card } has been used or won in this raid.
 refused-no-place = There is no card at place { $place }.
 refused-add = You can add one card in each raid, until you hold ten.
-refused-same-card = These are not two cards.
-refused-other-way-round = Name the Imperator or the attacker first, then the card to come to its place.
-refused-same-role = These two cards have the same role; exchanging them changes nothing.
 refused-chosen = You have chosen. The others are not ready yet.
 refused-no-partner = Choose another player who is still in the game.
 refused-traded = { $player } has traded already; everybody may trade only once.

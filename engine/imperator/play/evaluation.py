@@ -62,7 +62,8 @@ def share(war: War, trick: Trick, winner: Seat, loser: Seat, io: IO) -> Flow:
     moves = [made(("take", chosen)) for chosen in permutations(cards, len(winner_places))]
     occasion = Text("occasion-evaluation", {"player": seat_name(war.ended_by), "trick": trick.number})
     war.turn = winner
-    taken = yield from ask(winner, Menu(moves, Text("ask-take", {"trick": trick.number}), moves[0], occasion=occasion))
+    won = Text("ask-take", {"trick": trick.number, "count": len(winner_places)})
+    taken = yield from ask(winner, Menu(moves, won, moves[0], occasion=occasion))
     rest = [card for card in cards if card not in taken.args]
     given = tuple(rest)
     if len(rest) == 2:

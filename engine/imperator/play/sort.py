@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import cast
 
 from engine.imperator.play.moves import SWAP
 from engine.imperator.state import BUFF_PLACE, Offer, Player, War
 from engine.kernel.flow import IO, Flow, ask
 from engine.kernel.menus import PASS, Argument, Menu, Move, Refusal, made
+from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 
 ACCEPT = Move("accept")
@@ -162,7 +165,7 @@ def role(player: Player, index: int) -> str:
 
 
 def sort_menus(war: War) -> dict[Seat, Menu]:
-    """Everybody may exchange cards of different roles in their draft until they have finished (I-095, I-096)."""
+    """Everybody may lay out their cards anew until they have finished (I-095, I-096)."""
     return {
         seat: sort_menu(tuple(player.draft), len(player.attackers))
         for seat, player in enumerate(war.players)
@@ -172,38 +175,58 @@ def sort_menus(war: War) -> dict[Seat, Menu]:
 
 @lru_cache(maxsize=1024)
 def sort_menu(draft: tuple[str, ...], attackers: int) -> Menu:
-    """All exchanges of cards of different roles (I-095, I-096). Kept, since the others' menus stay the same while one
-    sorts."""
+    """Any card as Imperator, and as many attackers as before of the others; or all as they are (I-095, I-096).
+
+    Kept, since the others' menus stay the same while one sorts. In games begun before this was one choice two cards of
+    different roles changed places at a time.
+    """
+    patterns = tuple(Pattern("sort", (card, attackers_beside(draft, attackers, card))) for card in draft)
     split = 1 + attackers
-    buffs = draft[split:]
-    moves = [FINISH, *map(SWAP[draft[0]].__getitem__, draft[1:])]
-    for one in draft[1:split]:
-        moves += map(SWAP[one].__getitem__, buffs)
-    return Menu(moves, ASK_SORT, FINISH)
+    swaps = [SWAP[draft[0]][card] for card in draft[1:]]
+    swaps += [SWAP[one][other] for one in draft[1:split] for other in draft[split:]]
+    return Menu([FINISH], ASK_SORT, FINISH, patterns=patterns, former=tuple(swaps))
 
 
-def check_swap(war: War, seat: Seat, move: Move) -> Refusal:
-    """Why these two cards cannot change places (I-096)."""
-    player = war.players[seat]
-    for card in move.args:
-        if card not in player.draft:
-            return Refusal("refused-not-yours", {"card": name(str(card))}, "I-095")
-    if move.args[0] == move.args[1]:
-        return Refusal("refused-same-card", {}, "I-095")
-    if role(player, player.draft.index(str(move.args[0]))) != role(player, player.draft.index(str(move.args[1]))):
-        return Refusal("refused-other-way-round", {}, "I-095")
-    return Refusal("refused-same-role", {}, "I-096")
+def attackers_beside(draft: Sequence[str], attackers: int, imperator: str) -> Pick:
+    """The attackers that may be chosen beside this Imperator; it changes places with the old one, unless they say
+    otherwise."""
+    usual = [draft[0] if card == imperator else card for card in draft[1 : 1 + attackers]]
+    return Pick(tuple(card for card in draft if card != imperator), attackers, attackers, tuple(usual))
+
+
+def laid_out(draft: Sequence[str], imperator: str, attackers: Sequence[Argument]) -> list[str]:
+    """The cards in their new order: what keeps its role keeps its place, the others come to the free ones (I-095,
+    I-096)."""
+    split = 1 + len(attackers)
+    buffs = [card for card in draft if card != imperator and card not in attackers]
+    return [
+        imperator,
+        *_placed(draft[1:split], [str(card) for card in attackers]),
+        *_placed(draft[split:], buffs),
+    ]
+
+
+def _placed(before: Sequence[str], cards: Sequence[str]) -> Iterator[str]:
+    come = iter([card for card in cards if card not in before])
+    for card in before:
+        yield card if card in cards else next(come)
+
+
+def check_sort(war: War, seat: Seat, move: Move) -> Refusal | None:
+    """Why this card cannot become the Imperator (I-095)."""
+    card = str(move.args[0])
+    return None if card in war.players[seat].draft else Refusal("refused-not-yours", {"card": name(card)}, "I-095")
 
 
 def resolve_sort(war: War, seat: Seat, move: Move, io: IO) -> None:
-    """One exchange in the own draft, or the end of it (I-095, I-096, I-098); when all have finished the new order is
-    shown."""
+    """A new order of the own cards, or the one they have (I-095, I-096, I-098); when all have finished it is shown."""
     player = war.players[seat]
-    if move != FINISH:
-        draft = player.draft
-        one, other = draft.index(str(move.args[0])), draft.index(str(move.args[1]))
-        draft[one], draft[other] = draft[other], draft[one]
+    if move.name == "swap":
+        one, other = player.draft.index(str(move.args[0])), player.draft.index(str(move.args[1]))
+        player.draft[one], player.draft[other] = player.draft[other], player.draft[one]
         return
+    if move.name == "sort":
+        player.draft = laid_out(player.draft, str(move.args[0]), cast("tuple[Argument, ...]", move.args[1]))
     player.done = True
     io.tell("event-sorted", player=seat_name(seat))
     close_if_done(war, io)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.imperator.cards import VALUE
+from engine.imperator.cards import BLACK, VALUE
+from engine.imperator.options import Options
+from engine.imperator.play.raid import wins
 from engine.imperator.play.sort import ACCEPT, role
 from engine.imperator.play.tricks import find_trick, owner_of_attacker
 from engine.imperator.state import (
@@ -10,10 +12,13 @@ from engine.imperator.state import (
     Player,
     War,
     attack_total,
-    attack_value,
+    attack_under,
     defence_total,
+    defence_under,
     defence_value,
     life_as,
+    maximum_life,
+    perk_of,
 )
 from engine.imperator.verbs import VERBS
 from engine.kernel.menus import Argument, Move
@@ -46,6 +51,18 @@ def middle_label(war: War, place: Argument) -> Text:
     )
 
 
+def reach_label(war: War, seat: Seat, card: str, place: Argument) -> Text:
+    """A place in the middle, and whether this card beats what lies open there."""
+    told = middle_label(war, place)
+    index = int(place) - 1
+    if war.covered[index]:
+        return told
+    player, target = war.players[seat], war.middle[index]
+    helped = any(BLACK[buff] and buff not in war.spent and wins(war, seat, card, buff, target) for buff in player.buffs)
+    reach = "beaten" if wins(war, seat, card, "", target) else "buff" if helped else "high"
+    return Text("argument-middle-reach", {**told.values, "reach": reach})
+
+
 def wanted_label(war: War, owner: Seat, wanted: Argument) -> Text:
     """A card of somebody else that is wanted; a hidden one by its place."""
     wanted = str(wanted)
@@ -68,8 +85,13 @@ def own_label(war: War, seat: Seat, card: Argument) -> Text:
         return name(card)
     if card == player.imperator:
         return imperator_label(player, card)
-    values = {"card": name(card), "attack": attack_value(war, seat, card), "defence": defence_value(war, seat, card)}
-    return Text("argument-own", values)
+    return values_label(war.options, player.imperator, card)
+
+
+def values_label(options: Options, imperator: str, card: str) -> Text:
+    """A card with its values in attack and defence under this Imperator."""
+    attack, defence = attack_under(options, imperator, card), defence_under(options, imperator, card)
+    return Text("argument-own", {"card": name(card), "attack": attack, "defence": defence})
 
 
 def target_label(war: War, card: Argument) -> Text:
@@ -90,14 +112,25 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     if move.name == "choose" and war.phase == "battle":
         return holder_label(war, argument)
     if move.name == "raid" and depth == 2:
-        return middle_label(war, argument)
+        return reach_label(war, seat, str(move.args[0]), argument)
     if move.name == "offer" and depth > 1:
         return seat_name(int(argument)) if depth == 2 else wanted_label(war, int(move.args[1]), argument)
-    if move.name == "swap":
+    if move.name == "sort" and depth == 2:
+        return values_label(war.options, str(move.args[0]), str(argument))
+    if move.name in ("sort", "swap"):
         return place_label(war, seat, argument)
-    if move.name in ("take", "choose"):
+    if move.name == "choose":
+        return candidate_label(war.options, str(argument))
+    if move.name == "take":
         return name(str(argument))
     return own_label(war, seat, argument)
+
+
+def candidate_label(options: Options, card: str) -> Text:
+    """A card that may become the first Imperator, and what it would be as such."""
+    colour = "black" if BLACK[card] else "red"
+    values = {"card": name(card), "life": maximum_life(card), "perk": perk_of(options, card), "colour": colour}
+    return Text("argument-candidate", values)
 
 
 def holder_label(war: War, card: Argument) -> Text:

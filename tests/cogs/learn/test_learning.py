@@ -19,7 +19,7 @@ from engine.lessons.playing import Scene
 from engine.lessons.reading import Lesson, lessons_of
 from host.learning.lesson_table import lesson_table
 from host.people import Person
-from host.play.paths import whole
+from host.play.paths import Places, path_of
 from host.tables.status import Status
 from tests.cogs.world import World, labels, pressable, said, texts
 
@@ -42,7 +42,7 @@ async def open_first(world: World, who: MemberActor, game: str) -> ResponseMessa
 async def click_towards(who: MemberActor, panel: ResponseMessage, address: Address, move: Move) -> bool:
     """Press what leads to a move; whether the move is made by it."""
     menu = Scene(address.lesson, address.made).menu()
-    path = whole(move)
+    path = path_of(menu, move)
     steps: dict[int, str] = {}
     for custom_id, component in pressable(panel).items():
         assert len(custom_id) <= LONGEST
@@ -52,7 +52,9 @@ async def click_towards(who: MemberActor, panel: ResponseMessage, address: Addre
         if found := CHOICE.fullmatch(custom_id):
             chosen = find_path(menu, found["path"])
             if path[: len(chosen)] == chosen and len(path) > len(chosen):
-                value = choice_value(path[len(chosen)])
+                part = path[len(chosen)]
+                assert not isinstance(part, Places)
+                value = choice_value(part)
                 if value in [option["value"] for option in component["options"]]:
                     await who.select(panel, [value], custom_id=custom_id)
                     return len(chosen) + 1 == len(path)

@@ -52,10 +52,12 @@ async def end_phase(who: MemberActor, panel: ResponseMessage) -> None:
 
 
 async def press(world: World, who: MemberActor, panel: ResponseMessage, custom_id: str, random: Random) -> Any:
-    """Press what has this custom id; of a list something that the dice choose."""
+    """Press what has this custom id; of a list as much as may be picked, chosen by chance."""
     component = pressable(panel)[custom_id]
     if component["type"] == 3:
-        return await who.select(panel, [random.choice(component["options"])["value"]], custom_id=custom_id)
+        values = [option["value"] for option in component["options"]]
+        count = random.randint(max(1, component.get("min_values", 1)), component.get("max_values", 1))
+        return await who.select(panel, random.sample(values, count), custom_id=custom_id)
     return await who.click(panel, custom_id=custom_id)
 
 

@@ -167,9 +167,8 @@ async def test_a_whole_round_by_commands(world: World) -> None:
     assert "bietet dir" in texts(panel) or "bietet Clara einen Tausch an" in texts(panel)
     await second.click(panel, custom_id=button(panel, ":accept"))
     assert table.playing().state.players[0].attackers == [cards[1]]
-    assert "Fertig" not in await do(first, "arrange", first=table.playing().state.players[0].imperator, second=cards[1])
+    assert "has finished sorting" in await do(first, "sort", imperator=cards[1])
     assert table.playing().state.players[0].imperator != cards[1], "nobody sees it before all are ready"
-    await do(first, "end")
     await do(second, "end")
     assert table.playing().state.round == 2
     assert table.playing().state.players[0].imperator == cards[1]

@@ -98,7 +98,7 @@ def test_cards_are_conserved_and_hands_keep_their_shape_in_every_battle(seats: i
             if random.random() < 0.002 and len(match.state.living()) > 2 and not match.state.players[seat].out:
                 match.resign(seat)
                 continue
-            match.play(seat, random.choice(list(menus[seat].moves)))
+            match.play(seat, menus[seat].draw(random))
         assert match.result() is not None
 
 
@@ -112,7 +112,7 @@ def test_in_a_free_battle_nobody_waits_for_a_seat_that_has_nothing_to_answer(sea
             break
         assert any(not menu.optional for menu in menus.values())
         seat = random.choice(list(menus))
-        match.play(seat, random.choice(list(menus[seat].moves)))
+        match.play(seat, menus[seat].draw(random))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -122,7 +122,7 @@ def test_the_result_tells_in_which_order_the_losers_went_out(seed: int) -> None:
     fallen: list[int] = []
     while (asks := match.menus()) and match.state.round < 60:
         seat = random.choice(sorted(asks))
-        match.play(seat, random.choice(asks[seat].moves))
+        match.play(seat, asks[seat].draw(random))
         fallen += [seat for seat, player in enumerate(match.state.players) if player.out and seat not in fallen]
     result = match.result()
     assert result is not None

@@ -19,7 +19,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move, Refusal, move_from_data
 from engine.kernel.replay import Sealed, replay
 from engine.kernel.sealing import seal_of
-from engine.kernel.selections import Amount, Order, Pattern, Pick
+from engine.kernel.selections import Amount, Order, Pattern, Pick, unnamed
 from engine.kernel.text import Text, name
 from engine.kernel.verbs import Arg, Verb, Verbs
 from engine.record import RecordLine
@@ -187,9 +187,9 @@ def test_who_has_left_gives_the_harmless_answer_of_a_menu_of_patterns() -> None:
     [
         (Move("sell", ((2, 5, 5), 0)), "refused-pick-many", {"most": 2, "count": 3}),
         (Move("sell", ((), 0)), "refused-pick-few", {"least": 1, "count": 0}),
-        (Move("sell", ((9,), 0)), "refused-pick-other", {}),
-        (Move("sell", ((2, 2), 0)), "refused-pick-other", {}),
-        (Move("sell", (2, 0)), "refused-pick-other", {}),
+        (Move("sell", ((9,), 0)), "refused-pick-other", {"things": (unnamed(9),), "count": 1}),
+        (Move("sell", ((2, 2), 0)), "refused-pick-other", {"things": (name("card-2"),), "count": 1}),
+        (Move("sell", (2, 0)), "refused-pick-other", {"things": (), "count": 0}),
         (Move("sell", ((2,), 4)), "refused-amount", {"least": 0, "most": 3}),
         (Move("arrange", ((2, 5, 1),)), "refused-order", {"count": 4}),
         (Move("arrange", ()), "refused-arguments", {"verb": Text("move-arrange"), "count": 0, "arguments": ()}),
