@@ -89,10 +89,11 @@ class Pictures:
         template = str(view.board.get("template", name))
         return self._draw(template, content, reader, lambda: _plain(view.headline, *view.figures))
 
-    def hand(self, view: View, language: str, people: Sequence[str] = ()) -> bytes:
-        """What only the seat of this view may see, as PNG."""
+    def hand(self, view: View, language: str, people: Sequence[str] = (), *, brief: bool = False) -> bytes:
+        """What only the seat of this view may see, as PNG; a ``brief`` one is for choosing, and may show less of what
+        cannot be chosen."""
         reader = self._reader(language, view.game, people)
-        content = {"private": view.private, "board": view.board}
+        content = {"private": view.private, "board": view.board, "brief": brief}
         template = str(view.private.get("template", "hand"))
         return self._draw(template, content, reader, lambda: _plain(view.headline, ("", view.hand)))
 

@@ -45,7 +45,7 @@ def picture_of(
     language, people = reader.language, list(reader.people)
     if seen.hand:
         told = partial(hand_sheet, view, languages, language, people)
-        draw = partial(pictures.hand, view, language, people)
+        draw = partial(pictures.hand, view, language, people, brief=True)
         return PanelPicture(f"{before}hand-{position}-{language}.png", lambda: told().alt, draw)
     marked = blake2s(repr((seen.move, seen.choices, seen.selected)).encode(), digest_size=4).hexdigest()
     draw = partial(

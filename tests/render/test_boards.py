@@ -15,11 +15,13 @@ import pytest
 import typst
 
 from engine.games import DATA, GAMES, game
+from engine.kernel.dice import Dice
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Match
 from engine.kernel.text import Text, name
 from engine.kernel.views import View
-from render.languages import Languages
+from engine.telperinquar.scenario import given
+from render.languages import Languages, Reader
 from render.pictures import Pictures
 from tests.render import sample_duel as duel
 
@@ -163,3 +165,22 @@ def test_every_letter_of_a_hand_of_heldenkampf_can_be_read_on_a_phone(measuring:
                 for points, words in laid_out(measuring, partial(measuring.hand, view, language, PEOPLE)):
                     assert points / 900 >= LOWEST, f"{words!r} in a hand of {len(view.hand)}"
     assert max(sizes) > 4
+
+
+def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others_a_line_with_the_reason(
+    measuring: Pictures,
+) -> None:
+    hand = ["level", "soldiers-sword", "grey-wolf", "battle-cry", "chained-flail", "steadfast", "steel-whirl"]
+    hand += ["shield-sister", "whetstone", "chain-shirt", "boar-spear", "village-militia", "quarry-ogre"]
+    sides = {"a": {"hero": "fighter", "level": 2, "actions": 1, "hand": hand}, "b": {}}
+    built = given(sides, ("a", "b"), Dice(b"any"))
+    assert built.rules is not None
+    view = Match[Any](built.rules, Dice(b"any"), built.state, seats=2).view(0)
+    brief, whole = (size(pictures().hand(view, "de", PEOPLE, brief=brief)) for brief in (True, False))
+    assert brief[1] < whole[1] * 3 / 4
+    noted = laid_out(measuring, partial(measuring.hand, view, "de", PEOPLE, brief=True))
+    told = " ".join(words for _, words in noted)
+    reader = Reader("de", "telperinquar", PEOPLE)
+    for card in view.private["hand"]:
+        assert LANGUAGES.tell(card["name"], reader) in told
+        assert card["playable"] or LANGUAGES.tell(card["why_not"], reader) in told
