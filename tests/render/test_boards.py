@@ -184,3 +184,12 @@ def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others
     for card in view.private["hand"]:
         assert LANGUAGES.tell(card["name"], reader) in told
         assert card["playable"] or LANGUAGES.tell(card["why_not"], reader) in told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> None:
+    views = [view for view, _ in positions("telperinquar", seats) if "players" in view.board]
+    views += [view for view, _ in positions("heldenkampf", 2)] if seats == 2 else []
+    for view in views:
+        for points, words in laid_out(measuring, partial(measuring.large_board, view, "de", PEOPLE)):
+            assert points >= 21, words

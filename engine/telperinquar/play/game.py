@@ -103,10 +103,14 @@ class Game:
         return row.index(card.id) + 1
 
     def told_name(self, card: Card) -> Text:
+        """The name in what happens: as it is told from all others, where anybody listens."""
+        return self.card_name(card) if self.io.silent else self.apart_name(card)
+
+    def apart_name(self, card: Card) -> Text:
         """The name as it is told from all others in play, without owner beside it: with its owner and place if there
         is another one of it."""
         named = self.card_name(card)
-        if self.io.silent or named is HIDDEN:
+        if named is HIDDEN:
             return named
         if sum(self._seen_as(each, card.kind) for each in self.cards) < 2:
             return named

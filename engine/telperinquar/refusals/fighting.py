@@ -53,7 +53,7 @@ def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refu
     """Why a card cannot attack at all, whatever the target and cost."""
     kind = game.kind(card)
     body = game.body(card)
-    names = {"card": game.card_name(card)}
+    names = {"card": game.apart_name(card)}
     if card.id == player.hero:
         return Refusal("refused-unarmed", names, "T-176")
     if kind.melee is None and kind.ranged is None:
@@ -61,7 +61,7 @@ def attacker(game: Game, player: Player, card: Card, ready: bool = True) -> Refu
     if body.face_down:
         return Refusal("refused-hidden-attacker", {"card": game.kind(body).name}, "T-218")
     if body.exhausted or card.exhausted:
-        return Refusal("refused-exhausted", {"card": game.card_name(card if card.exhausted else body)}, "T-276")
+        return Refusal("refused-exhausted", {"card": game.apart_name(card if card.exhausted else body)}, "T-276")
     if not card.usable:
         return unusable(game, player, card)
     if not body.usable:
@@ -88,7 +88,7 @@ def attack_both(
             return refusal
         card = game.cards[int(each)]
         if game.kind(card).melee is None or card.bearer != player.hero or first == second:
-            return Refusal("refused-two-weapons", {"card": game.card_name(card)}, "T-128")
+            return Refusal("refused-two-weapons", {"card": game.apart_name(card)}, "T-128")
     refusal = too_dear(player, both_cost(game, player, game.cards[int(first)], game.cards[int(second)]))
     return refusal or aim(game, game.cards[player.hero], "melee", target)
 
@@ -100,7 +100,7 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
         return Refusal("refused-no-card-here", {"card": str(target)})
     if card.id in attack_targets(game, body, reach):
         return None
-    names = {"card": game.card_name(card)}
+    names = {"card": game.apart_name(card)}
     owner = game.players[card.seat]
     if card.seat == body.seat:
         return Refusal("refused-own-target", names, "T-224")
@@ -118,9 +118,9 @@ def aim(game: Game, body: Card, reach: str, target: Argument) -> Refusal | None:
         guards = [game.cards[each] for each in owner.row if not game.cards[each].face_down]
         if reach == "melee":
             guards = [each for each in guards if each.id in attack_targets(game, body, reach)]
-        words = tuple(game.card_name(each) for each in guards)
+        words = tuple(game.placed_name(each) for each in guards)
         return Refusal("refused-guarded", {"whose": SEATS[card.seat], "guards": words}, "T-093")
-    return Refusal("refused-out-of-reach", {"card": game.card_name(card), "source": game.card_name(body)}, "T-088")
+    return Refusal("refused-out-of-reach", {"card": game.apart_name(card), "source": game.apart_name(body)}, "T-088")
 
 
 # ---- abilities
@@ -181,14 +181,14 @@ def untimely(kind: Kind, use: Use, pending: Pending | None) -> Refusal | None:
 
 def ready(game: Game, player: Player, card: Card, use: Use) -> Refusal | None:
     """Requirement, charges, action state and cost (T-063, T-069, T-276, T-285)."""
-    names = {"card": game.card_name(card)}
+    names = {"card": game.apart_name(card)}
     if not card.usable:
         return unusable(game, player, card)
     if card.charges == 0:
         return Refusal("refused-charges", names, "T-285")
     if in_action(game, card, use):
         lying = card if use.exhausts and card.exhausted else game.body(card)
-        return Refusal("refused-exhausted", {"card": game.card_name(lying)}, "T-276")
+        return Refusal("refused-exhausted", {"card": game.apart_name(lying)}, "T-276")
     return too_dear(player, use_cost(game, player, card, use))
 
 
@@ -204,13 +204,13 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
     found = game.cards.get(target) if isinstance(target, int) else None
     if found is None:
         return Refusal("refused-no-card-here" if target else "refused-needs-target", {"card": str(target)})
-    names = {"card": kind.name, "target": game.card_name(found)}
+    names = {"card": kind.name, "target": game.apart_name(found)}
     if use.target.endswith("equipment"):
         if chained(game, player.seat, found):
             return Refusal("refused-chained", names, "T-220")
         return Refusal("refused-target", names, "T-238")
     if found.face_down and "reveal" not in use.names:
-        return Refusal("refused-hidden-target", {"card": game.card_name(found)}, "T-218")
+        return Refusal("refused-hidden-target", {"card": game.apart_name(found)}, "T-218")
     own, enemy, heroes, creatures = WORDS[use.target]
     hero = game.is_hero(found)
     if found.seat != player.seat and game.allied(found.seat, player.seat):
@@ -226,7 +226,7 @@ def wrong_target(game: Game, player: Player, card: Card, use: Use, target: Argum
     if above(game, body, found, use):
         return Refusal("refused-flying", {"card": names["target"]}, "T-212")
     if use.range == "melee" and not in_zone(game, body, found):
-        return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.card_name(body)}, "T-088")
+        return Refusal("refused-out-of-reach", {"card": names["target"], "source": game.apart_name(body)}, "T-088")
     return Refusal("refused-target", names, "T-238")
 
 
@@ -270,5 +270,5 @@ def shield(game: Game, player: Player, card: Card, target: Card, pending: Pendin
         return Refusal("refused-shield-hero", names, "T-242")
     if card.face_down:
         return Refusal("refused-hidden-use", names, "T-242a")
-    own = tuple(game.card_name(game.cards[each]) for each in guards(game, game.players[target.seat], pending))
+    own = tuple(game.placed_name(game.cards[each]) for each in guards(game, game.players[target.seat], pending))
     return Refusal("refused-shield-guarded", {"whose": SEATS[target.seat], "guards": own}, "T-242") if own else None

@@ -89,4 +89,4 @@ def _second_attack(game: Game, player: Player, move: Move) -> Refusal:  # T-093,
 
 def _named(game: Game, card: Argument) -> Value:
     found = game.cards.get(card) if isinstance(card, int) else None
-    return str(card) if found is None else game.card_name(found)
+    return str(card) if found is None else game.apart_name(found)

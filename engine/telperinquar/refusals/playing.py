@@ -27,7 +27,7 @@ def own_card(game: Game, player: Player, card: Argument) -> Refusal | None:
     if found is None:
         return Refusal("refused-no-card-here", {"card": str(card)})
     if found.seat != player.seat:
-        return Refusal("refused-not-yours", {"card": game.card_name(found)})
+        return Refusal("refused-not-yours", {"card": game.apart_name(found)})
     return None
 
 
@@ -157,9 +157,9 @@ def bear(game: Game, player: Player, kind: Kind, bearer: Argument, leaving: int 
     card = game.cards[int(bearer)]
     hero = game.is_hero(card)
     if not hero and (game.kind(card).type != "creature" or card.face_down):
-        return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.card_name(card)}, "T-077")
+        return Refusal("refused-cannot-bear", {"card": kind.name, "bearer": game.apart_name(card)}, "T-077")
     word = obstacle(kind, game.kind(card), worn(game, card, leaving))
-    names = {"card": kind.name, "bearer": game.card_name(card)}
+    names = {"card": kind.name, "bearer": game.apart_name(card)}
     if word in ("bears", "shield"):
         return Refusal("refused-cannot-bear", names, "T-077" if word == "bears" else "T-083")
     if word == "size":
@@ -180,14 +180,14 @@ def move_piece(game: Game, player: Player, card_id: Argument, bearer: Argument) 
     card = game.cards[int(card_id)]
     kind = game.kind(card)
     if not kind.is_equipment or kind.type == "artefact":
-        return Refusal("refused-not-a-piece", {"card": game.card_name(card)}, "T-073")
+        return Refusal("refused-not-a-piece", {"card": game.apart_name(card)}, "T-073")
     if game.duel.phase == "combat":
         return Refusal("refused-move-in-combat", {"card": kind.name}, "T-086")
     refusal = wrong_class(game, player, kind) or too_dear(player, kind.play)
     if refusal is not None:
         return refusal
     if bearer == card.bearer:
-        return Refusal("refused-same-bearer", {"card": kind.name, "bearer": game.card_name(game.cards[card.bearer])})
+        return Refusal("refused-same-bearer", {"card": kind.name, "bearer": game.apart_name(game.cards[card.bearer])})
     return bear(game, player, kind, bearer, card.id)
 
 
@@ -197,11 +197,11 @@ def take_back(game: Game, player: Player, card_id: Argument) -> Refusal | None:
         return refusal
     card = game.cards[int(card_id)]
     if not game.kind(card).is_equipment:
-        return Refusal("refused-not-equipment", {"card": game.card_name(card)}, "T-204")
+        return Refusal("refused-not-equipment", {"card": game.apart_name(card)}, "T-204")
     if card.exhausted:
-        return Refusal("refused-take-back-exhausted", {"card": game.card_name(card)}, "T-208a")
+        return Refusal("refused-take-back-exhausted", {"card": game.apart_name(card)}, "T-208a")
     if any(effect.target == card.id for effect in game.duel.lasting):
-        return Refusal("refused-take-back-effect", {"card": game.card_name(card)}, "T-204")
+        return Refusal("refused-take-back-effect", {"card": game.apart_name(card)}, "T-204")
     return None
 
 
@@ -211,7 +211,7 @@ def reveal(game: Game, player: Player, card_id: Argument) -> Refusal | None:
         return refusal
     card = game.cards[int(card_id)]
     if not card.face_down:
-        return Refusal("refused-not-hidden", {"card": game.card_name(card)}, "T-218")
+        return Refusal("refused-not-hidden", {"card": game.apart_name(card)}, "T-218")
     if game.kind(card).type == "trap":
         return Refusal("refused-trap-only-reaction", {"card": game.kind(card).name}, "T-318")
     return None
@@ -224,11 +224,11 @@ def swap(game: Game, player: Player, first: Argument, second: Argument) -> Refus
             return refusal
         card = game.cards[int(each)]
         if card.id not in player.row or card.face_down or not card.keywords & FLYING:
-            return Refusal("refused-swap-not-flying", {"card": game.card_name(card)}, "T-214")
+            return Refusal("refused-swap-not-flying", {"card": game.apart_name(card)}, "T-214")
     if first == second:
-        return Refusal("refused-swap-same", {"card": game.card_name(game.cards[int(first)])}, "T-214")
+        return Refusal("refused-swap-same", {"card": game.apart_name(game.cards[int(first)])}, "T-214")
     if game.cards[int(first)].swapped:
-        return Refusal("refused-swapped", {"card": game.card_name(game.cards[int(first)])}, "T-214")
+        return Refusal("refused-swapped", {"card": game.apart_name(game.cards[int(first)])}, "T-214")
     if game.duel.phase == "combat":
         return Refusal("refused-swap-in-combat", {}, "T-214")
     return None
