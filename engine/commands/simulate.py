@@ -211,6 +211,7 @@ def _play(
 ) -> None:
     match = Match[Any].new(rules, dice_key(seed, number), seats, options, keep_rest=False)
     random = Random(f"{seed}/{number}")
+    together = isinstance(rules, TraitRules)
     moves = 0
     try:
         while moves < max_moves:
@@ -218,7 +219,8 @@ def _play(
             if not menus:
                 break
             seat = _next_seat(menus, random)
-            match.play(seat, players[seat](match, seat, menus[seat], random))
+            move = _agreed(match, seat, players) if together and len(menus) > 1 else None
+            match.play(seat, move or players[seat](match, seat, menus[seat], random))
             moves += 1
     finally:
         figures.moves += moves
@@ -233,8 +235,16 @@ def _play(
         figures.won += 1
         for seat in result.winners:
             figures.wins[seat] += 1
-    if result is not None and isinstance(rules, TraitRules):
+    if result is not None and together:
         figures.note(rules.traits(match.state), bool(result.winners))
+
+
+def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | None:
+    """Return what another computer of the same kind has voted for, in a game in which all win or lose together: they
+    know and want the same, so it is not thought of again."""
+    if players[seat] is random_player:
+        return None
+    return next((move for other, move in match.ballots().items() if players[other] is players[seat]), None)
 
 
 def _next_seat(menus: Mapping[Seat, Menu], random: Random) -> Seat:

@@ -17,23 +17,27 @@ def determinize(state: Expedition, seat: Seat | None, random: Random) -> Expedit
     """
     copy = copy_of(state)
     for player in copy.players:
-        hidden = player.deck[: len(player.deck) - player.known]
-        _shuffle(hidden, random)
-        player.deck[: len(hidden)] = hidden
-    places = [*copy.dungeons, copy.boss_deck]
-    for level, stack in enumerate(copy.reserve, start=1):
-        closed = [each for each in places if each.level == level and not each.seen]
-        pool = [*stack, *(card for each in closed for card in _hidden(each))]
-        _shuffle(pool, random)
-        for each in closed:
-            for place in range(len(_hidden(each))):
-                each.cards[place] = pool.pop()
-        stack[:] = pool
-    boss = copy.boss_deck
-    if boss.level == 0 and not boss.seen:
-        hidden = _hidden(boss)
-        _shuffle(hidden, random)
-        boss.cards[: len(hidden)] = hidden
+        if player.deck:
+            hidden = player.deck[: len(player.deck) - player.known]
+            _shuffle(hidden, random)
+            player.deck[: len(hidden)] = hidden
+    closed = [(each, len(each.cards) - each.open) for each in (*copy.dungeons, copy.boss_deck) if not each.seen]
+    closed = [(each, count) for each, count in closed if count > 0]
+    reserve = copy.reserve
+    for each, count in closed:
+        if each.level:
+            reserve[each.level - 1] += each.cards[:count]
+    for stack in reserve:
+        _shuffle(stack, random)
+    for each, count in closed:
+        if each.level:
+            stack = reserve[each.level - 1]
+            each.cards[:count] = stack[-count:]
+            del stack[-count:]
+        else:
+            hidden = each.cards[:count]
+            _shuffle(hidden, random)
+            each.cards[:count] = hidden
     return copy
 
 
