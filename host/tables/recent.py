@@ -14,7 +14,7 @@ MOST = 32
 """Decisions and steps that are remembered of one game."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Done:
     """A decision of a seat, or with neither seat nor move an automatic step, and the save of the position before it.
 
