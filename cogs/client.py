@@ -34,7 +34,7 @@ from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
 from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
-from cogs.look import help, my_games, rules, terms
+from cogs.look import help, my_games, piles, rules, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
@@ -76,6 +76,7 @@ PRESSES: Mapping[str, Callable[[Press, int], Handling]] = {
     Button.MOVE: presses.open_panel,
     Button.HAND: show_hand,
     Button.LARGE: show_large,
+    Button.PILES: piles.open_piles,
     PASS_TURN: preferences.pass_turn,
     TAKE_BACK: undo.preview,
     HELP: help.show_help,
@@ -211,6 +212,7 @@ class Spielleiter(commands.Bot):
             await presses.answer_press(press)
             await buttons.answer_press(press)
             await terms.answer_press(press)
+            await piles.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

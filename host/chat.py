@@ -26,6 +26,7 @@ class Button(StrEnum):
     MOVE = "move"
     HAND = "hand"
     LARGE = "large"
+    PILES = "piles"
     SKIP = "skip"
     WAIT = "wait"
     HANDOVER = "handover"

@@ -19,6 +19,7 @@ import typst
 
 from engine.games import DATA
 from engine.kernel.menus import Argument
+from engine.kernel.piles import PileCard
 from engine.kernel.terms import Term
 from engine.kernel.text import Text
 from engine.kernel.views import Item, View
@@ -103,6 +104,14 @@ class Pictures:
         reader = self._reader(language, game, ())
         template = str(item.face.get("template", "card"))
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
+
+    def pile(
+        self, game: str, heading: Text, cards: Sequence[PileCard], language: str, people: Sequence[str] = ()
+    ) -> bytes:
+        """Some cards of a pile that everybody may look through, as PNG."""
+        reader = self._reader(language, game, people)
+        content = {"cards": [card.face for card in cards]}
+        return self._draw("pile", content, reader, lambda: _plain(heading, ("", [card.line for card in cards])))
 
     def legend(self, game: str, terms: Sequence[Term], language: str) -> bytes:
         """The signs of these terms with their names, as PNG."""

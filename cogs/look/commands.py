@@ -1,4 +1,4 @@
-"""``/hand``, ``/board``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
+"""``/hand``, ``/board``, ``/piles``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
-from cogs.look import cards, help, rules, table, terms
+from cogs.look import cards, help, piles, rules, table, terms
 from cogs.press import Press, handle, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
@@ -26,6 +26,11 @@ class LookCog(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: Press) -> None:
         await handle(interaction, table.show_board(interaction))
+
+    @app_commands.command(name="piles")
+    @app_commands.guild_only()
+    async def piles(self, interaction: Press) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, piles.open_piles))
 
     @app_commands.command(name="card")
     async def card(self, interaction: Press, card: Words) -> None:

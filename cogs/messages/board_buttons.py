@@ -28,6 +28,7 @@ _EMOJI: Mapping[str, str] = {
     Button.MOVE: "🎲",
     Button.HAND: "🃏",
     Button.LARGE: "🔍",
+    Button.PILES: "🗂️",
     Button.SKIP: "⏭️",
     Button.WAIT: "⏳",
     Button.HANDOVER: "🤖",

@@ -6,6 +6,7 @@
 ``u:<table>:<target>:<last>`` one that takes back what stands after one row of the journal up to another;
 ``h:<list>:<page>:<of>`` turns a page, ``r:<table>:<step>:<what>`` goes to a step of a finished game,
 ``w:<table>:<page>:<what>`` explains a word of the game at a table or turns the page of its list,
+``g:<table>:<page>:<pile>`` shows a page of a pile that lies open, ``g:<table>:0:`` chooses one of them,
 ``x:<table>:<person>`` removes somebody from a table of the server, wherever it is pressed,
 ``l:<what>:<where>`` stands in lessons: a game, or an address, which is the game, the lesson and the number of right
 presses so far; the steps and moves of a lesson are those of a panel at table 0, with the address as their ask;
@@ -46,6 +47,7 @@ UNDO = re.compile(r"u:(?P<table>\d{1,18}):(?P<target>\d{1,18}):(?P<last>\d{1,18}
 PAGE = re.compile(r"h:(?P<what>games|mine|best|tables):(?P<page>\d{1,6}):(?P<of>[\w-]{0,40})")
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
 TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)")
+PILE = re.compile(r"g:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<pile>[a-z0-9-]{0,40})")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
@@ -54,7 +56,7 @@ MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abckmnopqsuvw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abcgkmnopqsuvw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 COMMANDS = "commands"
@@ -107,6 +109,10 @@ def replay_id(table_id: int, step: int, what: str) -> str:
 
 def term_id(table_id: int, page: int, what: str) -> str:
     return f"w:{table_id}:{page}:{what}"
+
+
+def pile_id(table_id: int, page: int, pile: str) -> str:
+    return f"g:{table_id}:{page}:{pile}"
 
 
 def remove_id(table_id: int, person_id: int) -> str:

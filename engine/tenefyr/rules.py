@@ -12,6 +12,7 @@ from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
+from engine.kernel.piles import Pile
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Item, Result, View
@@ -28,7 +29,7 @@ from engine.tenefyr.refusals import refuse
 from engine.tenefyr.state import Expedition, present
 from engine.tenefyr.traits import traits
 from engine.tenefyr.verbs import VERBS
-from engine.tenefyr.view import terms
+from engine.tenefyr.view import piles, terms
 from engine.tenefyr.view.items import describe
 from engine.tenefyr.view.labels import argument_label, things
 from engine.tenefyr.view.marks import MARKS
@@ -125,6 +126,9 @@ class Tenefyr:
 
     def seen(self, view: View) -> Iterable[Sighting]:
         return terms.seen(view)
+
+    def piles(self, view: View) -> Sequence[Pile]:
+        return piles.piles(view)
 
     def headline(self, state: Expedition) -> Text:
         return headline(state)

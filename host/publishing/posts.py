@@ -11,6 +11,7 @@ import structlog
 
 from engine.kernel.decks import deck_rules
 from engine.kernel.marks import marks_of
+from engine.kernel.piles import PileRules
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
 from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
@@ -224,13 +225,14 @@ def _notices(table: Table) -> list[Text]:
 
 
 def _buttons(table: Table) -> tuple[Button, ...]:
+    piles = (Button.PILES,) if isinstance(table.rules, PileRules) else ()
     if table.status is Status.OVER:
-        return (Button.REMATCH, Button.REPLAY, Button.LARGE)
+        return (Button.REMATCH, Button.REPLAY, *piles, Button.LARGE)
     if table.status is not Status.RUNNING:
         return ()
     voting = (Button.AGREE, Button.DECLINE) if table.proposal is not None else ()
     absent = (Button.SKIP, Button.WAIT, Button.HANDOVER) if overdue(table) else ()
-    return (Button.MOVE, Button.HAND, *voting, *absent, Button.LARGE)
+    return (Button.MOVE, Button.HAND, *voting, *absent, *piles, Button.LARGE)
 
 
 _LINES = 5

@@ -51,6 +51,22 @@ figure-track = { $left ->
    *[other] Die Bossfigur hat noch { $left } Schritte
  }
 
+## Piles to look through
+pile-discard = Ablagestapel: { $player }
+pile-hand = Hand: { $player }
+pile-top = Oben auf dem Deck: { $player }
+pile-dungeon = { $number ->
+    [0] { $boss }: offene Gegner
+   *[other] Verlies { $number }: offene Gegner
+ }
+pile-removed = Aus dem Spiel entfernt
+pile-card = { $count ->
+    [one] { $card } ({ $power })
+   *[other] { $count } × { $card } ({ $power })
+ }
+pile-card-told = { $line }: { $told }
+pile-more = { $line } { $told }
+
 ## Karten
 card-power = Kraft { $power }
 card-enemy = { $level ->
@@ -58,7 +74,7 @@ card-enemy = { $level ->
    *[other] Stufe { $level } · Kraft { $two } zu zweit, { $three } zu dritt, { $four } zu viert
  }
 card-loot = Beute: { $loot }
-card-only-hero = Wirkt nur für: { $hero }
+card-only-hero = Wirkt nur für: { $hero }.
 card-condition = { $deck ->
     [0] { $hand ->
         [one] Wirf dafür eine Handkarte ab:

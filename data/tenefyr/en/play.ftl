@@ -51,6 +51,22 @@ figure-track = { $left ->
    *[other] The boss pawn has { $left } steps left
  }
 
+## Piles to look through
+pile-discard = Discard pile: { $player }
+pile-hand = Hand: { $player }
+pile-top = On top of the deck: { $player }
+pile-dungeon = { $number ->
+    [0] { $boss }: open enemies
+   *[other] Dungeon { $number }: open enemies
+ }
+pile-removed = Removed from the game
+pile-card = { $count ->
+    [one] { $card } ({ $power })
+   *[other] { $count } × { $card } ({ $power })
+ }
+pile-card-told = { $line }: { $told }
+pile-more = { $line } { $told }
+
 ## Cards
 card-power = Power { $power }
 card-enemy = { $level ->
@@ -58,7 +74,7 @@ card-enemy = { $level ->
    *[other] Level { $level } · power { $two } with two players, { $three } with three, { $four } with four
  }
 card-loot = Loot: { $loot }
-card-only-hero = Works only for this hero: { $hero }
+card-only-hero = Works only for this hero: { $hero }.
 card-condition = { $deck ->
     [0] { $hand ->
         [one] Discard a card of your hand for this:

@@ -1,0 +1,12 @@
+## Kartenstapel, die alle durchblättern dürfen.
+
+button-piles = Offene Stapel
+piles-title = { $pile } · { $count ->
+    [0] leer
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+piles-page = Seite { $page } von { $pages }
+piles-option = { $pile } ({ $count })
+piles-choose = Wähle, was du durchblättern willst
+refused-no-piles = In diesem Spiel liegen keine Stapel offen.

@@ -1,0 +1,12 @@
+## Piles of cards that everybody may look through.
+
+button-piles = Open piles
+piles-title = { $pile } · { $count ->
+    [0] empty
+    [one] 1 card
+   *[other] { $count } cards
+ }
+piles-page = Page { $page } of { $pages }
+piles-option = { $pile } ({ $count })
+piles-choose = Choose what to look through
+refused-no-piles = In this game no piles lie open to look through.

@@ -1,0 +1,12 @@
+## Stapels kaarten die iedereen mag doorbladeren.
+
+button-piles = Open stapels
+piles-title = { $pile } · { $count ->
+    [0] leeg
+    [one] 1 kaart
+   *[other] { $count } kaarten
+ }
+piles-page = Pagina { $page } van { $pages }
+piles-option = { $pile } ({ $count })
+piles-choose = Kies wat je wilt doorbladeren
+refused-no-piles = In dit spel liggen er geen stapels open om door te bladeren.

@@ -1,0 +1,49 @@
+"""What may be looked through: discard piles, hands and what all have seen, never what lies in decks or the reserve."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.kernel.piles import Pile, piles_in
+from engine.tenefyr.cards.library import loot_name
+from engine.tenefyr.state import Expedition
+from tests.render.test_boards import played
+
+RULES = game("tenefyr")
+
+
+def cards(pile: Pile) -> list[str]:
+    """What lies in a pile, equal cards as often as there are."""
+    return [str(card.face["card"]) for card in pile.cards for _ in range(card.face["count"])]
+
+
+def found(match: Match[Expedition], seat: int | None = None) -> dict[str, Pile]:
+    return {pile.name: pile for pile in piles_in(RULES, match.view(seat))}
+
+
+def test_the_discard_pile_of_everybody_is_there_whole_for_everybody() -> None:  # R-042
+    for match, _ in played("tenefyr", 3, 3, 90):
+        for reader in (None, 0, 2):
+            seen = found(match, reader)
+            for seat, player in enumerate(match.state.players):
+                pile = seen[f"discard-{seat}"]
+                assert sorted(cards(pile)) == sorted(map(loot_name, player.discard))
+                assert pile.size == len(player.discard)
+                assert not player.discard or cards(pile)[0] == loot_name(player.discard[-1]), "the top card first"
+
+
+def test_nothing_that_is_hidden_can_be_looked_through() -> None:  # R-020, R-044, R-061
+    random = Random(5)
+    for place, (match, _) in enumerate(played("tenefyr", 2, 2, 90)):
+        if place % 5 == 0:
+            other = RULES.determinize(match.state, None, random)
+            assert piles_in(RULES, RULES.view(other, None)) == piles_in(RULES, match.view(None))
+
+
+def test_a_dungeon_is_looked_through_once_all_have_looked_at_it() -> None:  # R-153
+    match = next(match for match, _ in played("tenefyr", 2, 2, 5) if match.state.dungeons)
+    assert "dungeon-3" not in found(match)
+    match.state.dungeons[2].seen = True
+    assert cards(found(match)["dungeon-3"]) == match.state.dungeons[2].cards[::-1]
