@@ -65,8 +65,6 @@ class LootEffect(Effect):
         """Return how much power playing it now may bring in this fight, roughly."""
         return 0
 
-    """How much power it brings in fights to come, roughly."""
-
 
 class RewardEffect(Effect):
     """What a reward does (R-116)."""
