@@ -199,7 +199,7 @@ class Verbs:
         if verb is None or not verb.commands:
             return None
         command = verb.commands[0].command
-        options = verb.options(command)
+        options = self._commands[command].options[: len(verb.options(command))]
         return Text(f"command-{command}-{options[place - 1]}-about") if place <= len(options) else None
 
     def quiet(self, name: str) -> bool:

@@ -11,8 +11,10 @@ import pytest
 from engine.__main__ import main
 from engine.commands.languages import Pair, table
 from engine.content.names import read_names
-from engine.games import DATA, GAMES
+from engine.games import DATA, GAMES, game
+from engine.locales import DEFAULT
 from render.completeness import Folder, check, game_folder, house
+from render.languages import Languages
 from tests.games.nim.rules import Nim
 from tests.locales import ALL, FOLDERS
 
@@ -116,3 +118,12 @@ def test_a_language_that_only_a_game_has_is_a_fault(nim: Path) -> None:
 
 def house_of(data: Path) -> Folder:
     return Folder("house", data / "house", house().code)
+
+
+@pytest.mark.parametrize("which", sorted(GAMES))
+def test_what_each_argument_of_a_move_is_can_be_said(which: str) -> None:
+    languages, verbs = Languages(), game(which).verbs
+    for verb in verbs:
+        for place in range(1, len(verb.args) + 1):
+            asked = verbs.asked(verb.name, place)
+            assert asked is None or languages.has(asked.key, DEFAULT, which), f"{verb.name}, {place}"
