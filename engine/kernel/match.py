@@ -120,6 +120,8 @@ class Match(Course[S]):
         nothing. Of several kinds the likeliest is spoken of."""
         if self.result() is not None:
             return Refusal("refused-over")
+        if seat in self.left:
+            return Refusal("refused-left")
         menu = self.menus().get(seat)
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
@@ -142,6 +144,8 @@ class Match(Course[S]):
             return Refusal("refused-over")
         if move.name not in self.rules.verbs:
             return Refusal("refused-unknown-move")
+        if seat in self.left:
+            return Refusal("refused-left")
         if menu is None and (self._motion is not None or self.due):
             return self._refuse_waiting()
         if menu is not None and menu.patterns:

@@ -6,7 +6,7 @@ from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.menus import phase_of
-from engine.tenefyr.state import BOSS, Expedition, open_places
+from engine.tenefyr.state import BOSS, Expedition, exhausted, open_places
 from engine.tenefyr.verbs import VERBS
 
 
@@ -19,6 +19,8 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
         if state.fight is not None:
             return Refusal("refused-turn", {"player": seat_name(state.fight.seat)}, "R-065")
         return Refusal("refused-no-fight", {}, "R-062")
+    if move.name == "redraw" and at_rest and _nothing_to_draw(state, seat):
+        return Refusal("refused-redraw-empty", {}, "R-073")
     refusal = VERBS.refusal(move, phase_of(state) if at_rest and _is_rest_menu(menu) else None)
     if refusal is not None:
         return refusal
@@ -28,11 +30,14 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
         return _hero(state, move)
     if move.name in ("play", "play-all"):
         return _card(state, seat, move)
-    if move.name == "redraw":
-        return Refusal("refused-redraw-empty", {}, "R-073")
     if move.name in ("enter", "send"):
         return _place(state, move)
     return Refusal("refused-choose", {"question": menu.question})
+
+
+def _nothing_to_draw(state: Expedition, seat: Seat) -> bool:
+    """Whether it is the empty deck alone that keeps a player from throwing the hand away."""
+    return state.fight is not None and not state.fight.kept and exhausted(state.players[seat])
 
 
 def _is_rest_menu(menu: Menu) -> bool:

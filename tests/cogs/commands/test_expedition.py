@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from tests.cogs.world import World, said, texts
+from tests.cogs.world import World, pressable, said, texts
 
 
 async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: World) -> None:
@@ -32,3 +32,70 @@ async def test_three_choose_heroes_vote_for_a_dungeon_and_fight_there(world: Wor
     assert "turn" in refused
     told = await said(await seated[asked].slash(world.channel, "play-all", cards=",".join(hand)))
     assert told.count("plays") == len(hand)
+
+
+async def test_who_is_out_enters_nothing_and_is_told_so(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
+    for who in (world.bert, world.clara):
+        await who.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    await world.resign(world.bert)
+    table, moves = world.table(), world.moves()
+    assert {ask.menu.question.key for ask in table.asks().values()} == {"ask-enter"}
+    for command, options in (("enter", {"dungeon": "1"}), ("vote", {"choice": "1"}), ("enter", {})):
+        told = await said(await world.bert.slash(world.channel, command, **options))
+        assert "You have already left this game" in told, command
+    ids = [str(child.custom_id) for row in world.board().components for child in row.children]
+    ballot = next(custom_id for custom_id in ids if custom_id.startswith("v:"))
+    assert "You have already left this game" in await said(await world.bert.click(world.board(), custom_id=ballot))
+    assert world.moves() == moves
+
+
+async def test_what_is_not_to_be_voted_for_or_played_is_refused_and_nothing_changes(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1 boss=lich-king")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    moves = world.moves()
+    for command, options, reason in (
+        ("vote", {"choice": "77"}, "I see nothing here called"),
+        ("vote", {"choice": "go-on"}, "Answer this first"),
+        ("lay", {"card": "basic-1"}, "Answer this first"),
+        ("redraw", {}, "Answer this first"),
+    ):
+        told = await said(await world.anna.slash(world.channel, command, **options))
+        assert reason in told, told
+    assert world.moves() == moves
+
+
+async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_back(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random first=1")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    people = {who.id: who for who in (world.anna, world.bert)}
+    while world.table().playing().vote() is not None:
+        seat = world.table().playing().awaited()[0]
+        person = world.table().chairs[seat].person
+        assert person is not None
+        boss = [str(child.custom_id) for row in world.board().components for child in row.children]
+        await people[person.id].click(world.board(), custom_id=next(each for each in boss if each.endswith("enter|10")))
+    table, who = world.table(), world.asked()
+    seat = table.find_seat(who.id)
+    assert seat is not None
+    player = table.playing().state.players[seat]
+    basic = next((card for card in player.hand if card.startswith("basic")), None)
+    assert basic is not None
+    hand = sorted(player.hand)
+    await who.slash(world.channel, "lay", card=basic)
+    assert len(world.table().playing().state.players[seat].hand) == len(hand) - 1
+    asked = await who.slash(world.channel, "undo")
+    assert asked.response is not None
+    await who.click(asked.response, custom_id=next(each for each in pressable(asked.response) if each.startswith("u:")))
+    assert sorted(world.table().playing().state.players[seat].hand) == hand
+    panel = await world.open(who)
+    whole = next(
+        each for each, shown in pressable(panel).items() if each[0] == "o" and str(shown["label"])[:4] == "Play"
+    )
+    await who.click(panel, custom_id=whole)
+    state = world.table().playing().state
+    assert state.fight is None or state.fight.turn == 1 or state.fight.kept, "one press plays the hand"
+    assert state.players[seat].hand != hand
