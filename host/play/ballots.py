@@ -14,8 +14,9 @@ from host.tables.table import Table
 
 Say = Callable[[Text], str]
 
-TOLD = ("event-ballot", "event-ballot-changed")
-"""What happens in a vote and stands on the board anyway, as long as the vote goes on."""
+TOLD = ("event-ballot", "event-ballot-changed", "event-explained")
+"""What happens in a vote and stands on the board anyway as long as the vote goes on, and why computers vote so, which
+the thread tells: there is no room for it beside what happened before the vote."""
 
 
 def vote_at(table: Table) -> Vote | None:

@@ -17,7 +17,7 @@ headline-camp = { $left ->
     [one] Im Lager · noch 1 Schritt bis zum Totenkopf
    *[other] Im Lager · noch { $left } Schritte bis zum Totenkopf
  }
-headline-place = { $place }
+headline-place = Zwischen den Kämpfen · { $place }
 headline-over = { $ending ->
     [won] Der Boss ist besiegt: Die Helden haben gewonnen
     [defeated] Der Boss war zu stark: Die Helden haben verloren

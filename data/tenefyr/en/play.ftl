@@ -17,7 +17,7 @@ headline-camp = { $left ->
     [one] In camp · 1 step to the skull
    *[other] In camp · { $left } steps to the skull
  }
-headline-place = { $place }
+headline-place = Between fights · { $place }
 headline-over = { $ending ->
     [won] The boss is defeated: the heroes have won
     [defeated] The boss was too strong: the heroes have lost
