@@ -161,9 +161,9 @@ pending-end = { $who } will die Hauptphase verlassen
 
 ## Fragen
 
-ask-entry = Dein Zug beginnt. Möchtest du eine Stufenkarte auslegen?
+ask-entry = Dein Zug beginnt. Möchtest du eine Stufenkarte auslegen? Sie kostet nichts und macht deinen Helden stärker.
 ask-main = Was möchtest du tun?
-ask-combat = Du bist im Kampf. Was nun?
+ask-combat = Du bist im Kampf. Was nun? Danach kannst du noch Karten auslegen, aber nicht mehr angreifen.
 ask-position = Möchtest du deine Reihe umstellen?
 ask-react = Möchtest du reagieren?
 ask-counter = { $attacker } hat { FORM($card, "accusative") } angegriffen. Schlägst du zurück?

@@ -138,9 +138,9 @@ pending-end = { $who } is about to leave the main phase
 
 ## Questions
 
-ask-entry = Your turn begins. Do you want to play a level card?
+ask-entry = Your turn begins. Do you want to play a level card? It costs nothing and makes your hero stronger.
 ask-main = What do you want to do?
-ask-combat = You are in combat. What next?
+ask-combat = You are in combat. What next? When it is over you can still play cards, but attack no more.
 ask-position = Do you want to rearrange your row?
 ask-react = Do you want to react?
 ask-counter = { $attacker } has attacked { $card }. Do you strike back?
