@@ -81,12 +81,12 @@ async def test_after_a_deletion_every_table_is_readable_and_tells_of_a_deleted_p
         return [" ".join(word for line in record.log for word in line.words) for record in exported]
 
     told = await words()
-    assert sum("Gelöschte Person hat das Spiel verlassen" in each for each in told) == 2
-    assert sum("Anna hat das Spiel verlassen" in each for each in told) == 2
+    assert sum("Gelöschte Person hat die Partie verlassen" in each for each in told) == 2
+    assert sum("Anna hat die Partie verlassen" in each for each in told) == 2
     both = (await house.master.at(Place(7, 300))).id
     [there] = [each for number, each in zip(numbers, told, strict=True) if number == both]
-    assert "Gelöschte Person hat das Spiel verlassen" in there
-    assert "Anna hat das Spiel verlassen" in there
+    assert "Gelöschte Person hat die Partie verlassen" in there
+    assert "Anna hat die Partie verlassen" in there
     await house.again()
     assert await words() == told
     for number in numbers:

@@ -38,7 +38,7 @@ async def test_whoever_leaves_a_running_game_is_played_for_by_the_computer_and_m
     assert table.chairs[0].person is None
     assert table.chairs[0].left_by == ANNA.id
     assert table.owner == BEN.id
-    await house.until(lambda: "Anna hat das Spiel verlassen" in house.chat.told())
+    await house.until(lambda: "Anna hat die Partie verlassen" in house.chat.told())
     assert table.language == "de", "of those who play on, Ben sits first"
     await house.again()
     table = await house.master.at(HERE)

@@ -153,5 +153,5 @@ async def test_where_all_lose_together_it_is_a_loss_for_everybody_and_no_draw(ho
         assert (row.played, row.won, row.drawn, row.left) == (1, 0, 0, 0)
         assert strength(row).points < NEWCOMER, "it is rated as a loss against the game"
     reason = {"reason": Text("result-time")}
-    for language, words in (("en", "The game is lost."), ("de", "Das Spiel ist verloren.")):
+    for language, words in (("en", "The game is lost."), ("de", "Die Partie ist verloren.")):
         assert words in house.languages.tell(Text("board-lost", reason), Reader(language, "pips"))

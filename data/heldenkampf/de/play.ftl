@@ -30,7 +30,7 @@ headline-turn = Runde { $round } · { FEATURE($player, "person") ->
    *[third] { $player } ist dran
 } · { $phase }
 headline-won = { $player } hat gewonnen
-headline-draw = Das Spiel endet unentschieden
+headline-draw = Die Partie endet unentschieden
 figure-side = { $player } · { $side ->
     [heroes] Helden
    *[heroines] Heldinnen
@@ -132,7 +132,7 @@ advice-answer = { $fighter } antwortet{ $count ->
 advice-add = { FORM($card, "accusative") } nachlegen
 advice-discard = { FORM($card, "accusative") } weglegen
 caution-pass = Zug ohne Aktion beenden
-caution-pass-ends = Passen: Damit endet das Spiel
+caution-pass-ends = Passen: Damit endet die Partie
 caution-break-off = Abbrechen: { $fighter } geht ins Wirtshaus
 argument-stack = { $stack ->
     [heroes] Eigene Helden
@@ -216,7 +216,7 @@ refused-first-strike = Ein Kampf lässt sich nach dem ersten Schlag abbrechen.
 refused-monster-flees = Monster laufen nicht weg: Nur die Seite des Helden kann abbrechen.
 refused-trap = Die Falle geht hier nicht: Sie braucht die Einstellung „Falle“ und einen menschlichen Helden, und sie wirkt einmal pro Kampf.
 refused-meal-in-fight = Im Kampf isst nur ein verwundeter Held, statt des eigenen Schlags und aus der Hand.
-refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Spiel.
+refused-pause = Die Pausenkarte geht hier nicht: Sie beantwortet einen Angriff, einmal pro Partie.
 refused-monsters = Monster kämpfen nicht gegeneinander. Antworte mit einem Helden oder der Pausenkarte.
 refused-bare = { $fighter } kann mit Ausrüstung nicht umgehen.
 refused-attacker-gear = { $card }: An diesem Tisch darf die angreifende Seite so etwas nicht nachlegen.

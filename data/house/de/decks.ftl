@@ -52,6 +52,6 @@ refused-deck-not-playable = „{ $deck }“ darf noch nicht gespielt werden. `/d
 refused-seat-deck = Das Deck, das { $seat } gewählt hat, darf nicht mehr gespielt werden, weil sich die Karten geändert haben. Bitte ein anderes wählen.
 refused-pack-missing =
     { $count ->
-        [one] In diesem Spiel ist eine Karte, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammt, fehlt.
-       *[other] In diesem Spiel sind Karten, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammen, fehlt.
-    } Das Spiel bleibt aufgehoben und geht weiter, sobald das Paket wieder da ist. Wer mitspielt, kann es auch mit `/spiel neu` beiseitelegen.
+        [one] In dieser Partie ist eine Karte, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammt, fehlt.
+       *[other] In dieser Partie sind Karten, die es hier nicht gibt: { $cards }. Das Paket, aus dem sie stammen, fehlt.
+    } Die Partie bleibt aufgehoben und geht weiter, sobald das Paket wieder da ist. Wer mitspielt, kann sie auch mit `/spiel neu` beiseitelegen.

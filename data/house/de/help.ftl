@@ -42,7 +42,7 @@ help-lobby-few =
     }
 help-lobby-start = Drück auf **{ button-start }**, oder warte, bis noch jemand auf **{ button-join }** drückt.
 help-lobby-wait = Alles ist bereit; { $owner } drückt auf **{ button-start }**.
-help-watch = Du schaust zu. Im Thread des Spiels steht, was geschieht; `/brett` zeigt, wie es steht.
+help-watch = Du schaust zu. Im Thread der Partie steht, was geschieht; `/brett` zeigt, wie es steht.
 help-meanwhile = Solange zeigt `/hand` deine Karten und `/brett` den Tisch. Wenn du dran bist, erfährst du es.
 help-possible-typed = • **{ $move }**{ $count ->
         [0] {""}
@@ -56,7 +56,7 @@ help-possible = • **{ $move }**{ $count ->
     }
 help-not-now = {"**"}Geht gerade nicht**
 help-impossible = • { $commands }: { $reason }
-help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt das Spiel noch einmal Schritt für Schritt.
+help-over = **{ button-rematch }** macht einen Tisch für dieselben Leute auf, **{ button-replay }** zeigt die Partie noch einmal Schritt für Schritt.
 help-commands-title = Alle Befehle
 rules-example = 👉 Hier, { $term }: { $examples }
 

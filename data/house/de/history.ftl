@@ -1,7 +1,7 @@
-## Nach dem Spiel: Statistik, Listen, beendete Spiele.
+## Nach der Partie: Statistik, Listen, beendete Partien.
 
 command-stats-name = statistik
-command-stats-about = Wie viele Spiele jemand hier gespielt und gewonnen hat und wie stark das macht
+command-stats-about = Wie viele Partien jemand hier gespielt und gewonnen hat und wie stark das macht
 command-stats-person-name = person
 command-stats-person-about = Wer; ohne Angabe du selbst
 command-leaderboard-name = rangliste
@@ -17,13 +17,13 @@ command-games-finished-about = Die beendeten Partien dieses Servers oder einer P
 command-games-person-name = person
 command-games-person-about = Nur Partien, an denen diese Person teilgenommen hat
 
-stats-heading = Spiele { FORM($person, "von") }
-stats-nothing = { $person } hat hier noch kein Spiel beendet.
+stats-heading = Partien { FORM($person, "von") }
+stats-nothing = { $person } hat hier noch keine Partie beendet.
 stats-nothing-seen = { $person } hat hier noch keine Partie beendet, jedenfalls keine in einem Kanal, den du lesen kannst.
 stats-played =
     { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
+        [one] { $count } Partie
+       *[other] { $count } Partien
     }
 stats-outcomes = { $outcomes }
 stats-won = { $count } gewonnen
@@ -32,8 +32,8 @@ stats-drawn = { $count } unentschieden
 stats-left = { $count } aufgegeben
 stats-stopped = { $count } einvernehmlich beendet
 stats-rated-here = Wertung hier: **{ $points }**, Platz { $place } von { $total } nach { $games ->
-    [one] { $games } gewerteten Spiel
-   *[other] { $games } gewerteten Spielen
+    [one] { $games } gewerteten Partie
+   *[other] { $games } gewerteten Partien
 }
 stats-rated-everywhere = Wertung auf allen Servern: **{ $points }**, Platz { $place } von { $total }
 best-heading = Die Besten in { $game }
@@ -42,10 +42,10 @@ best-line = { $place }. **{ $person }** – { $points ->
    *[other] { $points } Punkte
 }, { $won } von { $games } gewonnen
 best-own-heading = Dein Stand in { $game }
-best-own-none = Du bist noch nicht gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+best-own-none = Du bist noch nicht gewertet. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
 best-own-only = In einer privaten Unterhaltung erzähle ich dir nur von dir selbst. Die Besten eines Servers zeigt `/rangliste` dort.
-refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von deinen eigenen Spielen. Frag nach anderen auf dem Server, auf dem ihr spielt.
-best-nobody = Noch ist niemand gewertet. Ein Spiel zählt, wenn mindestens zwei Menschen es zu Ende spielen.
+refused-private-others = In einer privaten Unterhaltung erzähle ich dir nur von deinen eigenen Partien. Frag nach anderen auf dem Server, auf dem ihr spielt.
+best-nobody = Noch ist niemand gewertet. Eine Partie zählt, wenn mindestens zwei Menschen sie zu Ende spielen.
 my-games-heading = Deine laufenden Partien
 my-games-none = Du nimmst gerade an keiner Partie teil. `/spiel neu` macht einen Tisch auf.
 my-games-yours = - 🎲 **{ $game }**{ $count ->
@@ -87,18 +87,18 @@ said-rematch-reserved = Der Tisch für die Revanche ist offen, alle sind einen P
        *[other] Plätze sind für { FORM($people, "accusative") } reserviert; sobald alle eingenommen oder wieder frei sind, kannst du auf **{ button-start }** drücken. Die Reservierung endet { $until }.
     }
 said-declined = Du spielst nicht mit. Dein Platz ist jetzt für andere frei.
-refused-rematch-running = Das Spiel ist noch nicht vorbei.
-refused-rematch-done = Zu diesem Spiel gab es schon eine Revanche.
+refused-rematch-running = Die Partie ist noch nicht vorbei.
+refused-rematch-done = Zu dieser Partie gab es schon eine Revanche.
 
 command-replay-name = nachspielen
-command-replay-about = Ein beendetes Spiel Schritt für Schritt mit Bildern ansehen
+command-replay-about = Eine beendete Partie Schritt für Schritt mit Bildern ansehen
 command-replay-game-name = spiel
-command-replay-game-about = Welches Spiel; ohne Angabe das letzte dieses Kanals
-replay-step = { $game }, Spiel { $number }
+command-replay-game-about = Welche Partie; ohne Angabe die letzte dieses Kanals
+replay-step = { $game }, Partie { $number }
 replay-of = Schritt { $number } von { $steps }
-refused-replay-running = Das Spiel ist noch nicht vorbei. Du siehst es auf dem Brett.
-refused-replay-broken = Dieses Spiel lässt sich nicht nachspielen: Seine Regeln oder Karten haben sich seither geändert.
-refused-replay-unknown = Ein solches Spiel gibt es hier nicht, oder es wurde gespielt, wo du nicht mitlesen kannst. Deine eigenen Spiele zeigt dir `/nachspielen` jederzeit in einer privaten Unterhaltung mit mir.
-refused-replay-unknown-own = Ein solches Spiel hast du nicht gespielt, und in einer privaten Unterhaltung zeige ich dir nur deine eigenen. Spiele anderer zeigt `/nachspielen` auf ihrem Server.
-refused-replay-none-own = Du hast noch kein Spiel beendet.
-refused-replay-none = In diesem Kanal wurde noch kein Spiel beendet.
+refused-replay-running = Die Partie ist noch nicht vorbei. Du siehst sie auf dem Brett.
+refused-replay-broken = Diese Partie lässt sich nicht nachspielen: Ihre Regeln oder Karten haben sich seither geändert.
+refused-replay-unknown = Eine solche Partie gibt es hier nicht, oder sie wurde gespielt, wo du nicht mitlesen kannst. Deine eigenen Partien zeigt dir `/nachspielen` jederzeit in einer privaten Unterhaltung mit mir.
+refused-replay-unknown-own = Eine solche Partie hast du nicht gespielt, und in einer privaten Unterhaltung zeige ich dir nur deine eigenen. Partien anderer zeigt `/nachspielen` auf ihrem Server.
+refused-replay-none-own = Du hast noch keine Partie beendet.
+refused-replay-none = In diesem Kanal wurde noch keine Partie beendet.

@@ -34,7 +34,7 @@ board-open-how =
     }; { $taken ->
         [one] ein Platz ist besetzt
        *[other] { $taken } Plätze sind besetzt
-    }. Wer den Tisch aufgemacht hat, startet das Spiel.
+    }. Wer den Tisch aufgemacht hat, startet die Partie.
 board-seats = Am Tisch
 board-seat = { $number }. { $seat }
 board-seat-reserved = { $number }. { $seat } – ⏳ reserviert
@@ -46,7 +46,7 @@ board-reserved =
 board-reserved-how = { $people }: **{ button-join }** nimmt { $count ->
         [one] den Platz
        *[other] euren Platz
-    } ein, **{ button-leave }** sagt ab. Das Spiel kann beginnen, sobald { $count ->
+    } ein, **{ button-leave }** sagt ab. Die Partie kann beginnen, sobald { $count ->
         [one] das geklärt ist
        *[other] ihr euch alle entschieden habt
     }. Die Reservierung endet { $until }; danach { $count ->
@@ -56,7 +56,7 @@ board-reserved-how = { $people }: **{ button-join }** nimmt { $count ->
 board-closed = { $game }: Dieser Tisch ist geschlossen
 board-waiting = ⏳ **Am Zug: { $seats }**
 board-drawn = 🏁 Niemand hat gewonnen. { $reason }
-board-lost = 🏁 Das Spiel ist verloren. { $reason }
+board-lost = 🏁 Die Partie ist verloren. { $reason }
 board-won =
     { $count ->
         [one] 🏆 { $seats } gewinnt! { $reason }
@@ -79,15 +79,15 @@ event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $k
 event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
 
 notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
-notice-no-thread = Ich kann für dieses Spiel keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
+notice-no-thread = Ich kann für diese Partie keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
 
 trouble-permission = Ich kann das Brett hier nicht zeigen, denn mir fehlt die Berechtigung „{ $permission }“.
 trouble-gone = Ich kann das Brett hier nicht zeigen: Den Kanal gibt es nicht mehr.
-trouble-locked = Ich kann das Brett hier nicht zeigen: Dieser Thread ist gesperrt, und nur wer den Server betreut, kann ihn wieder öffnen. Das Spiel ist sicher.
-trouble-filtered = Ich kann das Brett hier nicht zeigen: Ein Filter dieses Servers (AutoMod) hält auf, was ich schreibe. Wer den Server betreut, kann mir erlauben, hier zu schreiben. Das Spiel ist sicher.
-trouble-refused = Ich kann das Brett hier nicht zeigen: Der Chat lehnt es ab. Das Spiel ist sicher, und beim nächsten Zug versuche ich es wieder.
+trouble-locked = Ich kann das Brett hier nicht zeigen: Dieser Thread ist gesperrt, und nur wer den Server betreut, kann ihn wieder öffnen. Die Partie ist sicher.
+trouble-filtered = Ich kann das Brett hier nicht zeigen: Ein Filter dieses Servers (AutoMod) hält auf, was ich schreibe. Wer den Server betreut, kann mir erlauben, hier zu schreiben. Die Partie ist sicher.
+trouble-refused = Ich kann das Brett hier nicht zeigen: Der Chat lehnt es ab. Die Partie ist sicher, und beim nächsten Zug versuche ich es wieder.
 trouble-unsupported = Ich kann das Brett hier nicht zeigen: Ein Kanal dieser Art nimmt es nicht an. Eröffne Tische in einem Textkanal.
-trouble-passing = Der Chat nimmt meine Nachrichten gerade nicht an. Das Spiel ist sicher, und ich versuche es weiter.
+trouble-passing = Der Chat nimmt meine Nachrichten gerade nicht an. Die Partie ist sicher, und ich versuche es weiter.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -97,10 +97,10 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-send-messages-in-threads = Nachrichten in Threads senden
 
-verify-other-secret = Das Geheimnis passt nicht zum Siegel, das vor dem Spiel veröffentlicht wurde.
+verify-other-secret = Das Geheimnis passt nicht zum Siegel, das vor der Partie veröffentlicht wurde.
 verify-other-words = Es gibt nicht für jeden Platz ein Wort.
 verify-other-key = Geheimnis und Wörter ergeben einen anderen Schlüssel als den genannten.
-verify-no-start = Die Aufzeichnung dieses Spiels hat keinen Anfang.
+verify-no-start = Die Aufzeichnung dieser Partie hat keinen Anfang.
 verify-other-move = Eintrag { $number } der Aufzeichnung lässt sich nicht nachspielen.
 verify-other-roll = In Eintrag { $number } der Aufzeichnung fielen die Würfel anders, als der Schlüssel sagt.
 verify-other-end = Die Aufzeichnung führt zu einer anderen Stellung als der auf dem Tisch.
@@ -144,8 +144,8 @@ refused-amount =
         [0] Hier geht nur 0.
        *[other] Nenne eine Zahl von { $least } bis { $most }.
     }
-refused-over = Dieses Spiel ist zu Ende.
-refused-left = Du hast dieses Spiel schon verlassen.
+refused-over = Diese Partie ist zu Ende.
+refused-left = Du hast diese Partie schon verlassen.
 refused-waiting = Einen Augenblick: Erst ist noch eine Antwort offen ({ $seats }).
 refused-waiting-because = { $occasion } Erst ist noch eine Antwort offen ({ $seats }).
 refused-seats =
@@ -159,8 +159,8 @@ refused-seats =
 
 refused-join-first = Du spielst an diesem Tisch noch nicht mit: Drück darunter auf **{ button-join }**, oder tipp `/spiel mitspielen`.
 refused-not-seated = Du spielst an diesem Tisch nicht mit; zuschauen darfst du gern.
-refused-not-begun = Das Spiel hat noch nicht begonnen: { $owner } drückt unter dem Tisch auf **{ button-start }**, und bis dahin kommen andere mit **{ button-join }** dazu.
-refused-begun = Das Spiel hat schon begonnen.
+refused-not-begun = Die Partie hat noch nicht begonnen: { $owner } drückt unter dem Tisch auf **{ button-start }**, und bis dahin kommen andere mit **{ button-join }** dazu.
+refused-begun = Die Partie hat schon begonnen.
 refused-closed = Dieser Tisch ist geschlossen. `/spiel neu` macht einen anderen auf.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-full =
@@ -169,23 +169,23 @@ refused-full =
        *[other] Alle { $seats } Plätze sind besetzt.
     }
 refused-level = Auf der Stufe „{ $level }“ spielt der Computer nicht.
-refused-leave-running = Das Spiel läuft. Mit `/spiel aufgeben` gibst du es auf.
+refused-leave-running = Die Partie läuft. Mit `/spiel aufgeben` gibst du sie auf.
 refused-reserved =
     { $count ->
-        [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald **{ button-join }** oder **{ button-leave }** gedrückt ist, oder wenn die Reservierung endet ({ $until }).
-       *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Das Spiel kann beginnen, sobald alle **{ button-join }** oder **{ button-leave }** gedrückt haben, oder wenn die Reservierung endet ({ $until }).
+        [one] Ein Platz ist noch für { FORM($people, "accusative") } reserviert. Die Partie kann beginnen, sobald **{ button-join }** oder **{ button-leave }** gedrückt ist, oder wenn die Reservierung endet ({ $until }).
+       *[other] Plätze sind noch für { FORM($people, "accusative") } reserviert. Die Partie kann beginnen, sobald alle **{ button-join }** oder **{ button-leave }** gedrückt haben, oder wenn die Reservierung endet ({ $until }).
     }
 refused-full-reserved = Im Moment ist kein Platz frei, aber es ist noch etwas reserviert. Sieh wieder nach, wenn die Reservierung endet; auf dem Brett steht, wann.
-refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann das Spiel starten.
+refused-not-owner = Nur wer diesen Tisch aufgemacht hat, kann die Partie starten.
 refused-open-here = In diesem Kanal ist schon ein Tisch offen. Setz dich mit `/spiel mitspielen` dazu, oder nimm einen anderen Kanal.
-refused-running-here = In diesem Kanal läuft schon ein Spiel. Bringt es zu Ende, gebt es mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
+refused-running-here = In diesem Kanal läuft schon eine Partie. Bringt sie zu Ende, gebt sie mit `/spiel aufgeben` auf, oder nehmt einen anderen Kanal.
 refused-option = „{ $value }“ passt nicht zur Einstellung „{ $option }“.
 refused-options-together = Die Einstellungen „{ $option }“ und „{ $other }“ vertragen sich nicht. Lass eine davon weg.
 refused-no-such-game = Ein Spiel namens „{ $game }“ kenne ich nicht. Es gibt: { $games }.
 refused-no-such-table = Diesen Tisch gibt es nicht mehr.
-refused-not-loadable = Das gespeicherte Spiel an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
+refused-not-loadable = Die gespeicherte Partie an diesem Tisch lässt sich nicht mehr lesen. `/spiel neu` macht einen neuen Tisch auf.
 refused-language = „{ $language }“ spreche ich nicht. Ich spreche: { $languages }.
-refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und das Spiel steht wie zuvor.
+refused-fault = Bei diesem Zug ist etwas schiefgegangen. Er gilt nicht, und die Partie steht wie zuvor.
 
 refused-arguments = Zu „{ $verb }“ gehört { $count ->
     [0] sonst nichts: Lass die Felder leer.

@@ -1,7 +1,7 @@
-## /learn: Lektionen und ein erstes Spiel gegen den Computer.
+## /learn: Lektionen und eine erste Partie gegen den Computer.
 
 command-learn-name = lernen
-command-learn-about = Lerne ein Spiel in kurzen Lektionen, oder spiel ein erstes gegen den Computer
+command-learn-about = Lerne ein Spiel in kurzen Lektionen, oder spiel eine erste Partie gegen den Computer
 
 button-learn-lessons = Lektionen
 button-learn-play = Gegen den Computer
@@ -37,8 +37,8 @@ learn-lesson-done = { $number }. { $title } ✅
 learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
-learn-offer = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie gegen den Computer: Er sagt dir, warum er etwas tut.
-learn-offer-alone = 🎓 **Dein erstes Spiel { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
+learn-offer = 🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie gegen den Computer: Er sagt dir, warum er etwas tut.
+learn-offer-alone = 🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
 
 learn-thread = { $game }: { $person } und der Computer
 said-first-game-aside = Deine Partie { $game } gegen den Computer ist in { $thread }: Drück dort unter dem Brett auf **{ button-move }**.

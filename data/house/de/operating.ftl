@@ -16,18 +16,18 @@ refused-store-taken = Ein anderer Prozess des Bots arbeitet schon damit; beende 
 
 ## Verlorene Orte und fehlende Berechtigungen.
 
-event-channel-gone = ⏹ Der Kanal dieses Spiels wurde gelöscht. Das Spiel ist vorbei und zählt für niemanden.
-event-sent-away = ⏸ Ich wurde von diesem Server entfernt. Das Spiel ruht, bis man mich wieder einlädt.
-event-taken-in = ▶ Ich bin zurück auf diesem Server. Das Spiel geht weiter.
-notice-channel-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Das Spiel ist damit vorbei und zählt für niemanden.
-notice-thread-locked = Der Thread dieses Spiels ist gesperrt. Ich schreibe dort nichts mehr; das Neueste steht auf dem Brett.
-notice-thread-gone = Der Thread dieses Spiels wurde wieder gelöscht. Ich öffne keinen weiteren; das Neueste steht auf dem Brett.
-notice-thread-filtered = Ich kann für dieses Spiel keinen Thread öffnen, denn ein Filter dieses Servers (AutoMod) hält seinen Namen auf. Das Neueste steht auf dem Brett.
-notice-thread-refused = Ich kann für dieses Spiel keinen Thread öffnen, denn der Chat lehnt ihn ab. Das Neueste steht auf dem Brett.
-notice-lines-filtered = Ein Filter dieses Servers (AutoMod) hält einiges auf, was ich im Thread dieses Spiels schreibe; dort fehlen also Zeilen. Das Neueste steht auf dem Brett.
-notice-lines-refused = Der Chat lehnt einiges ab, was ich im Thread dieses Spiels schreibe; dort fehlen also Zeilen. Das Neueste steht auf dem Brett.
+event-channel-gone = ⏹ Der Kanal dieser Partie wurde gelöscht. Die Partie ist vorbei und zählt für niemanden.
+event-sent-away = ⏸ Ich wurde von diesem Server entfernt. Die Partie ruht, bis man mich wieder einlädt.
+event-taken-in = ▶ Ich bin zurück auf diesem Server. Die Partie geht weiter.
+notice-channel-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie ist damit vorbei und zählt für niemanden.
+notice-thread-locked = Der Thread dieser Partie ist gesperrt. Ich schreibe dort nichts mehr; das Neueste steht auf dem Brett.
+notice-thread-gone = Der Thread dieser Partie wurde wieder gelöscht. Ich öffne keinen weiteren; das Neueste steht auf dem Brett.
+notice-thread-filtered = Ich kann für diese Partie keinen Thread öffnen, denn ein Filter dieses Servers (AutoMod) hält seinen Namen auf. Das Neueste steht auf dem Brett.
+notice-thread-refused = Ich kann für diese Partie keinen Thread öffnen, denn der Chat lehnt ihn ab. Das Neueste steht auf dem Brett.
+notice-lines-filtered = Ein Filter dieses Servers (AutoMod) hält einiges auf, was ich im Thread dieser Partie schreibe; dort fehlen also Zeilen. Das Neueste steht auf dem Brett.
+notice-lines-refused = Der Chat lehnt einiges ab, was ich im Thread dieser Partie schreibe; dort fehlen also Zeilen. Das Neueste steht auf dem Brett.
 notice-hand-filtered = Ich kann { FORM($seat, "dative") } die Hand nicht privat schicken, denn ein Filter hält sie auf. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
 notice-hand-refused = Ich kann { FORM($seat, "dative") } die Hand nicht privat schicken, denn der Chat lehnt sie ab. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
-notice-thread-mute = Ich kann im Thread dieses Spiels nicht schreiben, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
+notice-thread-mute = Ich kann im Thread dieser Partie nicht schreiben, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.
 trouble-permission-mend = Ich kann das Brett hier nicht zeigen. Du kannst das ändern: Erlaube mir in den Einstellungen dieses Kanals unter „Berechtigungen“: { $permissions }.
 trouble-permission-ask = Ich kann das Brett hier nicht zeigen. Wer diesen Kanal verwalten darf, muss mir dort Folgendes erlauben: { $permissions }.

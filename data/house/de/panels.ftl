@@ -43,10 +43,10 @@ panel-take =
 label-chance = { $label }, { $chance }
 
 panel-your-turn = 🔔 Du bist dran.
-panel-asleep = Dieses Fenster folgt dem Spiel jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
+panel-asleep = Dieses Fenster folgt der Partie jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
 panel-undo = Zurücknehmen
-panel-waiting = Das Spiel wartet auf { FORM($seats, "accusative") }.
-panel-over = Das Spiel ist zu Ende. { $reason }
+panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
+panel-over = Die Partie ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
 
@@ -58,7 +58,7 @@ refused-no-such-rule = Keine Regel hat diese Nummer oder spricht von „{ $words
 refused-odds-word = In einem Kampf von { $game } heißt nichts „{ $word }“. Nenne Karten, und Zahlen mit einem dieser Wörter: { $words }.
 refused-odds-no-fight = Hier wird gerade nicht gekämpft. Beschreibe beide Seiten: Karten, und Zahlen mit einem Wort, wie „{ $example }“.
 refused-odds-no-dice = In einem Kampf von { $game } fallen keine Würfel: Wer mehr hat, gewinnt. Das Brett und **{ button-move }** zeigen die Summen, wie sie stehen.
-refused-odds-later = Noch gibt es nichts zu berechnen. Frag wieder, wenn das Spiel begonnen hat und etwas zu entscheiden ist.
+refused-odds-later = Noch gibt es nichts zu berechnen. Frag wieder, wenn die Partie begonnen hat und etwas zu entscheiden ist.
 odds-choices = Was du tun kannst
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
@@ -76,13 +76,13 @@ sorry-nothing-changed = Bei mir ist etwas schiefgegangen. Es hat sich nichts ge�
 
 said-table-open = Der Tisch für { $game } ist offen, und du sitzt daran. Die anderen drücken auf **{ button-join }**, oder du gibst dem Computer einen Platz (**{ button-computer }**); dann geht es mit **{ button-start }** los.
 said-joined = Du sitzt jetzt am Tisch.
-said-word = 🗝️ Dein Wort in den Würfeln: **{ $word }**. Der Zufall hat es dir gegeben, wenn du es nicht selbst gewählt hast; mit einem eigenen Wort ist sicher, dass niemand die Würfel bestimmt hat. Bis das Spiel beginnt, siehst nur du es.
-said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis das Spiel beginnt.
+said-word = 🗝️ Dein Wort in den Würfeln: **{ $word }**. Der Zufall hat es dir gegeben, wenn du es nicht selbst gewählt hast; mit einem eigenen Wort ist sicher, dass niemand die Würfel bestimmt hat. Bis die Partie beginnt, siehst nur du es.
+said-word-chosen = Das ist ab jetzt dein Wort. Du kannst es ändern, bis die Partie beginnt.
 said-seal = -# Die Würfel sind versiegelt: SHA-256 `{ $seal }`
 said-left = Du hast den Tisch verlassen.
 said-closed = Du hast den Tisch verlassen, und er ist geschlossen, denn niemand sitzt mehr daran.
 said-computer-joined = Der Computer nimmt Platz.
-said-started = Das Spiel beginnt. Viel Glück!
+said-started = Die Partie beginnt. Viel Glück!
 button-resign-won =
     Aufgeben: { $winners } { $count ->
         [one] gewinnt
@@ -91,7 +91,7 @@ button-resign-won =
 button-resign-nobody = Aufgeben: Niemand gewinnt
 button-resign-on = Aufgeben: Die anderen spielen weiter
 said-resign-sure = Aufgeben lässt sich nicht rückgängig machen und zählt als Niederlage.
-said-resigned = Du hast das Spiel aufgegeben.
+said-resigned = Du hast die Partie aufgegeben.
 said-language = Öffentliche Nachrichten auf diesem Server sind ab jetzt auf { $language }.
 said-nothing-new = Erledigt.
 
@@ -106,7 +106,7 @@ status-open = **{ $game }**: Der Tisch ist offen, { $people } { $count ->
        *[other] sitzen
     } daran.
 status-running = **{ $game }**: am Tisch: { $people }; gewartet wird auf { FORM($waiting, "accusative") }.
-status-over = **{ $game }**: Das Spiel { FORM($people, "von") } ist zu Ende.
+status-over = **{ $game }**: Die Partie { FORM($people, "von") } ist zu Ende.
 status-nobody = niemand
 status-board = Das Brett: { $board }
 status-thread = Was geschieht, wird in { $thread } erzählt.
@@ -123,21 +123,21 @@ verify-so-far = Bisher stimmt alles: { $moves ->
 } und { $rolls ->
     [one] 1 Wurf oder Mischvorgang
    *[other] { $rolls } Würfe und Mischvorgänge
-}, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn das Spiel zu Ende ist.
+}, neu berechnet. Das Geheimnis und die Liste aller Würfe kommen, wenn die Partie zu Ende ist.
 verify-good = Alles stimmt. Noch einmal gespielt: { $moves ->
     [one] 1 Zug
    *[other] alle { $moves } Züge
-}. Aus dem Schlüssel dieses Spiels neu berechnet: { $rolls ->
+}. Aus dem Schlüssel dieser Partie neu berechnet: { $rolls ->
     [one] 1 Wurf oder Mischvorgang
    *[other] alle { $rolls } Würfe und Mischvorgänge
 }.
-verify-seal = 🔒 Versiegelt vor dem Spiel: SHA-256 des Geheimnisses ist `{ $seal }`.
+verify-seal = 🔒 Versiegelt vor der Partie: SHA-256 des Geheimnisses ist `{ $seal }`.
 verify-words = 🗝️ Wörter in den Würfeln: { $words }.
 verify-words-why = -# Wer ein eigenes Wort gegeben hat, weiß, dass niemand die Würfel bestimmt hat. Computer geben keines dazu.
-verify-no-words = Dieses Spiel wurde unter einer früheren Version begonnen: Seine Würfel sind ohne Wörter versiegelt, ihr Schlüssel ist das Geheimnis selbst.
+verify-no-words = Diese Partie wurde unter einer früheren Version begonnen: Ihre Würfel sind ohne Wörter versiegelt, der Schlüssel ist das Geheimnis selbst.
 verify-secret = 🔓 Das Geheimnis: `{ $secret }`. Der Schlüssel der Würfel: `{ $key }`.
 verify-file = Jeder Wurf steht in der angehängten Datei: Eintrag der Aufzeichnung, Zähler, Seitenzahl, Augen. `/spiel export` und `python -m engine verify` prüfen alles ohne mich.
-verify-bad = Dieses Spiel besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
+verify-bad = Diese Partie besteht die Prüfung nicht. { $problem } Sag das bitte der Person, die diesen Bot betreibt.
 
 help-text =
     Ich bin Spielleiter: Ich kenne die Regeln, halte die Karten geheim und würfle.

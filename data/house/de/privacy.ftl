@@ -8,13 +8,13 @@ command-privacy-delete-name = löschen
 command-privacy-delete-about = Alles löschen, was über dich gespeichert ist
 privacy-exported = Das ist alles, was über dich gespeichert ist.
 privacy-warning =
-    Gelöscht werden dein Name, deine Einstellungen, deine Decks ({ $decks }), deine Wertungen und deine Statistik. In beendeten Spielen ({ $finished }) hat dann eine „gelöschte Person“ auf deinem Platz gesessen; deine Züge und dein Wort für die Würfel bleiben, sonst könnte niemand das Spiel nachprüfen. Das lässt sich nicht zurücknehmen. Was in Kanälen geschrieben steht, bleibt dort, bis es in Discord gelöscht wird.
+    Gelöscht werden dein Name, deine Einstellungen, deine Decks ({ $decks }), deine Wertungen und deine Statistik. In beendeten Partien ({ $finished }) hat dann eine „gelöschte Person“ auf deinem Platz gesessen; deine Züge und dein Wort für die Würfel bleiben, sonst könnte niemand die Partie nachprüfen. Das lässt sich nicht zurücknehmen. Was in Kanälen geschrieben steht, bleibt dort, bis es in Discord gelöscht wird.
 privacy-warning-active =
     { $count ->
-        [one] Du nimmst an einem Spiel teil: Du gibst es damit auf.
-       *[other] Du nimmst an { $count } Spielen teil: Du gibst sie damit alle auf.
+        [one] Du nimmst an einer Partie teil: Du gibst sie damit auf.
+       *[other] Du nimmst an { $count } Partien teil: Du gibst sie damit alle auf.
     }
 privacy-deleted = Alles, was über dich gespeichert war, ist gelöscht.
 button-forget = Endgültig löschen
 refused-privacy-other = Dieser Knopf gehört jemand anderem.
-refused-privacy-active = Es wurde nichts gelöscht, weil sich eines deiner Spiele gerade nicht verlassen lässt. { $reason }
+refused-privacy-active = Es wurde nichts gelöscht, weil sich eine deiner Partien gerade nicht verlassen lässt. { $reason }

@@ -4,16 +4,16 @@ button-agree = Zustimmen
 button-decline = Ablehnen
 
 board-proposal = 🗳️ { $seat } schlägt vor, { $proposal }. Es fehlt noch die Zustimmung von: { $missing }
-board-ended-stopped = 🏁 Das Spiel wurde einvernehmlich beendet. Niemand hat gewonnen.
+board-ended-stopped = 🏁 Die Partie wurde einvernehmlich beendet. Niemand hat gewonnen.
 
-proposal-stop = das Spiel ohne Sieger zu beenden
+proposal-stop = die Partie ohne Sieger zu beenden
 
 event-proposed = 🗳️ { $seat } schlägt vor, { $proposal }. Die Knöpfe unter dem Brett antworten darauf.
 event-agreed = 🗳️ { $seat } stimmt zu.
 event-declined = 🗳️ { $seat } lehnt es ab, { $proposal }.
 event-proposal-withdrawn = 🗳️ { $seat } schlägt nicht mehr vor, { $proposal }.
-event-proposal-void = 🗳️ Der Vorschlag ist vom Tisch, denn das Spiel ist weitergegangen.
-event-stopped = 🏁 Das Spiel ist einvernehmlich beendet. Niemand hat gewonnen, und es zählt für niemanden.
+event-proposal-void = 🗳️ Der Vorschlag ist vom Tisch, denn die Partie ist weitergegangen.
+event-stopped = 🏁 Die Partie ist einvernehmlich beendet. Niemand hat gewonnen, und sie zählt für niemanden.
 
 refused-proposal-open = Erst steht ein anderer Vorschlag zur Entscheidung: { $seat } schlägt vor, { $proposal }. Antworte mit den Knöpfen unter dem Brett.
 refused-no-proposal = Darüber wird nicht mehr abgestimmt; nichts wurde geändert.
@@ -21,7 +21,7 @@ refused-agreed-before = Du hast schon zugestimmt.
 refused-not-asked-to-agree = Deine Zustimmung ist dafür nicht nötig.
 
 said-proposed = Vorgeschlagen. Die anderen antworten mit den Knöpfen unter dem Brett.
-said-stopped = Das Spiel ist beendet. Niemand hat gewonnen.
+said-stopped = Die Partie ist beendet. Niemand hat gewonnen.
 
 command-game-stop-name = beenden
-command-game-stop-about = Vorschlagen, das Spiel ohne Sieger zu beenden; dem müssen alle zustimmen
+command-game-stop-about = Vorschlagen, die Partie ohne Sieger zu beenden; dem müssen alle zustimmen

@@ -1,11 +1,11 @@
-## Spiele als Datei: /spiel export und „python -m engine replay“ und „verify“.
+## Partien als Datei: /spiel export und „python -m engine replay“ und „verify“.
 
 command-game-export-name = export
-command-game-export-about = Dieses Spiel als Datei: ganz, wenn es vorbei ist, vorher das, was du wissen darfst
+command-game-export-about = Diese Partie als Datei: ganz, wenn sie vorbei ist, vorher das, was du wissen darfst
 
-export-over = Das beendete Spiel als Datei: jeder Zug, jeder Würfel, die Wörter und das Geheimnis. `python -m engine verify` prüft es, `python -m engine replay` erzählt es noch einmal.
-export-running = Das Spiel bis hierher als Datei: was allen erzählt wurde und was du sehen darfst. Verdeckte Karten und das Geheimnis der Würfel stehen nicht darin; ist das Spiel vorbei, bekommst du alles.
-refused-export-large = Dieses Spiel ist zu groß für eine Datei.
+export-over = Die beendete Partie als Datei: jeder Zug, jeder Würfel, die Wörter und das Geheimnis. `python -m engine verify` prüft sie, `python -m engine replay` erzählt sie noch einmal.
+export-running = Die Partie bis hierher als Datei: was allen erzählt wurde und was du sehen darfst. Verdeckte Karten und das Geheimnis der Würfel stehen nicht darin; ist die Partie vorbei, bekommst du alles.
+refused-export-large = Diese Partie ist zu groß für eine Datei.
 replay-heading = { $game }, versiegelt mit { $seal }
 replay-person = { $number }. { $name }
 replay-computer = { $number }. { $name } (Computer)
@@ -22,20 +22,20 @@ replay-true = Alles stimmt: { $moves ->
    *[other] { $rolls } Würfe und Mischvorgänge
 } neu berechnet.
 replay-untrue = So ist es nicht gewesen. { $problem }
-replay-other-result = Das Spiel endet nicht so, wie die Datei es sagt.
-replay-no-record = Diese Datei ist kein exportiertes Spiel.
+replay-other-result = Die Partie endet nicht so, wie die Datei es sagt.
+replay-no-record = Diese Datei ist keine exportierte Partie.
 replay-too-large = Diese Datei ist zu groß: mehr als { $most } MB.
 replay-too-much = In dieser Datei steht zu viel: mehr als { $most } Angaben.
 replay-other-version = Diese Datei ist in einem anderen Format geschrieben, als dieses Programm es liest (Version { $version }).
 replay-broken = Diese Datei ist bei „{ $place }“ beschädigt.
-replay-running = Dieses Spiel lief noch, als es exportiert wurde. Das Geheimnis seiner Würfel und die Züge stehen erst in der Datei, wenn es vorbei ist; bis dahin lässt es sich weder prüfen noch nachspielen. Exportiere es noch einmal, wenn es vorbei ist.
+replay-running = Diese Partie lief noch, als sie exportiert wurde. Das Geheimnis ihrer Würfel und die Züge stehen erst in der Datei, wenn sie vorbei ist; bis dahin lässt sie sich weder prüfen noch nachspielen. Exportiere sie noch einmal, wenn sie vorbei ist.
 checked-heading = { $game }, ohne den Bot geprüft
 checked-seal = ✓ Siegel: SHA-256 des Geheimnisses { $secret } ist { $seal }
 checked-words = ✓ Wörter: eines für jeden Platz, seit dem Start Teil des Schlüssels
 checked-word = { "   " }{ $number }. „{ $word }“
 checked-computer = { "   " }{ $number }. keines (der Computer gibt kein Wort dazu)
 checked-encoded = { "   " }kodiert:{ " " }
-checked-no-words = • Ohne Wörter versiegelt: Das Spiel wurde unter einer früheren Version begonnen, sein Schlüssel ist das Geheimnis selbst.
+checked-no-words = • Ohne Wörter versiegelt: Die Partie wurde unter einer früheren Version begonnen, ihr Schlüssel ist das Geheimnis selbst.
 checked-key = ✓ Schlüssel der Würfel: HMAC-SHA256 der kodierten Wörter unter dem Geheimnis ist { $key }
 checked-rolls = ✓ { $moves ->
     [one] { $moves } Zug

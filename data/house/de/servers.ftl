@@ -24,13 +24,13 @@ command-moderate-about = Für alle, die nach diesem Server sehen: Tische beenden
 command-moderate-tables-name = tische
 command-moderate-tables-about = Die offenen und laufenden Tische dieses Servers
 command-moderate-stop-name = beenden
-command-moderate-stop-about = Ein Spiel ohne Sieger beenden; es zählt für niemanden
+command-moderate-stop-about = Eine Partie ohne Sieger beenden; sie zählt für niemanden
 command-moderate-pause-name = anhalten
-command-moderate-pause-about = Ein Spiel eine Weile anhalten: Niemand kann ziehen, die Uhren stehen
+command-moderate-pause-about = Eine Partie eine Weile anhalten: Niemand kann ziehen, die Uhren stehen
 command-moderate-resume-name = fortsetzen
-command-moderate-resume-about = Ein angehaltenes Spiel weitergehen lassen
+command-moderate-resume-about = Eine angehaltene Partie weitergehen lassen
 command-moderate-free-name = freigeben
-command-moderate-free-about = Einen Kanal freigeben, auch wenn sein Spiel nicht mehr zu lesen ist
+command-moderate-free-about = Einen Kanal freigeben, auch wenn seine Partie nicht mehr zu lesen ist
 
 option-channel-name = kanal
 option-channel-about = Ein Kanal oder eine Kategorie mit allen ihren Kanälen
@@ -78,8 +78,8 @@ settings-boards =
 
 refused-need-moderator = Das kann nur, wer im Kanal des Tischs Nachrichten verwalten darf.
 refused-no-table-to-moderate = So ein Tisch ist hier weder offen noch im Spiel. `/aufsicht tische` zählt alle auf.
-refused-paused = Dieses Spiel ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
-refused-not-paused = Dieses Spiel ist nicht angehalten.
+refused-paused = Diese Partie ist von der Aufsicht des Servers angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
+refused-not-paused = Diese Partie ist nicht angehalten.
 refused-setting =
     { $setting ->
         [channels] Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm eine Kategorie, oder streiche erst einen.
@@ -90,11 +90,11 @@ refused-role = Auf diesem Server machen nur Mitglieder von { $role } Tische auf.
 refused-tables-person = Du sitzt schon an { $most ->
     [one] einem Tisch
    *[other] { $most } Tischen
-}. Bring ein Spiel zu Ende oder verlass einen Tisch, ehe du dich an einen weiteren setzt.
+}. Bring eine Partie zu Ende oder verlass einen Tisch, ehe du dich an einen weiteren setzt.
 refused-tables-server = Auf diesem Server { $most ->
     [one] ist ein Tisch offen
    *[other] sind { $most } Tische offen
-}, mehr sind nicht erlaubt. Setz dich an einen davon, oder warte, bis ein Spiel zu Ende ist.
+}, mehr sind nicht erlaubt. Setz dich an einen davon, oder warte, bis eine Partie zu Ende ist.
 refused-tables-quick =
     { $seconds ->
         [one] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in einer Sekunde noch einmal.
@@ -102,14 +102,14 @@ refused-tables-quick =
     }
 refused-deck-packs = Auf diesem Server wird nur mit Karten der Grundausgabe gespielt, und dieses Deck hat andere: { $cards }.
 
-event-moderated = { $person } hat das Spiel im Namen des Servers beendet. Es zählt für niemanden.
-event-paused = { $person } hat das Spiel angehalten. Bis es weitergeht, kann niemand ziehen.
-event-resumed = { $person } lässt das Spiel weitergehen.
+event-moderated = { $person } hat die Partie im Namen des Servers beendet. Sie zählt für niemanden.
+event-paused = { $person } hat die Partie angehalten. Bis es weitergeht, kann niemand ziehen.
+event-resumed = { $person } lässt die Partie weitergehen.
 
-said-moderated = Das Spiel ist beendet, der Kanal ist frei.
-said-paused = Das Spiel ist angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
-said-resumed = Das Spiel geht weiter.
-said-freed = Der Kanal ist frei. Sein Spiel zählt für niemanden.
+said-moderated = Die Partie ist beendet, der Kanal ist frei.
+said-paused = Die Partie ist angehalten. Mit `/aufsicht fortsetzen` geht es weiter.
+said-resumed = Die Partie geht weiter.
+said-freed = Der Kanal ist frei. Seine Partie zählt für niemanden.
 
 moderate-table =
     { $status ->
@@ -120,8 +120,8 @@ moderate-table =
 moderate-heading = Tische, nach denen du sehen darfst
 moderate-no-tables = Auf diesem Server ist kein Tisch offen oder im Spiel, nach dem du sehen darfst.
 
-board-ended-moderated = 🏁 Das Spiel wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
-board-paused = ⏸️ Dieses Spiel ist angehalten: Bis es weitergeht, kann niemand ziehen.
+board-ended-moderated = 🏁 Die Partie wurde von der Aufsicht des Servers beendet. Niemand hat gewonnen.
+board-paused = ⏸️ Diese Partie ist angehalten: Bis es weitergeht, kann niemand ziehen.
 command-moderate-remove-name = entfernen
 command-moderate-remove-about = Eine Person von einem Tisch entfernen; sie kann nicht an ihn zurückkehren
 command-moderate-remove-person-name = person
@@ -131,8 +131,8 @@ button-remove = { $person } entfernen
 moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in { $channel }) entfernen? { $fate ->
     [reserved] Der Platz, der für { FORM($person, "accusative") } reserviert ist, wird frei.
     [open] Der Platz wird frei.
-    [running] Auf dem Platz spielt der Computer weiter, und für { FORM($person, "accusative") } zählt das Spiel als aufgegeben.
-   *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, ein laufendes Spiel endet ohne Sieger.
+    [running] Auf dem Platz spielt der Computer weiter, und für { FORM($person, "accusative") } zählt die Partie als aufgegeben.
+   *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, eine laufende Partie endet ohne Sieger.
 } An diesen Tisch kann { $person } nicht zurückkehren.
 said-removed = { $person } spielt nicht mehr an Tisch **#{ $number }**.
 refused-barred = Du wurdest im Namen des Servers von diesem Tisch entfernt und kannst nicht an ihn zurückkehren. An jedem anderen kannst du mitspielen.

@@ -1,6 +1,6 @@
-## Das schlichte Spiel im Terminal.
+## Die schlichte Partie im Terminal.
 
-terminal-welcome = Ein Spiel gegen den Computer. Die Würfel sind versiegelt: SHA-256 { $seal }
+terminal-welcome = Eine Partie gegen den Computer. Die Würfel sind versiegelt: SHA-256 { $seal }
 terminal-word = Dein Wort darin: { $word }
 terminal-seal-open = Das Siegel der Würfel ist offen. Startwert: { $seed }. Geheimnis: { $secret }. Schlüssel: { $key }.
 terminal-you = Spieler
@@ -20,4 +20,4 @@ terminal-not-understood =
         [one] Bitte 1, b oder q eingeben.
        *[other] Bitte eine Zahl von 1 bis { $count }, b oder q eingeben.
     }
-terminal-left = Du hast das Spiel verlassen.
+terminal-left = Du hast die Partie verlassen.

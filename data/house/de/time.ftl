@@ -29,7 +29,7 @@ button-skip = Überspringen
 button-wait = Warten
 button-handover = Computer spielt
 button-depart-on = Verlassen: Der Computer spielt für dich weiter
-button-depart-ends = Verlassen: Das Spiel endet ohne Sieg
+button-depart-ends = Verlassen: Die Partie endet ohne Sieg
 
 board-clock = ⏳ Bedenkzeit
 board-time = ⏳ Zeit: { $seats }
@@ -39,7 +39,7 @@ board-overdue =
         [one] Die Zeit { FORM($seats, "von") } ist um
        *[other] Die Zeit { FORM($seats, "von") } ist um
     }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
-board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endete ohne Sieger.
+board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endete ohne Sieger.
 
 status-clock = Bedenkzeit: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -54,11 +54,11 @@ event-account-gone = ⏰ Das Konto { FORM($seat, "von") } gibt es nicht mehr. Di
 event-skipped = ⏭️ { $seat } überspringt eine Entscheidung { FORM($absent, "von") }.
 event-waited = ⏳ { $seat } gibt { $absent } mehr Zeit.
 event-handed-over = 🤖 Der Computer spielt für { FORM($person, "accusative") } weiter. Mit `/spiel mitspielen` geht es zurück an den Tisch.
-event-left-seat = 🚪 { $person } hat das Spiel verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
+event-left-seat = 🚪 { $person } hat die Partie verlassen. Der Computer spielt weiter; mit `/spiel mitspielen` geht es zurück an den Tisch.
 event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
 event-seat-offered = 🪑 { $seat } bietet { FORM($person, "dative") } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
 event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
-event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Das Spiel endet ohne Sieger.
+event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endet ohne Sieger.
 
 proposal-handover = den Computer für { FORM($absent, "accusative") } weiterspielen zu lassen
 proposal-newcomer = diesen Platz an { $person } abzugeben
@@ -71,7 +71,7 @@ turn-heading =
     }
 turn-table =
     - **{ $game }**: { $count ->
-        [0] Das Spiel wartet
+        [0] Die Partie wartet
         [one] { $others } wartet
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
@@ -80,7 +80,7 @@ turn-until = Deine Frist endet { $until }.
 turn-open = Lass dir Zeit.
 turn-mention =
     🎲 { $mention } Du bist dran: { $count ->
-        [0] Das Spiel wartet
+        [0] Die Partie wartet
         [one] { $others } wartet
        *[other] { $others } warten
     } auf dich. { $until } [Zum Brett]({ $board })
@@ -88,21 +88,21 @@ reminder-until = Deine Frist endet { $until }. Danach dürfen die anderen deine 
 reminder-open = Eine Frist gibt es nicht.
 reminder-private =
     ⏳ **{ $game }**: { $count ->
-        [0] Das Spiel wartet
+        [0] Die Partie wartet
         [one] { $others } wartet
        *[other] { $others } warten
     } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
     -# `/erinnerungen` legt fest, wie und wie oft ich dir Bescheid gebe und wann ich still bin.
 reminder-mention =
     ⏳ { $mention } { $count ->
-        [0] Das Spiel wartet
+        [0] Die Partie wartet
         [one] { $others } wartet
        *[other] { $others } warten
     } auf deine Entscheidung. { $until } [Zum Brett]({ $board })
-reminder-offer = 🪑 { $mention } In diesem Spiel wird dir der Platz { FORM($seat, "von") } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
+reminder-offer = 🪑 { $mention } In dieser Partie wird dir der Platz { FORM($seat, "von") } angeboten. `/spiel mitspielen` nimmt ihn ein; sonst geschieht nichts.
 
 reminders-private = mit einer privaten Nachricht
-reminders-mention = mit einer Erwähnung im Thread des Spiels
+reminders-mention = mit einer Erwähnung im Thread der Partie
 reminders-none = gar nicht
 reminders-once = eine Warnung, wenn meine Zeit zum größten Teil um ist
 reminders-six = außerdem alle sechs Stunden
@@ -119,19 +119,19 @@ refused-reminders = „{ $typed }“ steht nicht zur Wahl. Nimm etwas aus der Li
 refused-quiet-hours = „{ $typed }“ verstehe ich nicht als Ruhezeit. Schreibe zum Beispiel `22-7`, `22:30-6:45` oder `aus`.
 refused-zone = Die Zeitzone „{ $typed }“ kenne ich nicht. Nimm eine aus der Liste, oder schreibe, wie weit deine Uhr vorgeht, etwa `+2`.
 refused-no-such-seat = Einen Platz „{ $typed }“ gibt es an diesem Tisch nicht. Dort sitzen: { $people }.
-refused-no-seat-vacant = In diesem Spiel ist kein Platz frei. Wer mitspielt, kann dir mit `/spiel ersetzen` seinen Platz geben.
+refused-no-seat-vacant = In dieser Partie ist kein Platz frei. Wer mitspielt, kann dir mit `/spiel ersetzen` seinen Platz geben.
 refused-seat-not-vacant = Dort spielt { $seat }; dieser Platz ist nicht frei.
 refused-person-seated = Diese Person sitzt schon an diesem Tisch.
-refused-knows-other-hand = Wer in diesem Spiel schon einen anderen Platz hatte, kennt dessen Hand und kann nur dorthin zurück.
+refused-knows-other-hand = Wer in dieser Partie schon einen anderen Platz hatte, kennt dessen Hand und kann nur dorthin zurück.
 refused-person-bot = Bots nehmen keine Plätze ein. `/spiel computer` und `/spiel verlassen` geben einen Platz dem Computer.
 
 said-clock = Bedenkzeit: { $clock }. Ist jemandes Zeit um, dürfen die anderen die Entscheidung überspringen, warten oder gemeinsam den Computer holen.
 said-clock-off = Alle dürfen so lange überlegen, wie sie mögen.
-said-leave-sure = Der Computer spielt dann an deiner Stelle weiter. Mit `/spiel mitspielen` kannst du zurückkommen, solange niemand sonst den Platz genommen hat. Bist du die letzte Person hier, endet das Spiel. In der Statistik zählt das Verlassen gegen dich.
-said-stop-sure = Niemand sonst wird gefragt, und ein beendetes Spiel kommt nicht wieder.
-button-stop-ends = Beenden: Das Spiel endet ohne Sieg
-said-left-running = Du hast das Spiel verlassen. `/spiel mitspielen` holt deinen Platz zurück.
-said-left-last = Du hast das Spiel verlassen, und es ist vorbei: Niemand sitzt mehr am Tisch.
+said-leave-sure = Der Computer spielt dann an deiner Stelle weiter. Mit `/spiel mitspielen` kannst du zurückkommen, solange niemand sonst den Platz genommen hat. Bist du die letzte Person hier, endet die Partie. In der Statistik zählt das Verlassen gegen dich.
+said-stop-sure = Niemand sonst wird gefragt, und eine beendete Partie kommt nicht wieder.
+button-stop-ends = Beenden: Die Partie endet ohne Sieg
+said-left-running = Du hast die Partie verlassen. `/spiel mitspielen` holt deinen Platz zurück.
+said-left-last = Du hast die Partie verlassen, und sie ist vorbei: Niemand sitzt mehr am Tisch.
 said-came-back = Du sitzt am Tisch. **{ button-hand }** unter dem Brett zeigt deine Karten.
 said-asked-in = Ich habe die Mitspielenden gefragt. Du sitzt am Tisch, sobald sie mit den Knöpfen unter dem Brett zustimmen.
 said-offered = Angeboten. Der Platz gehört dir, bis die genannte Person `/spiel mitspielen` benutzt; deine Hand sieht dann sie.
@@ -158,7 +158,7 @@ command-game-clock-about = Vor Spielbeginn wählen, wie lange alle überlegen d�
 command-game-absent-name = abwesend
 command-game-absent-about = Etwas tun, wenn jemandes Zeit um ist
 command-game-replace-name = ersetzen
-command-game-replace-about = Den eigenen Platz im laufenden Spiel jemand anderem anbieten
+command-game-replace-about = Den eigenen Platz in der laufenden Partie jemand anderem anbieten
 command-reminders-name = erinnerungen
 command-reminders-about = Wählen, wie und wie oft du hörst, dass du dran bist, und wann nicht
 

@@ -30,13 +30,13 @@ proposal-undo-secret =
 
 event-undone =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; das Spiel geht von davor weiter. Nicht mehr wahr:
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; das Spiel geht von davor weiter. Nicht mehr wahr:
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht von davor weiter. Nicht mehr wahr:
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht von davor weiter. Nicht mehr wahr:
     }
 event-undone-quietly =
     { $count ->
-        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; das Spiel geht von davor weiter.
-       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; das Spiel geht von davor weiter.
+        [one] ↩️ { $seat } nimmt eine Entscheidung zurück; die Partie geht von davor weiter.
+       *[other] ↩️ { $seat } nimmt { $count } Entscheidungen zurück; die Partie geht von davor weiter.
     }
 event-undone-line = ↩️ ~~{ $event }~~
 event-undone-more =
@@ -50,10 +50,10 @@ said-undone = Zurückgenommen.
 refused-undo-nothing = Du hast noch nichts entschieden, das sich zurücknehmen ließe.
 refused-undo-fewer =
     { $count ->
-        [one] Du hast in diesem Spiel erst eine Entscheidung getroffen.
-       *[other] Du hast in diesem Spiel erst { $count } Entscheidungen getroffen.
+        [one] Du hast in dieser Partie erst eine Entscheidung getroffen.
+       *[other] Du hast in dieser Partie erst { $count } Entscheidungen getroffen.
     }
 refused-undo-hidden = Das lässt sich nicht zurücknehmen: Jemand hat seitdem etwas Verdecktes erfahren, etwa eine gezogene, aufgedeckte oder weitergegebene Karte.
-refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand das Spiel verlassen, oder die Regeln wurden repariert.
+refused-undo-left = Das lässt sich nicht zurücknehmen: Seitdem hat jemand die Partie verlassen, oder die Regeln wurden repariert.
 refused-undo-changed = Inzwischen ist etwas geschehen; nichts wurde zurückgenommen. `/zurücknehmen` zeigt, wie es jetzt steht.
-refused-undo-lost = Der Weg zurück ist verloren, weil sich die Regeln oder Karten dieses Spiels inzwischen geändert haben.
+refused-undo-lost = Der Weg zurück ist verloren, weil sich die Regeln oder Karten dieser Partie inzwischen geändert haben.

@@ -18,7 +18,7 @@ headline-turn = Runde { $round } · { $phase } · { FEATURE($player, "person") -
    *[third] { $player } ist dran
 }
 headline-won = { $player } hat gewonnen
-headline-draw = Das Spiel endet unentschieden
+headline-draw = Die Partie endet unentschieden
 figure-player = { $player } · { $lives } Leben
 figure-out = Ausgeschieden
 figure-choosing = Wählt noch den Imperator
@@ -175,8 +175,8 @@ event-damage = { FEATURE($player, "person") ->
  } erleidet { $damage } Schaden und hat noch { $life } LP.
 event-life-lost = { $player } verliert ein Leben; { $card } ist wiederhergestellt. Übrige Leben: { $lives }.
 event-out = { $player } scheidet aus.
-event-won = { $player } gewinnt das Spiel.
-event-draw = Das Spiel endet unentschieden.
+event-won = { $player } gewinnt die Partie.
+event-draw = Die Partie endet unentschieden.
 event-raid = Der Beutezug beginnt. In der Mitte: { $cards }{ $covered ->
     [0] { "" }
     [one] {" "}und 1 verdeckte
@@ -200,7 +200,7 @@ result-survivor = Niemand sonst ist übrig.
 result-limit = Die letzte Runde ist vorbei; es entscheiden die Leben, dann die LP.
 
 ## Ablehnungen
-refused-out = Du bist aus diesem Spiel ausgeschieden.
+refused-out = Du bist aus dieser Partie ausgeschieden.
 refused-turn = { $player } ist dran.
 refused-not-now = Das geht im Augenblick nicht. **{ button-move }** zeigt, was geht.
 refused-answer-first = Zuerst wartet Stich { $trick } auf deine Antwort.

@@ -438,7 +438,7 @@ refused-second-attack = { $card } hat dort keinen zweiten Angriff.
 
 refused-hidden-use = { $card } liegt verdeckt und kann nicht angewendet werden.
 refused-no-ability = Eine solche Fähigkeit hat { $card } nicht.
-refused-hidden-before = { $card } hat sich in diesem Spiel schon einmal versteckt.
+refused-hidden-before = { $card } hat sich in dieser Partie schon einmal versteckt.
 refused-only-reaction = { $card } kann nur als Reaktion angewendet werden.
 refused-reacts-to-nothing = { $card } kann darauf nicht reagieren.
 refused-not-defensive = { $card } hat kein Defensivsymbol und kann jetzt nicht angewendet werden.

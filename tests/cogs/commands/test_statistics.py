@@ -27,10 +27,10 @@ async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
     assert "2 won" in told
     assert "place 1 of 2 after 2 counted games" in told
     told = await said(await world.clara.slash(world.channel, "stats", person=world.bert))
-    assert "Spiele von Bert" in told
+    assert "Partien von Bert" in told
     assert "2 aufgegeben" in told
     assert "Platz 2 von 2" in told
-    assert "Clara hat hier noch kein Spiel" in await said(await world.clara.slash(world.channel, "stats"))
+    assert "Clara hat hier noch keine Partie" in await said(await world.clara.slash(world.channel, "stats"))
 
 
 async def test_the_best_stand_first(world: World) -> None:

@@ -55,7 +55,7 @@ async def listed(world: World, who: MemberActor) -> str:
     assert sorted(choice["value"] for choice in offered) == numbers
     for number in "12":
         shown = await said(await who.slash(world.channel, "replay", game=number))
-        assert (f"game {number}" in shown or f"Spiel {number}" in shown) == (number in numbers), number
+        assert (f"game {number}" in shown or f"Partie {number}" in shown) == (number in numbers), number
     return "".join(numbers)
 
 
@@ -121,7 +121,7 @@ async def test_in_private_ones_own_games_are_replayed_and_no_others(world: World
     for number in ("1", "3"):
         assert "among your own" in await said(await world.anna.user.slash("replay", game=number))
     assert "nicht gespielt" in await said(await world.clara.user.slash("replay", game="2"))
-    assert "noch kein Spiel" in await said(await world.clara.user.slash("replay"))
+    assert "noch keine Partie" in await said(await world.clara.user.slash("replay"))
     offered = await world.anna.user.autocomplete("replay", "game", "")
     assert [choice["value"] for choice in offered] == ["2"]
     assert await world.clara.user.autocomplete("replay", "game", "") == []
@@ -155,7 +155,7 @@ async def test_names_of_hidden_games_are_in_no_list_of_the_best_and_in_no_statis
     assert "Dora" in await said(await dora.slash(world.channel, "leaderboard"))
     assert "hat hier noch" in await said(await world.clara.slash(world.channel, "stats", person=dora))
     told = await said(await world.clara.slash(world.channel, "stats", person=world.anna))
-    assert "2 Spiele" in told, "numbers alone tell where nothing"
+    assert "2 Partien" in told, "numbers alone tell where nothing"
     assert "1 game" in await said(await dora.slash(world.channel, "stats"))
 
 

@@ -168,7 +168,7 @@ async def test_people_choose_how_they_are_reminded(world: World) -> None:
     offered = await world.clara.autocomplete(world.channel, "reminders", "way", "")
     assert [choice["name"] for choice in offered] == [
         "mit einer privaten Nachricht",
-        "mit einer Erwähnung im Thread des Spiels",
+        "mit einer Erwähnung im Thread der Partie",
         "gar nicht",
     ]
     every = await world.anna.autocomplete(world.channel, "reminders", "every", "day")

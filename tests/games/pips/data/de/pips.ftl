@@ -1,6 +1,6 @@
 game-pips = Würfeln
 option-turns = Züge
-option-turns-help = Nach so vielen Zügen endet das Spiel ohne Sieg.
+option-turns-help = Nach so vielen Zügen endet die Partie ohne Sieg.
 headline = { $seat } ist am Zug
 figure-points = { $points ->
     [one] 1 Punkt
