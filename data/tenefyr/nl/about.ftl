@@ -1,0 +1,54 @@
+## Wat het spel van zichzelf zegt, telkens één regel; daarna zijn woorden, voor “Wat is …?”: hoe ze heten en wat ze betekenen.
+
+about-what = Een tot vier helden vechten zich samen door dungeons, elk met een deck kaarten dat met de buit meegroeit.
+about-aim = Versla de boss: iedereen wint samen, of iedereen verliest. Eén verloren gevecht tegen de boss is het einde.
+about-length = Ongeveer een uur achter elkaar, de helft in de snelle versie, of een week met af en toe een zet.
+
+seen-reserve = { $cards ->
+    [one] level { $level }: 1 kaart
+   *[other] level { $level }: { $cards } kaarten
+ }
+term-deck = Deck
+term-deck-what = De kaarten waar je van trekt. Het wordt pas met de aflegstapel aangevuld als je een dungeon verlaat.
+term-discard-pile = Aflegstapel
+term-discard-pile-what = Gespeelde en afgelegde kaarten, open voor iedereen. Wie een dungeon verlaat, schudt ze in het deck.
+term-hand = Hand
+term-hand-what = De kaarten die je hebt getrokken, open voor iedereen. Houd en speel ze allemaal, of leg ze allemaal af.
+term-known = Bekende kaarten
+term-known-what = Kaarten die boven op een deck zijn gelegd: iedereen weet wat er hierna wordt getrokken.
+term-power = Kracht
+term-power-what = Wat een kaart bij het totaal van het gevecht optelt; een vijand valt zodra het totaal zijn eigen kracht haalt.
+term-enemy = Vijand
+term-enemy-what = De bovenste helft van een dungeonkaart. De kracht hangt af van het aantal spelers.
+term-loot = Buit
+term-loot-what = De onderste helft van een dungeonkaart. Wie aan de beurt is als de vijand valt, krijgt hem.
+term-basic = Basic-kaart
+term-basic-what = Waar iedereen mee begint: een Basic 1 raakt met kracht 1, een Basic 0 is mis.
+term-skill = Vaardigheid
+term-skill-what = De eigen kaart van een held. Het effect werkt alleen voor deze held.
+term-exhausted = Uitgeput
+term-exhausted-what = Het deck is leeg: er valt niets te trekken tot de dungeon wordt verlaten.
+term-rule = Regel van een vijand
+term-rule-what = Iets bijzonders dat geldt zolang deze vijand wordt bevochten: je leest het in het gevecht, en vooraf met /kaart.
+term-dungeon = Dungeon
+term-dungeon-what = Vier vijanden van één level, op elkaar gestapeld; alleen de bovenste ligt open.
+term-reward = Beloning
+term-reward-what = Wat een voltooide dungeon oplevert, één keer.
+term-campfire = Stil kampvuur
+term-campfire-what = Een beloning die decks van zwakke kaarten verlost; ieder kiest voor zich.
+term-armoury = Oude wapenkamer
+term-armoury-what = Een beloning die een kaart uit de reserve brengt of er een wegneemt; ieder kiest voor zich.
+term-map = Kaart van de diepten
+term-map-what = Een beloning die jullie samen kiezen: een sterkere kaart voor iemand, of een blik in een dungeon.
+term-sanctuary = Toevluchtsoord
+term-sanctuary-what = Een beloning die jullie samen kiezen en die iedereen helpt bij wat er komt.
+term-boss = Boss
+term-boss-what = Vier kaarten, na elkaar bevochten zonder rust. Zijn ze allemaal verslagen, dan heeft iedereen gewonnen.
+term-track = Boss-spoor
+term-track-what = Een dungeon verlaten zet de pion een stap vooruit, een verloren gevecht twee. Bij de schedel valt de boss aan.
+term-token = Startspelerfiche
+term-token-what = Wie het heeft, is als eerste aan de beurt en beslist als jullie het niet eens zijn. Na elk gevecht schuift het door.
+term-reserve = Reserve
+term-reserve-what = De dungeonkaarten die niet in een dungeon liggen, gesloten, per level.
+term-removed = Verwijderd
+term-removed-what = Basic- en vaardigheidskaarten die voorgoed uit het spel zijn.

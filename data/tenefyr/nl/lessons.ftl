@@ -1,0 +1,34 @@
+## De lessen van /leren (data/tenefyr/lessons): wat je probeert, waarom een keuze niet goed was, en aan het eind wat wel goed was.
+## Hoogstens 120 woorden voor de opdracht en het einde van een les samen.
+
+lesson-aim = Het doel, en een eerste gevecht
+lesson-aim-1 = Jullie spelen **samen**: vecht je door dungeons, word sterk en versla dan de boss. Valt de boss, dan wint iedereen. Hier staat een kobold met **kracht 2**. Jij hebt twee treffers (Basic 1) en een misser (Basic 0): de kracht van alle kaarten die je speelt, wordt opgeteld. *{ move-play-all }*!
+lesson-aim-redraw = Je hand had kracht 2, precies genoeg. Afgelegde kaarten ben je kwijt tot je de dungeon verlaat: leg alleen af wat te zwak is.
+lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler hoeft niets te doen. Jij was aan de beurt, dus de buit is van jou: een betere kaart voor je deck.
+
+lesson-hand = Een hand afleggen
+lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij komt als laatste: lever je de 3 die nog ontbreken niet, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
+lesson-hand-keep = Drie missers voegen niets toe: 1 tegen 4, en de helden worden eruit gegooid. Dat zet de boss-pion twee stappen vooruit.
+lesson-hand-2 = Snelle slag (kracht 1, trek een kaart) en twee treffers: dat is 3 en meer. *{ move-play-all }*, Snelle slag eerst.
+lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaart.
+lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste komt, heeft liefst nog kaarten over.
+
+lesson-leave = Verdergaan of weggaan?
+lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 3 tot 6. Kijk naar jullie decks: twee kaarten en één kaart, bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
+lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
+lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De dungeon wacht met de vijanden die er nog zijn; voor de beloning kunnen jullie terugkomen.
+
+# Waarom de computer een zet deed, voor wie leert
+explain-hero = Iemand moet deze held zijn.
+explain-redraw = We komen { $missing } kracht tekort, en deze hand belooft te weinig.
+explain-play = { $missing ->
+    [0] De vijand is zo goed als verslagen.
+   *[other] We komen { $missing } kracht tekort, en deze hand levert er iets van.
+ }
+explain-enter = Level { $level } is het gevaar nu het meest waard.
+explain-boss = We zijn sterk genoeg voor de boss.
+explain-go-on = Onze decks zijn sterk genoeg voor de volgende vijand.
+explain-withdraw = Onze decks zijn moe; uitgerust zijn we sterker.
+explain-take = Dit helpt onze decks het meest.
+explain-give = Het zwakste deck heeft het het hardst nodig.
+explain-put-back = Niemand heeft deze kaart nodig.

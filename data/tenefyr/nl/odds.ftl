@@ -1,0 +1,16 @@
+## Kansen
+
+odds-fight = { $enemy }: kracht { $power }, tot nu toe { $total }
+odds-stands = { $player } is aan de beurt. De helden hebben { $total } van de { $power }.
+odds-keep = Deze hand spelen
+odds-redraw = Afleggen en de volgende spelen
+odds-camp = Hoe sterk zijn we?
+odds-against = Tegen { $enemy }
+odds-line = { $label }: { $whole },{ $tenth } %
+odds-line-unknown = { $label }: te veel kaarten trekken andere kaarten voor een precies getal
+odds-how = Precies geteld uit de kaarten die nog in de decks zitten, met één hand voor ieder die nog aan de beurt komt. Handen die worden afgelegd, komen daar nog bij.
+refused-odds-enemy = Noem één vijand, bijvoorbeeld een van het bord: `/kansen` rekent met jullie decks zoals ze nu zijn. Laat je het leeg, dan gaat het over het huidige gevecht of over alle open vijanden.
+# Op knoppen: hoe waarschijnlijk het gevecht daarmee wordt gewonnen.
+chance-wins = wint { $percent } %
+advice-play-all = { $cards } spelen
+advice-redraw = De hand afleggen, een nieuwe trekken

@@ -1,0 +1,336 @@
+game-tenefyr = Heroes of Tenefyr
+
+## Fasen, koppen en kerncijfers
+phase-heroes = helden kiezen
+phase-camp = kamp
+phase-draw = trekken
+phase-play = spelen
+phase-over = het einde
+place-dungeon = dungeon { $number } (level { $level })
+place-number = dungeon { $number }
+place-boss = { $boss }
+place-last-dungeon = de laatste dungeon
+headline-heroes = Helden kiezen · { $player }
+headline-fight = Gevecht: { $enemy } · aan de beurt: { $player }
+headline-camp = { $left ->
+    [0] In het kamp · de boss valt aan
+    [one] In het kamp · nog 1 stap tot de schedel
+   *[other] In het kamp · nog { $left } stappen tot de schedel
+ }
+headline-place = { $place }
+headline-over = { $ending ->
+    [won] De boss is verslagen: de helden hebben gewonnen
+    [defeated] De boss was te sterk: de helden hebben verloren
+   *[left] De expeditie is opgegeven
+ }
+figure-player = { $player } · { $heroes }
+figure-cards = Deck { $deck }, aflegstapel { $discard }
+figure-hand = Hand: { $cards }
+figure-top = Boven op het deck: { $cards }
+figure-fight = Gevecht · { $place }
+figure-power = { $enemy }: kracht { $power }, de helden hebben tot nu toe { $total }
+figure-dungeons = Waarheen
+figure-dungeon = { $place }: { $enemy }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }
+figure-rewarded = { $line }, { $reward }
+figure-played = Kaarten van { FORM($player, "object") }: { $cards }
+figure-token = Heeft het startspelerfiche
+figure-gives = { $cards ->
+    [one] De volgende stap brengt 1 kaart van level { $level }
+   *[other] De volgende stap brengt { $cards } kaarten van level { $level }
+ }
+figure-completed = { $count ->
+    [one] Voltooid: dungeon { $numbers }
+   *[other] Voltooid: dungeons { $numbers }
+ }
+figure-track = { $left ->
+    [0] De boss-pion staat op de schedel
+    [one] De boss-pion heeft nog 1 stap
+   *[other] De boss-pion heeft nog { $left } stappen
+ }
+
+## Kaarten
+card-power = Kracht { $power }
+card-enemy = { $level ->
+    [0] Boss · kracht { $two } met twee spelers, { $three } met drie, { $four } met vier
+   *[other] Level { $level } · kracht { $two } met twee spelers, { $three } met drie, { $four } met vier
+ }
+card-loot = Buit: { $loot }
+card-only-hero = Werkt alleen voor deze held: { $hero }
+card-condition = { $deck ->
+    [0] { $hand ->
+        [one] Leg hiervoor een kaart uit je hand af:
+       *[other] Leg hiervoor { $hand } kaarten uit je hand af:
+     }
+    [one] Leg hiervoor de bovenste kaart van je deck af:
+   *[other] Leg hiervoor de bovenste { $deck } kaarten van je deck af:
+ }
+card-hero = Een held. Vaardigheid: { $skill }
+card-boss = Een boss met vier kaarten, in willekeurige volgorde: { $stages }
+card-reward-each = Beloning van level { $level }: ieder kiest er een
+card-reward-together = Beloning van level { $level }: kies er samen een
+enemy-draws = { $by ->
+    [-1] Iedereen trekt één kaart minder.
+    [1] Iedereen trekt één kaart meer.
+    [-2] Iedereen trekt twee kaarten minder.
+   *[other] Iedereen trekt { $by } kaarten meer.
+ }
+enemy-basics = { $by ->
+    [-1] Elke Basic-kaart heeft 1 kracht minder.
+    [-2] Elke Basic-kaart heeft 2 kracht minder.
+   *[other] Elke Basic-kaart heeft { $by } kracht meer.
+ }
+enemy-ambush = { $cards ->
+    [one] Aan het begin legt iedereen de bovenste kaart van het eigen deck af.
+   *[other] Aan het begin legt iedereen de bovenste { $cards } kaarten van het eigen deck af.
+ }
+enemy-preys = { $by } kracht meer zolang er een deck leeg is.
+enemy-haunted = { $by } kracht minder voor elke Basic 0 op de aflegstapels.
+enemy-grows = { $by } kracht meer voor elke hand die in dit gevecht wordt afgelegd.
+enemy-crowd = { $by } kracht meer voor elke kaart die eronder ligt.
+enemy-silence = Vaardigheidskaarten hebben geen effect.
+enemy-hoard = Eenmaal verslagen levert deze vijand ook een kaart van level { $level } uit de reserve op, voor wie aan de beurt is.
+enemy-moves = Staat deze vijand na de eerste beurt nog, dan trekt hij naar een andere dungeon.
+loot-draw = { $cards ->
+    [one] Trek een kaart.
+   *[other] Trek { $cards } kaarten.
+ }
+loot-draw-up-to = { $cards ->
+    [one] Je mag een kaart trekken.
+   *[other] Trek hoogstens { $cards } kaarten.
+ }
+loot-throw = { $cards ->
+    [one] Leg een kaart uit je hand af.
+   *[other] Leg { $cards } kaarten uit je hand af.
+ }
+loot-double = Verdubbel een andere kaart die je in dit gevecht hebt gespeeld.
+loot-double-player = Verdubbel de kracht van alle kaarten die een andere speler in dit gevecht heeft gespeeld.
+loot-per-basic = { $by } kracht meer voor elke Basic-kaart die je in dit gevecht hebt gespeeld.
+loot-per-dungeon = { $by } kracht meer voor elke voltooide dungeon.
+loot-last-stand = { $by } kracht meer als je deck leeg is.
+loot-weaken = De vijand verliest { $by } kracht in dit gevecht.
+loot-recover = { $cards ->
+    [one] Leg een kaart van je aflegstapel boven op je deck.
+   *[other] Leg { $cards } kaarten van je aflegstapel boven op je deck.
+ }
+loot-discharge = { $cards ->
+    [one] Je mag een Basic-kaart uit je aflegstapel verwijderen.
+   *[other] Je mag hoogstens { $cards } Basic-kaarten uit je aflegstapel verwijderen.
+ }
+loot-inspire = Elke kaart in de volgende beurt van een andere speler heeft { $by } kracht meer.
+loot-ready = { $cards ->
+    [one] Een andere speler trekt in de volgende beurt één kaart meer.
+   *[other] Een andere speler trekt in de volgende beurt { $cards } kaarten meer.
+ }
+loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, en één hoger per drie voltooide dungeons. Na het gevecht gaat die terug.
+reward-remove = { $basics ->
+    [yes] { $cards ->
+        [one] verwijder hoogstens één Basic-kaart uit je deck
+       *[other] verwijder hoogstens { $cards } Basic-kaarten uit je deck
+     }
+   *[no] { $cards ->
+        [one] verwijder hoogstens één kaart uit je deck
+       *[other] verwijder hoogstens { $cards } kaarten uit je deck
+     }
+ }
+reward-give = geef een kaart uit je deck aan een andere speler
+reward-take = neem een kaart van level { $level } uit de reserve
+reward-scout = bekijk een dungeon en leg de kaarten op volgorde
+reward-push-back = { $steps ->
+    [one] de boss-pion gaat één stap terug
+   *[other] de boss-pion gaat { $steps } stappen terug
+ }
+reward-ready-all = { $cards ->
+    [one] iedereen trekt in het volgende gevecht één kaart meer
+   *[other] iedereen trekt in het volgende gevecht { $cards } kaarten meer
+ }
+
+## Zetten en wat erbij hoort
+move-hero = Kies een held
+move-play = Speel één kaart
+move-play-all = Speel alles
+move-redraw = Nieuwe hand
+move-enter = Betreden
+move-go-on = Verdergaan
+move-withdraw = Dungeon verlaten
+move-take = Nemen
+move-give = Geven aan
+move-put-back = Terug naar de reserve
+move-send = Sturen naar
+move-choose = Kiezen
+move-player = Kiezen
+move-number = Kiezen
+move-pay = Ervoor afleggen
+move-pick = Kaarten kiezen
+move-arrange = Op volgorde leggen
+move-decline = Nee
+argument-card = { $card } ({ $power })
+argument-card-effect = { $card } ({ $power }, met effect)
+argument-cards = { $cards }
+argument-number = { $number }
+argument-enemy = { $enemy } ({ $power })
+argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }
+    .short = { $number } · { $enemy }
+argument-boss = { $boss }: { $enemy }, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+ }
+    .short = { $boss } · { $enemy }
+argument-closed = een gesloten kaart
+argument-new-dungeon = een nieuwe dungeon
+
+## Vragen
+because-token = startspelerfiche
+ask-hero = Welke held speel je?
+ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: speel je deze hand, of leg je hem af en trek je een nieuwe?
+ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: in welke volgorde speel je je hand?
+ask-enter = Welke dungeon betreden jullie samen?
+ask-go-on = { $cards ->
+    [one] Verdergaan in deze dungeon (nog 1 kaart), of weggaan?
+   *[other] Verdergaan in deze dungeon (nog { $cards } kaarten), of weggaan?
+ }
+ask-send = { $enemy } trekt verder. Waarheen?
+ask-hand-out = Wie krijgt { $card }?
+ask-reward = { $reward }: wat kies je?
+ask-reward-together = { $reward }: wat kiezen jullie samen?
+ask-receiver = Wie krijgt de kaart?
+ask-scout = Welke dungeon bekijk je?
+ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
+ask-condition = { $deck ->
+    [0] { $hand ->
+        [one] Een kaart uit je hand afleggen voor het effect van { $card }?
+       *[other] { $hand } kaarten uit je hand afleggen voor het effect van { $card }?
+     }
+    [one] De bovenste kaart van je deck afleggen voor het effect van { $card }?
+   *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card }?
+ }
+ask-throw = { $cards ->
+    [one] Welke kaart leg je af?
+   *[other] Welke { $cards } kaarten leg je af?
+ }
+ask-recover = { $cards ->
+    [one] Welke kaart gaat boven op je deck?
+   *[other] Welke { $cards } kaarten gaan boven op je deck?
+ }
+ask-discharge = { $cards ->
+    [one] Verwijder je een Basic-kaart?
+   *[other] Welke Basic-kaarten verwijder je (hoogstens { $cards })?
+ }
+ask-remove = { $cards ->
+    [one] Verwijder je een kaart?
+   *[other] Welke kaarten verwijder je (hoogstens { $cards })?
+ }
+ask-double = Welke kaart wordt verdubbeld?
+ask-double-player = Wiens kaarten worden verdubbeld?
+ask-inspire = Wiens volgende beurt wordt sterker?
+ask-ready = Wie trekt in de volgende beurt meer?
+ask-give = Welke kaart geef je weg?
+ask-give-to = Aan wie geef je die?
+ask-draw-more = Hoeveel kaarten trek je?
+
+## Wat er gebeurt
+event-hero = { $player } speelt { $hero }.
+event-begun = De dungeons liggen klaar. { $player } heeft het startspelerfiche.
+event-entered = De helden gaan naar { $place }.
+event-boss-attacks = De boss valt aan!
+event-fight = { $enemy } (kracht { $power }), { $place }.
+event-turn = { FEATURE($player, "person") ->
+    [second] Jij bent aan de beurt.
+   *[other] { $player } is aan de beurt.
+ }
+event-drew = { $player } trekt: { $cards }.
+event-redrew = { $count ->
+    [one] { $player } legt de kaart af en trekt opnieuw.
+   *[other] { $player } legt { $count } kaarten af en trekt opnieuw.
+ }
+event-exhausted = { $player } heeft geen kaarten meer in het deck.
+event-nothing-to-play = { $player } heeft niets om te spelen.
+event-played = { $player } speelt { $card }: kracht { $power }.
+event-power = Kracht { $total } tegen { $power }.
+event-victory = { $enemy } is verslagen.
+event-defeat = { $enemy } is te sterk; de helden worden eruit gegooid.
+event-loot = { $player } pakt de buit: { $card }.
+event-withdrew = De helden verlaten de dungeon.
+event-opened = De volgende vijand: { $enemy }, kracht { $power }.
+event-moved = { $enemy } trekt verder: { $place }.
+event-pawn = { $left ->
+    [0] De boss-pion bereikt de schedel.
+    [one] De boss-pion gaat vooruit: nog 1 stap.
+   *[other] De boss-pion gaat vooruit: nog { $left } stappen.
+ }
+event-pawn-back = { $left ->
+    [one] De boss-pion gaat terug: nog 1 stap.
+   *[other] De boss-pion gaat terug: nog { $left } stappen.
+ }
+event-skull = Vanaf hier is er alleen nog de boss.
+event-rested = Iedereen schudt de eigen aflegstapel in het deck.
+event-completed = Voltooid: { $place }.
+event-reward = De beloning: { $reward }.
+event-chose = { $player } kiest: { $option }.
+event-chose-together = Allen kiezen: { $option }.
+event-found = Uit de reserve: { $cards }.
+event-took = { $player } krijgt { $card }.
+event-put-back = Niemand neemt { $card }.
+event-reserve-empty = De reserve is op.
+event-borrowed = { $player } leent uit de reserve: { $card }.
+event-set-aside = { $player } verwijdert { $card }.
+event-gave = { $player } geeft { $card } aan { FORM($receiver, "object") }.
+event-recovered = { $player } legt { $card } boven op het deck.
+event-discarded = { $player } legt { $card } af.
+event-discarded-top = { $player } legt van het deck af: { $cards }.
+event-doubled = { $player } verdubbelt { $card }.
+event-player-doubled = De kaarten van { FORM($player, "object") } tellen dubbel: { $power } kracht meer.
+event-weakened = { $enemy } verliest { $by } kracht.
+event-inspired = Elke kaart in de volgende beurt van { FORM($player, "object") } heeft { $by } kracht meer.
+event-readied = { $cards ->
+    [one] { $player } trekt in de volgende beurt één kaart meer.
+   *[other] { $player } trekt in de volgende beurt { $cards } kaarten meer.
+ }
+event-all-readied = { $cards ->
+    [one] Iedereen trekt in het volgende gevecht één kaart meer.
+   *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer.
+ }
+event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
+event-left = { $player } verlaat de expeditie.
+result-ending = { $ending ->
+    [won] de boss is verslagen
+    [defeated] de boss was te sterk
+   *[left] iedereen is weggegaan
+ }
+
+## Redenen
+refused-hero-turn = { FEATURE($player, "person") ->
+    [second] Jij mag nu een held kiezen.
+   *[other] { $player } mag nu een held kiezen.
+ }
+refused-heroes-chosen = De helden zijn gekozen.
+refused-hero-taken = { $hero } is bezet: { $player }. Elke held kan maar één keer worden gespeeld.
+refused-no-hero = Zo’n held is er niet. Er zijn { $heroes }.
+refused-turn = { FEATURE($player, "person") ->
+    [second] Jij bent aan de beurt.
+   *[other] { $player } is aan de beurt.
+ }
+refused-no-fight = Er is nu geen gevecht.
+refused-redraw-over = Je bent al aan het spelen: deze hand houd je.
+refused-redraw-empty = Je deck is leeg: er valt niets te trekken, dus je houdt deze hand.
+refused-not-asked = Dat vraagt nu niemand je.
+refused-choose = Beantwoord eerst dit: { $question }
+refused-no-card = Er is geen kaart die “{ $word }” heet.
+refused-not-in-hand = { $card } zit niet in je hand.
+refused-play-all = { $count ->
+    [one] Noem de ene kaart uit je hand.
+   *[other] Noem alle { $count } kaarten uit je hand, elk één keer.
+ }
+refused-completed = Dungeon { $number } is voltooid: daar is niets meer. Kies een andere.
+refused-same-dungeon = Daar niet: kies een andere dungeon.
+refused-no-dungeon = Zo’n dungeon is er niet. Hier zijn nog vijanden: { $places }.
+refused-no-boss = Zo’n boss is er niet. Neem random, of een van deze: { $bosses }.
+refused-no-seat = { $seats ->
+    [one] Hier zit maar één speler.
+   *[other] Hier zitten maar { $seats } spelers: kies een van hen, of laat het toeval beslissen.
+ }
