@@ -116,6 +116,7 @@ UNCOUNTED = {
             "van",
             "tot",
             "voor",
+            "tegen",
             "met",
             "in",
             "op",

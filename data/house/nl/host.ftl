@@ -121,7 +121,7 @@ refused-pick-few =
     } genoemd.
 refused-pick-other =
     { $count ->
-        [0] Noem alleen wat hier te kiezen is, en alles maar één keer.
+        [0] Noem alleen wat hier te kiezen is, en elk maar één keer.
        *[other] Hier niet te kiezen, of maar één keer: { $things }.
     }
 refused-order =

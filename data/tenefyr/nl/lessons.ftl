@@ -14,7 +14,7 @@ lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaar
 lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste komt, heeft liefst nog kaarten over.
 
 lesson-leave = Verdergaan of weggaan?
-lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 3 tot 6. Kijk naar jullie decks: twee kaarten en één kaart, bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
+lesson-leave-1 = Jullie hebben gewonnen, en er zijn nog twee vijanden van level 2 in deze dungeon, kracht 4 tot 7. Kijk naar jullie decks: twee kaarten en één kaart, bijna al jullie kracht ligt op de **aflegstapels**. Die worden pas in de decks geschud als jullie weggaan. Stem!
 lesson-leave-go-on = Met drie zwakke kaarten verliezen jullie het volgende gevecht: dat zet de boss-pion **twee** stappen vooruit in plaats van één.
 lesson-leave-done = Eén stap voor de boss, en al jullie kaarten zijn terug. De dungeon wacht met de vijanden die er nog zijn; voor de beloning kunnen jullie terugkomen.
 

@@ -134,6 +134,9 @@ reward-remove = { $basics ->
         [one] verwijder hoogstens één kaart uit je deck
        *[other] verwijder hoogstens { $cards } kaarten uit je deck
      }
+ }{ $solo ->
+    [0] { "" }
+   *[other] {" "}(solo: hoogstens { $solo })
  }
 reward-give = geef een kaart uit je deck aan een andere speler
 reward-take = neem een kaart van level { $level } uit de reserve
@@ -329,7 +332,7 @@ refused-play-all = { $count ->
 refused-completed = Dungeon { $number } is voltooid: daar is niets meer. Kies een andere.
 refused-same-dungeon = Daar niet: kies een andere dungeon.
 refused-no-dungeon = Zo’n dungeon is er niet. Hier zijn nog vijanden: { $places }.
-refused-no-boss = Zo’n boss is er niet. Neem random, of een van deze: { $bosses }.
+refused-no-boss = Zo’n boss is er niet. Neem random, of kies uit de lijst die de optie aanbiedt: { $bosses }.
 refused-no-seat = { $seats ->
     [one] Hier zit maar één speler.
    *[other] Hier zitten maar { $seats } spelers: kies een van hen, of laat het toeval beslissen.
