@@ -1,6 +1,6 @@
 ## Stapels kaarten die iedereen mag doorbladeren.
 
-button-piles = Open stapels
+button-piles = Stapels bekijken
 piles-title = { $pile } · { $count ->
     [0] leeg
     [one] 1 kaart
@@ -9,4 +9,4 @@ piles-title = { $pile } · { $count ->
 piles-page = Pagina { $page } van { $pages }
 piles-option = { $pile } ({ $count })
 piles-choose = Kies wat je wilt doorbladeren
-refused-no-piles = In dit spel liggen er geen stapels open om door te bladeren.
+refused-no-piles = In dit spel liggen geen stapels open om door te bladeren.

@@ -17,7 +17,7 @@ headline-camp = { $left ->
     [one] In het kamp · nog 1 stap tot de schedel
    *[other] In het kamp · nog { $left } stappen tot de schedel
  }
-headline-place = { $place }
+headline-place = Tussen twee gevechten · { $place }
 headline-over = { $ending ->
     [won] De boss is verslagen: de helden hebben gewonnen
     [defeated] De boss was te sterk: de helden hebben verloren
@@ -51,6 +51,22 @@ figure-track = { $left ->
    *[other] De boss-pion heeft nog { $left } stappen
  }
 
+## Stapels om door te bladeren
+pile-discard = Aflegstapel: { $player }
+pile-hand = Hand: { $player }
+pile-top = Boven op het deck: { $player }
+pile-dungeon = { $number ->
+    [0] { $boss }: open vijanden
+   *[other] Dungeon { $number }: open vijanden
+ }
+pile-removed = Uit het spel verwijderd
+pile-card = { $count ->
+    [one] { $card } ({ $power })
+   *[other] { $count } × { $card } ({ $power })
+ }
+pile-card-told = { $line }: { $told }
+pile-more = { $line } { $told }
+
 ## Kaarten
 card-power = Kracht { $power }
 card-enemy = { $level ->
@@ -58,7 +74,7 @@ card-enemy = { $level ->
    *[other] Level { $level } · kracht { $two } met twee spelers, { $three } met drie, { $four } met vier
  }
 card-loot = Buit: { $loot }
-card-only-hero = Werkt alleen voor deze held: { $hero }
+card-only-hero = Werkt alleen voor deze held: { $hero }.
 card-condition = { $deck ->
     [0] { $hand ->
         [one] Leg hiervoor een kaart uit je hand af:
