@@ -21,7 +21,11 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
     cautious = cautious_rules(rules)
     if cautious is None:
         return rules.label(state, seat, move, 0)
-    return cautious.caution(table.playing().determinize(seat, luck(table, ask, "caution")), seat, ask.menu, move)
+
+    def found_out() -> Text | None:
+        return cautious.caution(table.playing().determinize(seat, luck(table, ask, "caution")), seat, ask.menu, move)
+
+    return table.known(("caution", seat, move), found_out)
 
 
 def resigning(table: Table, seat: Seat) -> Text:

@@ -52,6 +52,7 @@ def test_passing_in_heldenkampf_is_asked_about_while_something_is_worth_doing_or
     table, seat, ask = asked_of("heldenkampf", "ask-action")
     assert caution(table, seat, ask, Move("pass")) == Text("caution-pass")
     table.playing().state.passes = 3
+    table.seq += 1  # as with every change of a position
     assert caution(table, seat, ask, Move("pass")) == Text("caution-pass-ends")
 
 
