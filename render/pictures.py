@@ -63,11 +63,13 @@ class Pictures:
         selected: Argument | None = None,
         choices: Sequence[Argument] = (),
         move: str = "",
+        vote: Mapping[str, Any] | None = None,
     ) -> bytes:
         """The board as everybody may see it, as PNG: landscape, with letters for a phone.
 
         ``marks`` are what has just happened (:func:`engine.kernel.marks.marks_of`); ``selected`` is the card with
-        which its reader acts, ``choices`` what may be chosen now for a move of the name ``move``.
+        which its reader acts, ``choices`` what may be chosen now for a move of the name ``move``; ``vote``
+        how the vote that goes on stands (:func:`engine.kernel.votes.standing`).
         """
         content = {
             "headline": view.headline,
@@ -76,6 +78,7 @@ class Pictures:
             "selected": selected,
             "choices": list(choices),
             "move": move,
+            "vote": vote,
             "seat": view.seat,
         }
         return self._board("board", view, content, language, people)

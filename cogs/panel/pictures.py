@@ -11,7 +11,9 @@ from cogs.press import Press
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Ask
 from engine.kernel.views import View
+from engine.kernel.votes import standing
 from host.play.attention import Attention, attention
+from host.play.ballots import vote_at
 from host.play.paths import MovePath
 from host.tables.table import Table
 from render.languages import Reader
@@ -47,7 +49,8 @@ def picture_of(
         told = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)
         return PanelPicture(f"{before}hand-{position}-{language}.png", lambda: told().alt, draw)
-    marked = blake2s(repr((seen.move, seen.choices, seen.selected)).encode(), digest_size=4).hexdigest()
+    vote = standing(vote_at(table))
+    marked = blake2s(repr((seen.move, seen.choices, seen.selected, vote)).encode(), digest_size=4).hexdigest()
     draw = partial(
         pictures.board,
         view,
@@ -57,6 +60,7 @@ def picture_of(
         selected=seen.selected,
         choices=seen.choices,
         move=seen.move,
+        vote=vote,
     )
     words = partial(board_alt, view, languages, language, people)
     return PanelPicture(f"{before}board-{position}-{language}-{marked}.png", words, draw)

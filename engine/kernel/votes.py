@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.kernel.flow import OPEN, Answers, Prompt
 from engine.kernel.menus import Menu, Move
@@ -29,6 +29,21 @@ class Vote(NamedTuple):
     def voters(self, move: Move) -> list[Seat]:
         """Return who has voted for a move, in the order of the seats."""
         return [seat for seat in self.seats if self.ballots.get(seat) == move]
+
+
+def standing(found: Vote | None) -> dict[str, Any] | None:
+    """Return how a vote stands, for the template of a board: ``{moves, ballots: [{move, choice, seats}], missing}``,
+    with the names of the moves that are voted on, and the first argument of each move that has ballots (None: it has
+    no arguments)."""
+    if found is None:
+        return None
+    ballots = [
+        {"move": move.name, "choice": move.args[0] if move.args else None, "seats": voters}
+        for move in found.menu.moves
+        if (voters := found.voters(move))
+    ]
+    moves = list(dict.fromkeys(move.name for move in found.menu.moves))
+    return {"moves": moves, "ballots": ballots, "missing": list(found.missing)}
 
 
 def vote(seats: Sequence[Seat], menu: Menu, tie: Seat, because: Text | None = None) -> Generator[Prompt, Answers, Move]:

@@ -14,6 +14,7 @@ from engine.kernel.marks import marks_of
 from engine.kernel.piles import PileRules
 from engine.kernel.text import Seat, Text, Value, seat_name
 from engine.kernel.views import View
+from engine.kernel.votes import standing
 from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
@@ -49,6 +50,8 @@ class Glimpse:
     marks: Sequence[Mapping[str, Any]]
     proposal: int
     vote: BallotPaper | None
+    cast: Mapping[str, Any] | None
+    """How that vote stands, for the picture."""
     buttons: tuple[Button, ...]
 
 
@@ -92,7 +95,7 @@ class Posts:
         """What the picture shows is not said once more beside it; where there is none the words are enough to play."""
         picture, words = None, seen.page
         if (view := seen.view) is not None:
-            draw = partial(self._pictures.board, view, seen.language, seen.people, marks=seen.marks)
+            draw = partial(self._pictures.board, view, seen.language, seen.people, marks=seen.marks, vote=seen.cast)
             picture = await self._draw(table, draw)
         if picture is not None:
             words = replace(words, fields=())
@@ -142,7 +145,7 @@ class Posts:
         people = list(reader.people)
         if table.match is None:
             words = self._open_page(table, reader)
-            return Glimpse(table.seq, language, people, words, None, (), 0, None, _open_buttons(table))
+            return Glimpse(table.seq, language, people, words, None, (), 0, None, None, _open_buttons(table))
         view = table.match.view(None)
         notices = (*time_notices(table, self._time.real), *_notices(table))
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
@@ -164,7 +167,9 @@ class Posts:
         if vote is not None and table.paused is None:
             plain = replace(reader, markdown=False)
             paper = ballot_paper(table, vote, lambda text: self._languages.tell(text, plain))
-        return Glimpse(table.seq, language, people, words, view, marks, proposal, paper, _buttons(table))
+        return Glimpse(
+            table.seq, language, people, words, view, marks, proposal, paper, standing(vote), _buttons(table)
+        )
 
     def _open_page(self, table: Table, reader: Reader) -> BoardPage:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731

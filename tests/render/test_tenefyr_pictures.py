@@ -9,6 +9,7 @@ import pytest
 
 from engine.games import game
 from engine.kernel.views import View
+from engine.kernel.votes import standing
 from engine.tenefyr.cards.library import items
 from render.languages import Languages
 from render.pages import ALT, board_alt
@@ -64,6 +65,33 @@ def test_numbers_that_can_be_chosen_are_dungeons_or_players_as_the_move_says(pic
         for choices, move in (((), "enter"), ((2,), "enter"), ((2,), "give"))
     )
     assert len({plain, dungeon, player}) == 3
+
+
+def test_ballots_and_who_is_missing_are_drawn_where_the_dungeons_lie(pictures: Pictures) -> None:
+    match = next(
+        match
+        for match, _ in played("tenefyr", 3, 3, 40)
+        if (vote := match.vote()) is not None and len(vote.ballots) == 1 and vote.menu.moves[0].name == "enter"
+    )
+    vote = match.vote()
+    assert vote is not None
+    ((seat, move),) = vote.ballots.items()
+    cast = standing(vote)
+    assert cast is not None
+    assert cast["ballots"] == [{"move": "enter", "choice": move.args[0], "seats": [seat]}]
+    assert sorted([seat, *cast["missing"]]) == [0, 1, 2]
+    before = {**cast, "ballots": []}
+    drawn = [pictures.board(match.view(None), "en", PEOPLE, vote=each) for each in (None, before, cast)]
+    assert len(dict.fromkeys(drawn)) == 3
+
+
+def test_where_a_monster_goes_to_is_asked_over_the_dungeons(pictures: Pictures) -> None:
+    view = next(view for view in views(3) if view.board["fight"] is not None)
+    fight = pictures.board(view, "en", PEOPLE)
+    asked = pictures.board(view, "en", PEOPLE, choices=(1,), move="send")
+    other = pictures.board(view, "en", PEOPLE, choices=(2,), move="send")
+    voted = pictures.board(view, "en", PEOPLE, vote={"moves": ["send"], "ballots": [], "missing": [0, 1, 2]})
+    assert len({fight, asked, other, voted}) == 4, "the fight shows no dungeon that could be marked"
 
 
 @pytest.mark.parametrize("language", ALL)
