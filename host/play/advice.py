@@ -53,8 +53,10 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
 
 
 def _shown_anyway(rules: Rules[Any], menu: Menu, offers: Sequence[Advice]) -> bool:
-    """Whether all moves are few, and to see them all is better than to see some first."""
+    """Whether all moves are few, each has a button of its own, and some of them would be missing."""
     if len(menu.moves) > FEW or menu.patterns or any(offer.plan for offer in offers):
+        return False
+    if len({move.name for move in menu.moves}) < len(menu.moves):
         return False
     return not covered(rules, menu, [offer.move for offer in offers])
 

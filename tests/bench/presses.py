@@ -212,8 +212,9 @@ def _wanted(ask: Ask, here: PanelState, target: MovePath, control: Mapping[str, 
         return []
     shown = {option["value"] for option in control["options"]}
     if isinstance(opened.selection, Pick):
-        missing = [place for place in part.places if place not in opened.places]
-        return [str(place) for place in part.places if str(place) in shown] if missing else []
+        here_wanted = {str(place) for place in part.places} & shown
+        chosen = {str(place) for place in opened.places} & shown
+        return sorted(here_wanted, key=int) if here_wanted != chosen else []
     return [str(part.places[len(opened.places)])]
 
 

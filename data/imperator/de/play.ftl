@@ -69,7 +69,7 @@ card-colour = { $colour ->
 
 ## Fragen
 ask-imperator = Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
-ask-battle = Schlacht: Greif an oder melde, dass du fertig bist.
+ask-battle = Schlacht: Ein Angriff, der höher ist als die Verteidigung, schadet dem anderen Imperator um den Unterschied. Greif an oder melde, dass du fertig bist.
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.
@@ -80,7 +80,7 @@ ask-take = Du hast Stich { $trick } gewonnen: { $count ->
    *[other] Welche zwei seiner Karten nimmst du?
  }
 ask-place = Du hast Stich { $trick } verloren: Welche Karte kommt auf den Platz deines Angreifers? Die andere kommt auf den deines Helfers.
-ask-raid = Beutezug: Greif eine Karte in der Mitte an oder passe.
+ask-raid = Beutezug: Schlag eine Karte in der Mitte mit einer höheren, dann gewinnst du sie; oder passe.
 ask-spoils = Du hast { $card } gewonnen: gegen eine deiner Karten tauschen, auf die Hand nehmen oder liegen lassen.
 ask-trade = Willst du jemandem einen Tausch anbieten?
 ask-offer = { $player } bietet { FORM($other, "dative") } einen Tausch an: { FORM($card, "accusative") } gegen { FORM($wanted, "accusative") }. Nimmst du an?
@@ -128,6 +128,7 @@ advice-sort = { $count ->
     [one] Imperator { $imperator }, Angreifer { $attackers }
    *[other] Imperator { $imperator }, Angreifer: { $attackers }
  }
+argument-attacker = { $card } · Angriff { $attack }
 argument-own = { $card } · Angriff { $attack }, Verteidigung { $defence }
 argument-candidate = { $card } · { $life } LP, { $colour ->
     [black] schwarze Karten greifen mit +{ $perk } an

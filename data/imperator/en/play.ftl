@@ -69,7 +69,7 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
-ask-battle = Battle: attack, or say that you are done.
+ask-battle = Battle: an attack that is higher than the defence hurts the other Imperator by the difference. Attack, or say that you are done.
 ask-battle-done = You are done. If you like you may still attack; that takes it back.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.
@@ -80,7 +80,7 @@ ask-take = You have won trick { $trick }: { $count ->
    *[other] which two of its cards do you take?
  }
 ask-place = You have lost trick { $trick }: which card goes to your attacker’s place? The other goes to your buff’s place.
-ask-raid = Raid: attack a card in the middle, or pass.
+ask-raid = Raid: beat a card in the middle with a higher one to win it, or pass.
 ask-spoils = You have won { $card }: exchange it for one of your cards, add it to your hand, or leave it.
 ask-trade = Do you want to offer somebody a trade?
 ask-offer = { $player } offers { $other } a trade: { $card } for { $wanted }. Do you accept?
@@ -128,6 +128,7 @@ advice-sort = { $count ->
     [one] Imperator { $imperator }, attacker { $attackers }
    *[other] Imperator { $imperator }, attackers { $attackers }
  }
+argument-attacker = { $card } · attack { $attack }
 argument-own = { $card } · attack { $attack }, defence { $defence }
 argument-candidate = { $card } · { $life } HP, { $colour ->
     [black] black cards attack with +{ $perk }

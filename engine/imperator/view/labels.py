@@ -13,6 +13,7 @@ from engine.imperator.state import (
     War,
     attack_total,
     attack_under,
+    attack_value,
     defence_total,
     defence_under,
     defence_value,
@@ -88,6 +89,12 @@ def own_label(war: War, seat: Seat, card: Argument) -> Text:
     return values_label(war.options, player.imperator, card)
 
 
+def attacker_label(war: War, seat: Seat, card: Argument) -> Text:
+    """An own card that attacks, or adds to an attack, with what it is worth then."""
+    card = str(card)
+    return Text("argument-attacker", {"card": name(card), "attack": attack_value(war, seat, card)})
+
+
 def values_label(options: Options, imperator: str, card: str) -> Text:
     """A card with its values in attack and defence under this Imperator."""
     attack, defence = attack_under(options, imperator, card), defence_under(options, imperator, card)
@@ -106,12 +113,14 @@ def argument_label(war: War, seat: Seat, move: Move, depth: int) -> Text:
     """The argument number ``depth`` (from 1) of a move, as an option of a list."""
     argument = move.args[depth - 1]
     if move.name == "attack":
-        return own_label(war, seat, argument) if depth == 1 else target_label(war, argument)
+        return attacker_label(war, seat, argument) if depth == 1 else target_label(war, argument)
     if move.name in ("redirect", "decline", "buff", "defend", "choose") and depth == 1 and war.phase == "battle":
         return trick_label(war, argument)
     if move.name == "choose" and war.phase == "battle":
         return holder_label(war, argument)
-    if move.name == "raid" and depth == 2:
+    if move.name == "raid" and depth != 2:
+        return attacker_label(war, seat, argument)
+    if move.name == "raid":
         return reach_label(war, seat, str(move.args[0]), argument)
     if move.name == "offer" and depth > 1:
         return seat_name(int(argument)) if depth == 2 else wanted_label(war, int(move.args[1]), argument)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.games import game
+from engine.imperator.scenario import given
 from engine.imperator.state import War
 from engine.imperator.view.labels import things
+from engine.kernel.dice import Dice
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.sealing import dice_key
 from render.languages import Languages, Reader
 
@@ -26,3 +29,30 @@ def test_lists_say_which_card_is_the_imperator_one_s_own_and_that_of_others() ->
         assert others
         for card in others:
             assert "Imperator" not in LANGUAGES.tell(listed[card], Reader("en", "imperator", ["Anna", "Bert"]))
+
+
+def worded(war: War, move: Move, depth: int) -> str:
+    text = game("imperator").label(war, 0, move, depth)
+    return LANGUAGES.tell(text, Reader("en", "imperator", ["Anna", "Bert"]))
+
+
+def test_the_first_choice_says_what_each_card_would_be_as_imperator() -> None:
+    match: Match[War] = Match.new(game("imperator"), dice_key(b"secret", ("a", "b")), 2, {"perk": 3})
+    war = match.state
+    war.players[0].draft = ["s9", "h7"]
+    told = [worded(war, move, 1) for move in match.rules.menus(war)[0].moves]
+    assert told == ["♥7 · 14 HP, red cards defend with +3", "♤9 · 18 HP, black cards attack with +3"]
+
+
+def test_a_raid_says_what_the_chosen_card_beats_but_nothing_of_what_lies_face_down() -> None:
+    hand = {"imperator": "s10", "attackers": ["s9"], "buffs": ["h2"]}
+    data = {"phase": "raid", "a": hand, "b": {"imperator": "h12", "attackers": ["h7"]}}
+    data |= {"middle": ["c10", "c11", "h14", "d13"], "covered": [False, False, False, True]}
+    war = given(data, ["a", "b"], Dice(b"")).state
+    places = [Move("raid", ("s9", place)) for place in (1, 2, 3, 4)]
+    assert [worded(war, move, 2).partition(", ")[2] for move in places] == ["you beat it", "too high", "too high", ""]
+    assert worded(war, places[0], 1) == "♤9 · attack 11"
+    war.players[0].buffs.append("c4")
+    assert [worded(war, move, 2).partition(", ")[2] for move in places][1:3] == ["only with a buff"] * 2
+    war.spent = ["c4"]
+    assert worded(war, places[2], 2) == "Place 3: ♥A (14), too high"
