@@ -174,6 +174,7 @@ move-redraw = Neue Hand
 move-enter = Betreten
 move-go-on = Weiterkämpfen
 move-withdraw = Verlies verlassen
+    .short = Verlassen (1 Schritt zum Totenkopf)
 move-take = Nehmen
 move-give = Geben
 move-put-back = Zurück in die Reserve

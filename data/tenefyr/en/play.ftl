@@ -174,6 +174,7 @@ move-redraw = New hand
 move-enter = Enter
 move-go-on = Go on
 move-withdraw = Leave the dungeon
+    .short = Leave (1 step to the skull)
 move-take = Take
 move-give = Give to
 move-put-back = Back to the reserve
