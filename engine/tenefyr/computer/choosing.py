@@ -12,12 +12,14 @@ from engine.kernel.selections import Order, Pick
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer.chances import Party, needs_in, worth_of
-from engine.tenefyr.computer.turns import card_worth, take_turn
+from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
+SPARE = 2.0
+"""How much more power than needed the turns to come have to promise, where cards are not drawn for it."""
 SURE = 0.97
 """How likely the boss has to be beaten for going there early."""
 
@@ -64,11 +66,18 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
 
 
 def _rate_draw(game: Game, seat: Seat, count: int) -> float:
-    """As many as help to win now: cards on one's deck are needed too, once the enemy is beaten."""
+    """As many as help to win now, with what the turns to come can be expected to bring: cards on one's deck are needed
+    for the next enemies too."""
     state = game.state
     in_hand = sum(card_worth(game, seat, card) for card in state.players[seat].hand)
-    enough = total_power(state) + in_hand >= enemy_power(state)
-    return float(-count if enough else count)
+    missing = enemy_power(state) - total_power(state) - in_hand
+    if missing <= 0:
+        return float(-count)
+    fights = len(dungeon(state, state.place).cards)
+    if fights == 1:
+        return float(count)
+    wanted = (missing + SPARE - power_to_come(game, fights)) / max(0.5, game.average(seat))
+    return -abs(count - wanted)
 
 
 # ---- where to

@@ -90,6 +90,12 @@ def _rest(game: Game, here: Dungeon, used: int) -> float:
     return prod(chances)
 
 
+def power_to_come(game: Game, fights: int) -> float:
+    """Return what the turns after this one can be expected to bring; ``fights`` come before all rest."""
+    places = range(game.fight.turn + 1, len(game.fight.order))
+    return sum(_turn_to_come(game, place, fights, 0).mean for place in places)
+
+
 def _shares(game: Game, place: int, fights: int) -> int:
     """Among how many turns whoever has this turn of the fight shares their deck out, before all rest."""
     order = game.fight.order
