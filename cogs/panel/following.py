@@ -11,17 +11,19 @@ from host.tables.table import Table
 
 
 class Standing(NamedTuple):
-    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over."""
+    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and how
+    many events everybody had heard of."""
 
     seq: int
     ask_id: str | None
     over: bool
+    heard: int
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Standing:
         """As it stands now."""
         ask = table.asks().get(seat)
-        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER)
+        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER, table.heard)
 
     def outdates(self, shown: Standing) -> bool:
         """Whether a panel that shows the other one is to be shown anew: not while its reader has the same question

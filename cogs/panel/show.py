@@ -46,10 +46,12 @@ class PanelState:
     """Whether all moves are shown instead of those that are offered first."""
 
 
-def news_lines(press: Press, table: Table) -> list[str]:
-    """The last things everybody knows of, worded for the person who pressed."""
+def news_lines(press: Press, table: Table, since: int = 0) -> list[str]:
+    """The last things everybody knows of, worded for the person who pressed; only those after the first ``since`` that
+    there were, where that is not before the table was loaded."""
     reader = reader_of(press, table)
-    return [press.client.languages.tell(text, reader) for text in table.news[-MOST_EVENTS:]]
+    count = min(MOST_EVENTS, table.heard - since) if 0 < since <= table.heard else MOST_EVENTS
+    return [press.client.languages.tell(text, reader) for text in table.news[max(0, len(table.news) - count) :]]
 
 
 async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:
@@ -87,6 +89,7 @@ async def _go_with(press: Press, table: Table, shown: Standing) -> None:
     it does so no more, where it would tell for ever who is awaited."""
     loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
     until, edited = loop.time() + _WATCHED, loop.time()
+    since = shown.heard  # what was there when its reader pressed last, they have read
     while not shown.over and (seat := table.find_seat(press.user.id)) is not None:
         if not Standing.of(table, seat).outdates(shown):
             if await press.client.following.rest(table, until - loop.time()):
@@ -96,16 +99,17 @@ async def _go_with(press: Press, table: Table, shown: Standing) -> None:
             await asyncio.sleep(wait)
         now = Standing.of(table, seat)
         turn = shown.ask_id is None and now.ask_id is not None
-        await _show_anew(press, table, "panel-your-turn" if turn else "")
+        await _show_anew(press, table, "panel-your-turn" if turn else "", since)
         shown, edited = now, loop.time()
     if shown.ask_id is None and not shown.over and table.find_seat(press.user.id) is not None:
-        await _show_anew(press, table, "panel-asleep")
+        await _show_anew(press, table, "panel-asleep", since)
 
 
-async def _show_anew(press: Press, table: Table, key: str) -> None:
-    """The panel as it stands, with what happened last, after a word on why it changes by itself."""
+async def _show_anew(press: Press, table: Table, key: str, since: int) -> None:
+    """The panel as it stands, with what happened after the first ``since`` events, after a word on why it changes by
+    itself."""
     first = [say(press, Text(key), table)] if key else []
-    await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table)]))
+    await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table, since)]))
 
 
 async def _complete(press: Press, table: Table, state: PanelState) -> None:

@@ -24,7 +24,7 @@ from host.tables.chair import Chair
 from host.tables.changes import Changes
 from host.tables.recent import OWN, Done
 from host.tables.status import Ending, Status
-from host.tables.table import Table, newest
+from host.tables.table import Table
 from host.time import timing
 from host.time.clocks import SeatTime
 from host.time.running_time import RunningTime
@@ -198,7 +198,7 @@ class Committer:
         if step.done is not None:
             step.done()
         _remember_press(table, step.row.press)
-        table.news = newest([*table.news, *told])
+        table.hear(told)
         self._changes.add(table, told, step.row.kind)
 
     def _times(self, table: Table, step: Step, ending: Ending | None) -> timing.Times:

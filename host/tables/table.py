@@ -80,6 +80,8 @@ class Table:
     """Since when nobody may move, in seconds since 1970."""
     news: list[Text] = field(default_factory=list, repr=False)
     """The latest public events, oldest first."""
+    heard: int = field(default=0, repr=False)
+    """How many public events there were since the table was loaded."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
     saved: bytes = field(default=b"", repr=False)
     """The match as last committed."""
@@ -95,6 +97,11 @@ class Table:
     """What the people are called whom the news and other texts of this table name, by their ids."""
     _known: dict[Hashable, tuple[tuple[object, ...], Any]] = field(default_factory=dict, repr=False)
     """What was found out of a position, and which it was: people press several times between two moves."""
+
+    def hear(self, told: Sequence[Text]) -> None:
+        """Take in public events as news."""
+        self.news = newest([*self.news, *told])
+        self.heard += len(_spoken(told))
 
     # ---- people
 
@@ -260,7 +267,11 @@ class Table:
 
 def newest(texts: Sequence[Text]) -> list[Text]:
     """What of these is still news on the board, oldest first; the dice have a line of their own there."""
-    return [text for text in texts if text.key not in _OF_THE_DICE][-MOST_NEWS:]
+    return _spoken(texts)[-MOST_NEWS:]
+
+
+def _spoken(texts: Sequence[Text]) -> list[Text]:
+    return [text for text in texts if text.key not in _OF_THE_DICE]
 
 
 @dataclass(slots=True, frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from cogs.panel.show import _WATCHED
 from engine.kernel.menus import Move
@@ -25,6 +26,11 @@ async def end_turn(world: World, who: MemberActor) -> None:
         names = [move.name for move in ask.menu.moves]
         await world.bot.master.play(table.id, person, Move("pass" if "pass" in names else "end"), ask.id)
         await world.env.settle()
+
+
+def lines(panel: ResponseMessage) -> list[str]:
+    """What happened, as the panel tells it."""
+    return [line for line in texts(panel).splitlines() if line.startswith("-# ")]
 
 
 async def test_an_open_panel_goes_with_the_game_turn_after_turn(world: World) -> None:
@@ -103,3 +109,18 @@ async def test_a_panel_that_was_put_away_is_let_go_without_a_fault(
     world.env.inject_error("PATCH", "/webhooks/", status=404, code=10008)
     await end_turn(world, who)
     assert "a follow-up failed" not in capsys.readouterr().out
+
+
+async def test_a_panel_tells_what_happened_since_its_reader_pressed_and_nothing_older(world: World) -> None:
+    await world.begin()
+    who = world.asked()
+    other = world.bert if who is world.anna else world.anna
+    await end_turn(world, who)
+    panel = await world.open(other)
+    assert "draws a card" in lines(panel)[-1], "whoever opens it hears what happened last"
+    await other.click(panel, label="No level card")
+    table = world.table()
+    before = len(table.news)
+    await end_turn(world, other)
+    assert "Waiting for" in texts(panel)
+    assert len(lines(panel)) == len(table.news) - before > 0
