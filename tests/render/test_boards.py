@@ -18,6 +18,7 @@ from engine.games import DATA, GAMES, game
 from engine.kernel.dice import Dice
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Match
+from engine.kernel.piles import piles_in
 from engine.kernel.text import Text, name
 from engine.kernel.views import View
 from engine.telperinquar.scenario import given
@@ -108,7 +109,7 @@ def measuring(tmp_path_factory: pytest.TempPathFactory) -> Pictures:
     data = tmp_path_factory.mktemp("data")
     for folder in ("house", *GAMES):
         shutil.copytree(DATA / folder / "pictures", data / folder / "pictures")
-        for template in ("board", "draft", "board-large", "hand"):
+        for template in ("board", "draft", "board-large", "hand", "pile"):
             for drawn in (data / folder / "pictures").glob(f"{template}.typ"):
                 drawn.rename(drawn.with_name(f"inner-{drawn.name}"))
                 drawn.write_text(NOTING.format(template=f"inner-{drawn.name}"), "utf-8")
@@ -167,6 +168,32 @@ def test_every_letter_of_a_hand_of_heldenkampf_can_be_read_on_a_phone(measuring:
     assert max(sizes) > 4
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_letter_of_hands_and_piles_of_tenefyr_can_be_read_on_a_phone(measuring: Pictures, language: str) -> None:
+    rules = game("tenefyr")
+    for place, (match, _) in enumerate(played("tenefyr", 4, 3, 120)):
+        if place % 20 == 0:
+            view = match.view(place // 20 % 4)
+            noted = laid_out(measuring, partial(measuring.hand, view, language, PEOPLE))
+            for pile in piles_in(rules, view):
+                draw = partial(measuring.pile, "tenefyr", pile.heading, pile.cards, language, PEOPLE)
+                noted += laid_out(measuring, draw)
+            for points, words in noted:
+                assert points / 900 >= LOWEST, words
+
+
+def test_the_last_dungeon_of_a_quick_expedition_is_called_by_its_name(measuring: Pictures) -> None:
+    fights = [
+        match.view(None)
+        for match, _ in played("tenefyr", 2, 4, 200, quick=True)
+        if match.state.fight is not None and match.state.place == 0
+    ]
+    noted = laid_out(measuring, partial(measuring.board, fights[0], "en", PEOPLE))
+    told = " ".join(words for _, words in noted)
+    assert "The last dungeon" in told
+    assert "Dungeon 0" not in told
+
+
 def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others_a_line_with_the_reason(
     measuring: Pictures,
 ) -> None:
@@ -190,6 +217,7 @@ def test_a_hand_to_choose_from_has_what_can_be_played_as_cards_and_of_the_others
 def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> None:
     views = [view for view, _ in positions("telperinquar", seats) if "players" in view.board]
     views += [view for view, _ in positions("heldenkampf", 2)] if seats == 2 else []
+    views += [view for view, _ in positions("tenefyr", seats)]
     for view in views:
         for points, words in laid_out(measuring, partial(measuring.large_board, view, "de", PEOPLE)):
             assert points >= 21, words
