@@ -9,6 +9,7 @@ from sqlalchemy import URL, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from store.achievements import Achievements
 from store.decks import Decks
 from store.errors import StoreError, store_error
 from store.journal import Journal
@@ -46,6 +47,7 @@ class Store:
         self.decks = Decks(engine)
         self.servers = Servers(engine)
         self.results = Results(engine)
+        self.achievements = Achievements(engine)
         self.personal_data = PersonalData(engine)
         self.notes = Notes(engine)
         self.turn_messages = TurnMessages(engine)

@@ -17,7 +17,7 @@ EVERYWHERE = 0
 _ordinal = ratings.c.mu - 3 * ratings.c.sigma
 """What is certain of a strength: the best have the most of it."""
 
-_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome")
+_put_result = Putting(results, "person_id", "guild_id", "game", "ended", "place", "outcome", "kind")
 _put_rating = Putting(ratings, "mu", "sigma", "played", "won", "drawn", "left")
 
 
@@ -232,10 +232,11 @@ def result(
     ended: float,
     place: int,
     outcome: str,
+    kind: str | None = None,
 ) -> Change:
     """Write how a game ended for a seat; see :class:`store.schema.results`."""
     values = {"person_id": person_id, "guild_id": guild_id, "game": game, "ended": ended}
-    return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome)
+    return _put_result(table_id=table_id, seat=seat, **values, place=place, outcome=outcome, kind=kind)
 
 
 def rating(

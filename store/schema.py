@@ -163,8 +163,19 @@ results = Table(
     Column("place", Integer, nullable=False),
     # won, lost, drawn, left, stopped
     Column("outcome", String(10), nullable=False),
+    # of which kind the game was, such as its difficulty, where all win or lose together
+    Column("kind", String(20)),
     Index("ix_results_person_id", "person_id", "ended"),
     Index("ix_results_guild_id", "guild_id", "ended"),
+)
+
+achievements = Table(
+    "achievements",
+    metadata,
+    # what of a goal somebody has reached with a game; who sat there is told by its result
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("mark", String(80), primary_key=True),
 )
 
 ratings = Table(

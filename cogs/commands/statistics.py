@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import discord
@@ -15,17 +16,25 @@ from cogs.look.my_games import show_my_games
 from cogs.look.rules import game_here
 from cogs.messages.embeds import COLOUR
 from cogs.messages.pages import show_page
-from cogs.press import Press, answer, handle, place_of, say
+from cogs.press import Press, answer, handle, place_of, reader_of, say
+from engine.games import game as game_of
+from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.record.goals import Progress
 from host.record.history import Page, Rated, Record
 from host.record.ratings import strength
+from host.record.shared import Group, Score
+from render.pages import cut
 from render.user_text import Markup
 from store.results import PastGame, PastSeat
 
 ON_A_PAGE = 10
 GAMES_ON_A_PAGE = 8
-MOST_FIELDS = 20
+MOST_FIELDS = 10
+"""Games that somebody's numbers are told of: each has up to two fields, and an embed at most 25."""
+MOST_GROUPS = 5
+LONGEST_FIELD = 1024
 
 
 class StatisticsCog(commands.Cog):
@@ -72,7 +81,12 @@ async def show_stats(press: Press, person: discord.User | discord.Member) -> Non
     embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
         heading = say(press, Text("game-" + record.tally.game))
-        embed.add_field(name=heading, value=say_record(press, record), inline=False)
+        embed.add_field(name=heading, value=cut(say_record(press, record), LONGEST_FIELD), inline=False)
+        if record.goals:
+            done = sum(goal.done for goal in record.goals)
+            counted = Text("stats-goals", {"reached": done, "goals": len(record.goals)})
+            told = "\n".join(say_of(press, say_goal(goal), record.tally.game) for goal in record.goals)
+            embed.add_field(name=say(press, counted), value=cut(told, LONGEST_FIELD), inline=False)
     await answer(press, "", embed=embed)
 
 
@@ -89,10 +103,36 @@ def say_record(press: Press, record: Record) -> str:
     counts.append(("stopped", tally.stopped))
     told = tuple(Text("stats-" + outcome, {"count": count}) for outcome, count in counts if count)
     lines.append(say(press, Text("stats-outcomes", {"outcomes": told})))
+    lines += [say_of(press, say_score(kind, score), tally.game) for kind, score in record.scores.items()]
+    together = [group for group in record.groups if len(group.people) > 1]
+    lines += [say_of(press, say_group(group), tally.game) for group in together[:MOST_GROUPS]]
     for key, rated in (("stats-rated-here", record.here), ("stats-rated-everywhere", record.everywhere)):
         if rated is not None:
             lines.append(say(press, Text(key, _values(rated))))
     return "\n".join(lines)
+
+
+def say_of(press: Press, text: Text, game: str) -> str:
+    """Say something in which words of a game stand, whatever is played here."""
+    return press.client.languages.tell(text, replace(reader_of(press), game=game))
+
+
+def say_goal(goal: Progress) -> Text:
+    """A goal, what it takes, and how much of it is reached."""
+    values = {"goal": goal.told(), "what": Text(f"goal-{goal.goal.name}-what")}
+    return Text("stats-goal-reached" if goal.done else "stats-goal-open", values)
+
+
+def say_score(kind: str, score: Score) -> Text:
+    """What was won of the games of a kind."""
+    return Text("stats-kind", {"kind": Text("kind-" + kind), "won": score.won, "played": score.played})
+
+
+def say_group(group: Group, key: str = "stats-group", **values: int) -> Text:
+    """A group, with what it has won of each kind."""
+    scores = tuple(say_score(kind, score) for kind, score in group.scores.items())
+    people = tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
+    return Text(key, {"people": people, "scores": scores, **values})
 
 
 def _values(rated: Rated) -> dict[str, int]:
@@ -111,6 +151,9 @@ async def show_best(press: Press, game: str, page: int) -> None:
         await _show_own_rating(press, game)
         return
     places = await _readable(press, guild_id)
+    if cooperative_rules(game_of(game)) is not None:
+        await _show_best_groups(press, guild_id, game, places, page)
+        return
     ranks, pages = await press.client.master.history.best(guild_id, game, places, press.user.id, page, ON_A_PAGE)
     title = Text("best-heading", {"game": Text("game-" + game)})
     lines: list[str] = []
@@ -121,7 +164,30 @@ async def show_best(press: Press, game: str, page: int) -> None:
     await show_page(press, title, lines or [say(press, Text("best-nobody"))], pages, "best", game)
 
 
+async def _show_best_groups(press: Press, guild_id: int, game: str, places: Sequence[int], page: int) -> None:
+    """Where all win or lose together nobody is rated: groups with what they have won."""
+    history = press.client.master.history
+    groups, pages = await history.groups(guild_id, game, places, press.user.id, page, ON_A_PAGE)
+    lines = [
+        say_of(press, say_group(group, "best-group", place=number), game)
+        for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1)
+    ]
+    title = Text("best-groups-heading", {"game": Text("game-" + game)})
+    await show_page(press, title, lines or [say(press, Text("best-no-group"))], pages, "best", game)
+
+
+async def _show_own_groups(press: Press, game: str) -> None:
+    groups = await press.client.master.history.own_groups(game, press.user.id)
+    lines = [say_of(press, say_group(group), game) for group in groups[:ON_A_PAGE]]
+    title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
+    lines = lines or [say(press, Text("best-no-group"))]
+    await show_page(press, title, [*lines, say(press, Text("best-own-only"))], Page(0, 1), "best", game)
+
+
 async def _show_own_rating(press: Press, game: str) -> None:
+    if cooperative_rules(game_of(game)) is not None:
+        await _show_own_groups(press, game)
+        return
     rated = await press.client.master.history.rating(press.user.id, game)
     told = Text("best-own-none") if rated is None else Text("stats-rated-everywhere", _values(rated))
     title = Text("best-own-heading", {"game": Text("game-" + game)})

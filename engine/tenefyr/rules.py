@@ -20,6 +20,7 @@ from engine.tenefyr.cards.library import FOLDER, items, library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.determinize import determinize
 from engine.tenefyr.explaining import explain
+from engine.tenefyr.goals import GOALS, KINDS, kind_of, reached
 from engine.tenefyr.menus import menus_of, phase_of
 from engine.tenefyr.odds import told
 from engine.tenefyr.options import Options
@@ -64,6 +65,8 @@ class Tenefyr:
     verbs = VERBS
     terms = terms.TERMS
     marks = MARKS
+    goals = GOALS
+    kinds = KINDS
     odds_words: Sequence[str] = ()
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
@@ -163,6 +166,12 @@ class Tenefyr:
 
     def advise(self, state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
         return told.advise(state, seat, menu)
+
+    def reached(self, state: Expedition, seat: Seat) -> Sequence[str]:
+        return reached(state, seat)
+
+    def kind(self, options: Options) -> str:
+        return kind_of(options)
 
     def explain(self, state: Expedition, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

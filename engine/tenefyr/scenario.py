@@ -75,6 +75,7 @@ class _Position(_Strict):
     completed: list[int] = []
     attacked: bool = False
     cards_more: int = 0
+    defeats: int = Field(default=0, ge=0)
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
@@ -105,6 +106,7 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         agenda=list(position.agenda),
         cards_more=position.cards_more,
         completed=list(position.completed),
+        defeats=position.defeats,
     )
     if position.fight:
         _fight(state)

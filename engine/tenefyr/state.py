@@ -125,6 +125,8 @@ class Expedition:
     """Who has still to choose a hero, in order."""
     completed: list[int] = field(default_factory=list[int])
     """The levels of completed dungeons, in order."""
+    defeats: int = 0
+    """How many fights were lost, for goals (R-010)."""
     left: list[Seat] = field(default_factory=list[Seat])
     """Who has left the expedition."""
     ending: str = ""

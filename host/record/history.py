@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from engine.games import GAMES, game
+from engine.kernel.achievements import cooperative_rules
+from engine.kernel.text import NOTHING
+from host.record.goals import Progress, progress
 from host.record.ratings import strength
+from host.record.shared import Group, Score, groups, of_person
 from store.database import Store
 from store.results import EVERYWHERE, PastGame, Rank, RatingRow, Tally
 
@@ -32,6 +37,11 @@ class Record(NamedTuple):
     tally: Tally
     here: Rated | None
     everywhere: Rated | None
+    goals: Sequence[Progress] = ()
+    scores: Mapping[str, Score] = NOTHING
+    """Where all win or lose together: the games by kind, the hardest first."""
+    groups: Sequence[Group] = ()
+    """The same for each group, the best first."""
 
 
 class Page(NamedTuple):
@@ -46,6 +56,7 @@ class History:
 
     def __init__(self, store: Store) -> None:
         self._reader = store.results
+        self._achievements = store.achievements
 
     async def of_person(
         self, person_id: int, guild_id: int | None, places: Sequence[int] | None = None
@@ -56,14 +67,43 @@ class History:
         guild = guild_id or EVERYWHERE
         tallies = await self._reader.tallies(person_id, guild, places)
         ratings = {(row.guild_id, row.game): row for row in await self._reader.ratings_of(person_id)}
-        return [
-            Record(
-                tally,
-                None if guild == EVERYWHERE else await self._rated(ratings.get((guild, tally.game))),
-                await self._rated(ratings.get((EVERYWHERE, tally.game))),
-            )
-            for tally in tallies
-        ]
+        marks: dict[str, list[str]] = {}
+        for each in await self._achievements.reached([person_id], None, guild):
+            marks.setdefault(each.game, []).append(each.mark)
+        scores = of_person(await self._achievements.shared(guild, person_id=person_id), person_id)
+        shared = await self._achievements.shared(guild, places=places, person_id=person_id)
+        records: list[Record] = []
+        for tally in tallies:
+            known = game(tally.game) if tally.game in GAMES else None
+            goals = [] if known is None else progress(known, marks.get(tally.game, ()))
+            together = None if known is None else cooperative_rules(known)
+            if together is not None:
+                mine = scores.get(tally.game, {})
+                in_order = {kind: mine[kind] for kind in together.kinds if kind in mine}
+                seats = [seat for seat in shared if seat.game == tally.game]
+                records.append(Record(tally, None, None, goals, in_order, groups(seats, together.kinds)))
+                continue
+            here = None if guild == EVERYWHERE else await self._rated(ratings.get((guild, tally.game)))
+            everywhere = await self._rated(ratings.get((EVERYWHERE, tally.game)))
+            records.append(Record(tally, here, everywhere, goals))
+        return records
+
+    async def groups(
+        self, guild_id: int, played: str, places: Sequence[int], person_id: int, page: int, size: int
+    ) -> tuple[list[Group], Page]:
+        """Return the groups of a server at a game that all win or lose together, the best first, by the games that
+        somebody may know of: those in these channels and threads, and their own."""
+        together = cooperative_rules(game(played))
+        kinds = () if together is None else together.kinds
+        found = groups(await self._achievements.shared(guild_id, game=played, places=places, asking=person_id), kinds)
+        page = min(page, max(0, len(found) - 1) // size)
+        return found[page * size : (page + 1) * size], Page(page, -(-len(found) // size))
+
+    async def own_groups(self, played: str, person_id: int) -> list[Group]:
+        """Return the groups somebody has played this game with in all servers, for this person alone to know."""
+        together = cooperative_rules(game(played))
+        found = await self._achievements.shared(EVERYWHERE, game=played, person_id=person_id)
+        return groups(found, () if together is None else together.kinds)
 
     async def best(
         self, guild_id: int, game: str, places: Sequence[int], person_id: int, page: int, size: int

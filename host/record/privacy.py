@@ -65,6 +65,7 @@ class Privacy:
             "decks": await self._reader.decks(person.id),
             "ratings": [row._asdict() for row in await self._store.results.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
+            "achievements": [row._asdict() for row in await self._store.achievements.reached([person.id], None)],
             "turn_message": None if message is None else message._asdict(),
             "removed_from": await self._store.tables.barring(person.id),
             "tables": await self._store.tables.owned(person.id),

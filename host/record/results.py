@@ -3,45 +3,33 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from enum import StrEnum
 from typing import NamedTuple
 
-from engine.kernel.text import Seat
+from engine.kernel.achievements import cooperative_rules
+from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.views import Result
+from host.record.goals import before_of, new_goals, new_marks
+from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, after
 from host.tables.chair import Chair
 from host.tables.status import Ending
 from host.tables.table import Table
+from store.achievements import reached
 from store.database import Store
 from store.results import EVERYWHERE, RatingRow, rating, result
 from store.statements import Change
 
 
-class Outcome(StrEnum):
-    """What a game was for a seat."""
+class Reckoned(NamedTuple):
+    """What the end of a game changes, and what everybody is told of it."""
 
-    WON = "won"
-    LOST = "lost"
-    DRAWN = "drawn"
-    LEFT = "left"
-    """Resigned, or left to the computer: a loss, whatever became of the game."""
-    STOPPED = "stopped"
-    """It counts for nobody."""
+    changes: Sequence[Change]
+    told: Sequence[Text]
 
 
-THE_GAME = -1
-"""Stands for the game itself where all have lost to it: as strong as a newcomer, and never stored."""
-
-
-class Placing(NamedTuple):
-    """Where a seat came in. ``person`` is who answers for it: who sits there, or has left it to the computer."""
-
-    seat: Seat
-    person: int | None
-    place: int
-    outcome: Outcome
+NOTHING_RECKONED = Reckoned((), ())
 
 
 class Results:
@@ -49,22 +37,22 @@ class Results:
 
     def __init__(self, store: Store) -> None:
         self._reader = store.results
+        self._achievements = store.achievements
         self._door = asyncio.Lock()
 
     @asynccontextmanager
     async def reckoned(
         self, table: Table, chairs: Sequence[Chair], ending: Ending, now: float
-    ) -> AsyncGenerator[Sequence[Change]]:
+    ) -> AsyncGenerator[Reckoned]:
         """Write what is to be written with the end of a game; write it before leaving. A game that was counted before
         is not counted again."""
         async with self._door:
             if await self._reader.counted(table.id):
-                yield ()
+                yield NOTHING_RECKONED
                 return
             placings = places(table, chairs, ending)
-            playing = sides(placings, _teams(table))
-            if (found := table.result()) is not None and found.lost and playing:
-                playing.append(Side([THE_GAME], 0))
+            playing = [] if _together(table) else sides(placings, _teams(table))
+            kind = _kind(table) if ending is Ending.PLAYED else None
             guild = table.place.guild_id or EVERYWHERE
             written = [
                 result(
@@ -76,12 +64,28 @@ class Results:
                     ended=now,
                     place=each.place,
                     outcome=each.outcome,
+                    kind=kind,
                 )
                 for each in placings
             ]
             for where in dict.fromkeys((guild, EVERYWHERE)):
                 written += await self._rated(placings, playing, where, table.game)
-            yield written
+            marks = new_marks(table, placings) if ending is Ending.PLAYED else {}
+            written += [reached(table.id, seat, mark) for seat, found in marks.items() for mark in found]
+            yield Reckoned(written, await self._told(table, placings, marks))
+
+    async def _told(self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]) -> list[Text]:
+        """Which goals people have reached that they had not reached before; those who reached the same together."""
+        people = {each.seat: each.person for each in placings if each.seat in marks and each.person is not None}
+        before = before_of(await self._achievements.reached(list(people.values()), table.game))
+        goals = {seat: new_goals(table.rules, before.get(person, ()), marks[seat]) for seat, person in people.items()}
+        told: list[Text] = []
+        found = [each for number, each in enumerate(goals.values()) if each and each not in [*goals.values()][:number]]
+        for reached_now in found:
+            seats = tuple(seat_name(seat) for seat, each in goals.items() if each == reached_now)
+            values = {"people": seats, "count": len(seats), "goals": tuple(reached_now)}
+            told.append(Text("event-goals-reached", values))
+        return told
 
     async def _rated(self, placings: Sequence[Placing], playing: Sequence[Side], guild: int, game: str) -> list[Change]:
         """The new ratings in a server of all who played against other people."""
@@ -93,7 +97,6 @@ class Results:
         return [
             _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
             for person, strength in after(playing, before).items()
-            if person != THE_GAME
         ]
 
 
@@ -136,10 +139,20 @@ def sides(placings: Sequence[Placing], teams: Sequence[Sequence[Seat]]) -> list[
     ]
 
 
+def _together(table: Table) -> bool:
+    """Whether all have won or lost together, so that nobody was stronger than another."""
+    found = table.result()
+    return cooperative_rules(table.rules) is not None or (found is not None and found.lost)
+
+
+def _kind(table: Table) -> str | None:
+    """Of which kind a game was that all win or lose together."""
+    rules = cooperative_rules(table.rules)
+    return None if rules is None else rules.kind(table.rules.options_type.model_validate(dict(table.options)))
+
+
 def _teams(table: Table) -> Sequence[Sequence[Seat]]:
     found = table.result()
-    if found is not None and found.lost:
-        return [range(len(table.chairs))]
     if found is not None and found.teams:
         return found.teams
     return [(seat,) for seat in range(len(table.chairs))]

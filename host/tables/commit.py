@@ -18,7 +18,7 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.replay import MOVES, STEP, UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
-from host.record.results import Results
+from host.record.results import NOTHING_RECKONED, Results
 from host.tables.by_itself import by_itself
 from host.tables.chair import Chair
 from host.tables.changes import Changes
@@ -166,23 +166,28 @@ class Committer:
             told.insert(0, Text("event-proposal-void"))
             written.append(proposals.proposal(table.id, None))
         seq = table.seq + 1
-        line = journal.line(
-            table.id,
-            seq,
-            **step.row._asdict(),
-            time=self.clock(),
-            events=text_to_data(told),
-            rolls=[list(roll) for roll in step.rolls],
-        )
         saved = table.saved if step.position is None else step.position.saved
         times = self._times(table, step, ending)
         due = ending is None and _due(table, step)
         advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
         chairs = table.chairs if step.chairs is None else step.chairs
-        reckoning = nullcontext(()) if ending is None else self._results.reckoned(table, chairs, ending, self.clock())
+        reckoning = (
+            nullcontext(NOTHING_RECKONED)
+            if ending is None
+            else self._results.reckoned(table, chairs, ending, self.clock())
+        )
         try:
             async with reckoning as reckoned:
-                await self.store.write(*written, *reckoned, line, advanced)
+                told += reckoned.told
+                line = journal.line(
+                    table.id,
+                    seq,
+                    **step.row._asdict(),
+                    time=self.clock(),
+                    events=text_to_data(told),
+                    rolls=[list(roll) for roll in step.rolls],
+                )
+                await self.store.write(*written, *reckoned.changes, line, advanced)
         except Exception:
             restore(table)
             raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from host.record.results import Outcome
+from host.record.placing import Outcome
 from host.servers.server_settings import Rights
 from host.tables.status import Status
 from tests.host.house import ANNA, BEN, CARL, DORA, House, refused

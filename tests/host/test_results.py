@@ -12,8 +12,9 @@ from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.menus import Refused
 from host.people import Person, Place
+from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, after, strength
-from host.record.results import Outcome, Placing, Results, places, sides
+from host.record.results import Results, places, sides
 from host.tables.status import Ending, Status
 from host.tables.table import Table
 from store.results import EVERYWHERE
@@ -111,7 +112,7 @@ async def test_an_end_that_was_counted_is_not_counted_again(house: House) -> Non
     with pytest.raises(Refused):
         await house.master.resign(table.id, BEN)
     async with Results(house.store).reckoned(table, table.chairs, Ending.PLAYED, 5.0) as written:
-        assert list(written) == []
+        assert written == ((), ())
     await house.again()
     again = await house.master.at(HERE)
     assert again.status is Status.OVER

@@ -36,6 +36,21 @@ stats-rated-here = Wertung hier: **{ $points }**, Platz { $place } von { $total 
    *[other] { $games } gewerteten Partien
 }
 stats-rated-everywhere = Wertung auf allen Servern: **{ $points }**, Platz { $place } von { $total }
+stats-person = { $person }
+stats-kind = { $kind }: { $won } von { $played } gewonnen
+stats-group = Gemeinsam – { $people }: { $scores }
+stats-goals = Ziele: { $reached } von { $goals }
+stats-goal-reached = ✅ **{ $goal }**
+stats-goal-open = ▫️ { $goal }: { $what }
+goal-progress = { $goal } ({ $reached } von { $needed })
+event-goals-reached = 🏅 { $count ->
+        [one] { $people } hat ein Ziel erreicht: { $goals }
+       *[other] { $people } haben ein Ziel erreicht: { $goals }
+    }
+best-groups-heading = Gruppen bei { $game }
+best-group = { $place }. **{ $people }** – { $scores }
+best-no-group = Hier hat noch niemand dieses Spiel beendet. Alle gewinnen oder verlieren es gemeinsam, darum zählen hier Gruppen, und niemand wird gewertet.
+best-own-groups-heading = Deine Gruppen bei { $game }
 best-heading = Die Besten in { $game }
 best-line = { $place }. **{ $person }** – { $points ->
     [one] 1 Punkt

@@ -36,6 +36,21 @@ stats-rated-here = Rating here: **{ $points }**, place { $place } of { $total } 
    *[other] { $games } counted games
 }
 stats-rated-everywhere = Rating in all servers: **{ $points }**, place { $place } of { $total }
+stats-person = { $person }
+stats-kind = { $kind }: { $won } of { $played } won
+stats-group = Together – { $people }: { $scores }
+stats-goals = Goals: { $reached } of { $goals }
+stats-goal-reached = ✅ **{ $goal }**
+stats-goal-open = ▫️ { $goal }: { $what }
+goal-progress = { $goal } ({ $reached } of { $needed })
+event-goals-reached = 🏅 { $count ->
+        [one] { $people } has reached a goal: { $goals }
+       *[other] { $people } have reached a goal: { $goals }
+    }
+best-groups-heading = Groups at { $game }
+best-group = { $place }. **{ $people }** – { $scores }
+best-no-group = Nobody has finished this game here yet. All win or lose it together, so groups are counted here and nobody is rated.
+best-own-groups-heading = Your groups at { $game }
 best-heading = The best at { $game }
 best-line = { $place }. **{ $person }** – { $points ->
     [one] 1 point

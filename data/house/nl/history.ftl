@@ -36,6 +36,21 @@ stats-rated-here = Rating hier: **{ $points }**, plaats { $place } van { $total 
    *[other] { $games } spellen die meetellen
 }
 stats-rated-everywhere = Rating op alle servers: **{ $points }**, plaats { $place } van { $total }
+stats-person = { $person }
+stats-kind = { $kind }: { $won } van { $played } gewonnen
+stats-group = Samen – { $people }: { $scores }
+stats-goals = Doelen: { $reached } van { $goals }
+stats-goal-reached = ✅ **{ $goal }**
+stats-goal-open = ▫️ { $goal }: { $what }
+goal-progress = { $goal } ({ $reached } van { $needed })
+event-goals-reached = 🏅 { $count ->
+        [one] { $people } heeft een doel bereikt: { $goals }
+       *[other] { $people } hebben een doel bereikt: { $goals }
+    }
+best-groups-heading = Groepen in { $game }
+best-group = { $place }. **{ $people }** – { $scores }
+best-no-group = Hier heeft nog niemand dit spel uitgespeeld. Iedereen wint of verliest het samen, dus hier tellen groepen en krijgt niemand een rating.
+best-own-groups-heading = Jouw groepen in { $game }
 best-heading = De besten in { $game }
 best-line = { $place }. **{ $person }** – { $points ->
     [one] 1 punt

@@ -141,6 +141,7 @@ def defeat(game: Game) -> None:
     """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
     state = game.state
     game.io.tell("event-defeat", enemy=game.enemy_name())
+    state.defeats += 1
     clear_table(game)
     pass_token(game)
     state.fight = None

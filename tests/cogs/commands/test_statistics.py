@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.kernel.match import Match
+from engine.tenefyr.state import Fight
+from host.tables.status import Status
+from host.tables.table import Table
 from tests.cogs.world import World, pressable, said, texts
 
 
@@ -79,6 +83,42 @@ async def test_games_are_listed_newest_first_and_page_by_page(world: World) -> N
     nobodys = await said(await world.anna.slash(world.channel, "games finished", person=world.clara))
     assert "No game has been finished" in nobodys
     assert "Page 1 of 2" in await said(await world.anna.slash(world.channel, "games finished", person=world.bert))
+
+
+async def lost_together(world: World) -> Table:
+    """An expedition of Anna and somebody with a name that formats, which is lost; return its table."""
+    dora = world.guild.add_member(world.env.create_user("**@everyone** `x`"))
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="difficulty=hard first=1")
+    await dora.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    state, match = table.playing().state, table.playing()
+    state.choosing, state.place, state.boss, state.boss_deck.cards = [], 0, "lich-king", ["lich-court"]
+    state.fight = Fight("lich-court", [0])
+    state.players[0].hand, state.completed = ["basic-0"], [5, 5]
+    table.match = Match(match.rules, match.dice, state, seats=2, stepwise=True)
+    await world.anna.slash(world.channel, "lay", card="Basic 0")
+    assert table.status is Status.OVER
+    return table
+
+
+async def test_where_all_win_or_lose_together_groups_and_goals_are_told_instead_of_ratings(world: World) -> None:
+    told = await said(await world.anna.slash(world.channel, "leaderboard", game="tenefyr"))
+    assert "Nobody has finished this game here yet" in told
+    table = await lost_together(world)
+    told = await said(await world.clara.slash(world.channel, "leaderboard", game="tenefyr"))
+    assert "Gruppen bei Heroes of Tenefyr" in told
+    assert "Schwer: 0 von 1 gewonnen" in told
+    assert "Anna" in told
+    assert "\\*\\*" in told, "a name cannot format"
+    told = await said(await world.anna.slash(world.channel, "stats"))
+    assert "Hard: 0 of 1 won" in told
+    assert "Together – " in told
+    assert "Goals: 1 of 12" in told
+    assert "✅ **Down to the bottom**" in told
+    assert "▫️ Undefeated: win without losing a fight" in told
+    assert "Rating" not in told
+    assert [text.key for text in table.news].count("event-goals-reached") == 1
 
 
 async def test_a_page_that_is_gone_and_ids_made_up_are_answered_politely(world: World) -> None:

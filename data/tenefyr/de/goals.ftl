@@ -1,0 +1,30 @@
+## Ziele, die man über viele Expeditionen sammelt, und die Arten von Expeditionen
+
+kind-easy = Leicht
+kind-normal = Normal
+kind-hard = Schwer
+kind-quick = Schnelles Spiel
+goal-victory = Sieg
+goal-victory-what = den Boss besiegen
+goal-hard = Gegen die Zeit
+goal-hard-what = auf Schwer gewinnen
+goal-quick = Im Vorbeigehen
+goal-quick-what = das schnelle Spiel gewinnen
+goal-solo = Allein im Dunkeln
+goal-solo-what = allein gewinnen
+goal-company = Alle beisammen
+goal-company-what = zu viert gewinnen
+goal-undefeated = Unbesiegt
+goal-undefeated-what = ohne verlorenen Kampf gewinnen
+goal-clean = Nur noch Könner
+goal-clean-what = ohne eine Basis 0 in den Decks gewinnen
+goal-early = Ohne zu warten
+goal-early-what = den Boss besiegen, bevor die Figur den Totenkopf erreicht, solange es in Verliesen noch Gegner gibt
+goal-last-breath = Mit letzter Kraft
+goal-last-breath-what = mit lauter leeren Decks gewinnen
+goal-depths = Bis auf den Grund
+goal-depths-what = beide Verliese der Stufe 5 abschließen
+goal-bosses = Alle Bosse
+goal-bosses-what = gegen jeden der vier Bosse gewinnen
+goal-heroes = In jeder Rolle
+goal-heroes-what = mit allen vier Helden gewinnen

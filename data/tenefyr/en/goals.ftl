@@ -1,0 +1,30 @@
+## Goals that are collected over many expeditions, and the kinds of expeditions
+
+kind-easy = Easy
+kind-normal = Normal
+kind-hard = Hard
+kind-quick = Quick mode
+goal-victory = Victory
+goal-victory-what = defeat the boss
+goal-hard = Against the clock
+goal-hard-what = win on Hard
+goal-quick = In passing
+goal-quick-what = win in quick mode
+goal-solo = Alone in the dark
+goal-solo-what = win with one player
+goal-company = The whole company
+goal-company-what = win with four players
+goal-undefeated = Undefeated
+goal-undefeated-what = win without losing a fight
+goal-clean = Masters only
+goal-clean-what = win with no Basic 0 in any deck
+goal-early = No waiting
+goal-early-what = win against the boss before the pawn reaches the skull, with enemies left in a dungeon
+goal-last-breath = With the last breath
+goal-last-breath-what = win with all decks empty
+goal-depths = Down to the bottom
+goal-depths-what = complete both dungeons of level 5
+goal-bosses = Every boss
+goal-bosses-what = win against each of the four bosses
+goal-heroes = In every role
+goal-heroes-what = win with each of the four heroes

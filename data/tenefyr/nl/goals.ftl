@@ -1,0 +1,30 @@
+## Doelen die je over veel expedities verzamelt, en de soorten expedities
+
+kind-easy = Makkelijk
+kind-normal = Normaal
+kind-hard = Moeilijk
+kind-quick = Snel spel
+goal-victory = Overwinning
+goal-victory-what = versla de boss
+goal-hard = Tegen de klok
+goal-hard-what = win op Moeilijk
+goal-quick = In het voorbijgaan
+goal-quick-what = win het snelle spel
+goal-solo = Alleen in het donker
+goal-solo-what = win alleen
+goal-company = Allemaal bij elkaar
+goal-company-what = win met vier spelers
+goal-undefeated = Onverslagen
+goal-undefeated-what = win zonder een gevecht te verliezen
+goal-clean = Alleen nog meesters
+goal-clean-what = win zonder Basic 0 in de decks
+goal-early = Zonder te wachten
+goal-early-what = versla de boss voordat de boss-pion de schedel bereikt, terwijl er in dungeons nog vijanden zijn
+goal-last-breath = Met de laatste adem
+goal-last-breath-what = win met alleen maar lege decks
+goal-depths = Tot op de bodem
+goal-depths-what = voltooi beide dungeons van level 5
+goal-bosses = Alle bosses
+goal-bosses-what = win van elk van de vier bosses
+goal-heroes = In elke rol
+goal-heroes-what = win met elk van de vier helden

@@ -1,0 +1,59 @@
+"""Goals that heroes collect over many expeditions, without effect on the rules (R-010), and kinds of expeditions."""
+
+from __future__ import annotations
+
+from engine.kernel.achievements import Goal, mark
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.options import Options
+from engine.tenefyr.state import LEVELS, Expedition, open_places, solo
+
+KINDS = ("hard", "normal", "easy", "quick")
+COMPANY = 4
+"""So many players are a whole company."""
+GOALS = (
+    Goal("victory"),
+    Goal("hard"),
+    Goal("quick"),
+    Goal("solo"),
+    Goal("company"),
+    Goal("undefeated"),
+    Goal("clean"),
+    Goal("early"),
+    Goal("last-breath"),
+    Goal("depths"),
+    Goal("bosses", tuple(library().bosses)),
+    Goal("heroes", tuple(library().heroes)),
+)
+
+
+def kind_of(options: Options) -> str:
+    """Return the difficulty of an expedition; quick mode has none (R-173)."""
+    return "quick" if options.quick else options.difficulty
+
+
+def reached(state: Expedition, seat: Seat) -> list[str]:
+    """Return what a player who has stayed has reached by the end."""
+    if seat in state.left or state.ending not in ("won", "defeated"):
+        return []
+    found = ["depths"] if state.completed.count(LEVELS) == 2 else []
+    return [*found, *_by_winning(state, seat)] if state.ending == "won" else found
+
+
+def _by_winning(state: Expedition, seat: Seat) -> list[str]:
+    options = state.options
+    owned = [card for player in state.players for card in (*player.deck, *player.discard)]
+    facts = {
+        "victory": True,
+        "hard": not options.quick and options.difficulty == "hard",
+        "quick": options.quick,
+        "solo": solo(state),
+        "company": len(state.players) == COMPANY,
+        "undefeated": state.defeats == 0,
+        "clean": "basic-0" not in owned,
+        "early": not state.attacked and bool(open_places(state)),
+        "last-breath": not any(player.deck for player in state.players),
+    }
+    marks = [goal for goal, found in facts.items() if found]
+    marks += [mark("bosses", state.boss)] if state.boss else []
+    return [*marks, *(mark("heroes", hero) for hero in state.players[seat].heroes)]

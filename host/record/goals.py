@@ -1,0 +1,67 @@
+"""Goals that people have reached with a game, and over many."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from engine.kernel.achievements import Goal, achievement_rules
+from engine.kernel.rules import Rules
+from engine.kernel.text import Seat, Text
+from host.record.placing import Outcome, Placing
+from host.tables.table import Table
+from store.achievements import Reached
+
+STAYED = (Outcome.WON, Outcome.LOST, Outcome.DRAWN)
+
+
+class Progress(NamedTuple):
+    """How much of a goal is reached."""
+
+    goal: Goal
+    reached: int
+    needed: int
+
+    @property
+    def done(self) -> bool:
+        """Whether the goal is reached."""
+        return self.reached == self.needed
+
+    def told(self) -> Text:
+        """The goal in words, with how much of it is reached where there is more to do."""
+        called = Text("goal-" + self.goal.name)
+        if self.done or self.needed == 1:
+            return called
+        return Text("goal-progress", {"goal": called, "reached": self.reached, "needed": self.needed})
+
+
+def new_marks(table: Table, placings: Sequence[Placing]) -> dict[Seat, Sequence[str]]:
+    """Return what each person who has stayed to the end of a table's game has reached with it."""
+    rules = achievement_rules(table.rules)
+    if rules is None:
+        return {}
+    state = table.playing().state
+    there = [each.seat for each in placings if each.person is not None and each.outcome in STAYED]
+    return {seat: tuple(dict.fromkeys(rules.reached(state, seat))) for seat in there}
+
+
+def before_of(found: Iterable[Reached]) -> dict[int, list[str]]:
+    """Return the marks of each person."""
+    marks: dict[int, list[str]] = {}
+    for each in found:
+        marks.setdefault(each.person_id, []).append(each.mark)
+    return marks
+
+
+def progress(rules: Rules[Any], marks: Collection[str]) -> list[Progress]:
+    """Return how much of each goal of a game is reached with these marks; nothing for a game without goals."""
+    known = achievement_rules(rules)
+    goals = () if known is None else known.goals
+    return [Progress(goal, sum(mark in marks for mark in goal.marks()), len(goal.marks())) for goal in goals]
+
+
+def new_goals(rules: Rules[Any], before: Collection[str], marks: Collection[str]) -> list[Text]:
+    """Return the goals of which more is reached than before, in words."""
+    had: Mapping[str, int] = {each.goal.name: each.reached for each in progress(rules, before)}
+    now = progress(rules, {*before, *marks})
+    return [each.told() for each in now if each.reached > had[each.goal.name]]

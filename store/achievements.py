@@ -1,0 +1,107 @@
+"""Goals that people have reached, and games that all win or lose together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import or_, select
+
+from store.reading import Reader
+from store.results import EVERYWHERE
+from store.schema import achievements, people, results, seats, tables
+from store.statements import Adding, Change
+
+MOST_GAMES = 5000
+"""The latest games of which records are made."""
+
+_add_mark = Adding(achievements)
+
+
+class Reached(NamedTuple):
+    """A mark of a goal that somebody has reached."""
+
+    game: str
+    person_id: int
+    mark: str
+
+
+class SharedSeat(NamedTuple):
+    """A seat of a finished game that all won or lost together. ``person_id`` is None for the computer and for whoever
+    is forgotten; ``forgotten`` tells these apart."""
+
+    table_id: int
+    game: str
+    kind: str
+    person_id: int | None
+    name: str
+    outcome: str
+    forgotten: bool
+
+
+class Achievements(Reader):
+    """Every method may raise StoreError."""
+
+    async def reached(self, people_ids: Sequence[int], game: str | None, guild_id: int = EVERYWHERE) -> list[Reached]:
+        """Return what of all goals (of a game) these people have reached in a server, each mark once."""
+        same = (achievements.c.table_id == results.c.table_id) & (achievements.c.seat == results.c.seat)
+        query = select(results.c.game, results.c.person_id, achievements.c.mark).distinct()
+        query = query.join_from(achievements, results, same).where(results.c.person_id.in_(people_ids))
+        if game is not None:
+            query = query.where(results.c.game == game)
+        if guild_id != EVERYWHERE:
+            query = query.where(results.c.guild_id == guild_id)
+        query = query.order_by(results.c.game, results.c.person_id, achievements.c.mark)
+        return [Reached(*row) for row in await self.rows(query)]
+
+    async def shared(
+        self,
+        guild_id: int,
+        *,
+        game: str | None = None,
+        places: Sequence[int] | None = None,
+        asking: int | None = None,
+        person_id: int | None = None,
+    ) -> list[SharedSeat]:
+        """Return the seats of the latest games with a kind in a server, of a game, or of a person: those in these
+        channels and threads and those in which whoever is ``asking`` has played; None for all."""
+        chosen = select(results.c.table_id).where(results.c.kind.is_not(None))
+        if guild_id != EVERYWHERE:
+            chosen = chosen.where(results.c.guild_id == guild_id)
+        if game is not None:
+            chosen = chosen.where(results.c.game == game)
+        if person_id is not None:
+            chosen = chosen.where(results.c.person_id == person_id)
+        if places is not None:
+            own = select(results.c.table_id).where(results.c.person_id == asking)
+            here = select(tables.c.id).where(tables.c.channel_id.in_(places))
+            chosen = chosen.where(or_(results.c.table_id.in_(here), results.c.table_id.in_(own)))
+        chosen = chosen.distinct().order_by(results.c.table_id.desc()).limit(MOST_GAMES)
+        same = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
+        query = (
+            select(
+                results.c.table_id,
+                results.c.game,
+                results.c.kind,
+                results.c.person_id,
+                people.c.name,
+                results.c.outcome,
+                seats.c.person_id.label("sat"),
+            )
+            .join_from(results, seats, same)
+            .join(people, people.c.id == results.c.person_id, isouter=True)
+            .where(results.c.table_id.in_(chosen))
+            .order_by(results.c.table_id, results.c.seat)
+        )
+        return [
+            SharedSeat(
+                row.table_id, row.game, row.kind, row.person_id, row.name or "", row.outcome,
+                row.person_id is None and row.sat is not None,
+            )
+            for row in await self.rows(query)
+        ]  # fmt: skip
+
+
+def reached(table_id: int, seat: int, mark: str) -> Change:
+    """Write that a seat has reached a mark of a goal with a game."""
+    return _add_mark(table_id=table_id, seat=seat, mark=mark)

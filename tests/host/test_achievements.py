@@ -1,0 +1,207 @@
+"""Goals over many games, and games that all win or lose together: written at their end, told, and forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games import GAMES, game
+from engine.kernel.achievements import Goal, achievement_rules, cooperative_rules
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Text
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, Fight
+from host.people import Person
+from host.record.goals import progress
+from host.record.shared import Score, groups
+from host.tables.status import Status
+from host.tables.table import Table
+from store.achievements import SharedSeat
+from store.results import EVERYWHERE
+from tests.host.house import ANNA, BEN, CARL, HERE, House
+
+GUILD = HERE.guild_id or 0
+
+
+async def expedition(house: House, *people: Person, computers: int = 0, **options: object) -> Table:
+    """A table of heroes who are to be chosen."""
+    table = await house.master.new(HERE, people[0], "tenefyr", {"first": "1", **options})
+    for person in people[1:]:
+        await house.master.join(table.id, person)
+    for _ in range(computers):
+        await house.master.add_computer(table.id, people[0])
+    return await house.master.begin(table.id, people[0])
+
+
+def before_the_boss(table: Table, boss: str = "lich-king") -> Expedition:
+    """The last card of a boss is fought, and it is the first seat's turn."""
+    state: Expedition = table.playing().state
+    state.choosing, state.boss, state.place = [], boss, BOSS
+    state.boss_deck = Dungeon(0, [library().bosses[boss].stages[0].id])
+    for number, player in enumerate(state.players):
+        player.heroes = [tuple(library().heroes)[number]]
+        player.deck = ["basic-1"]
+    state.fight = Fight(state.boss_deck.cards[0], [0])
+    return state
+
+
+async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king", **changed: object) -> list[Text]:
+    """Let the heroes win or lose, and return what was told."""
+    state = before_the_boss(table, boss)
+    for name, value in changed.items():
+        setattr(state, name, value)
+    card = "titan" if won else "basic-0"
+    state.players[0].hand, state.players[0].deck = [card] * 9, []
+    match = table.playing()
+    table.match = Match(match.rules, match.dice, state, seats=match.seats, stepwise=True)
+    person = table.chairs[0].person
+    assert person is not None
+    await house.master.play(table.id, person, Move("play", (card,)), table.asks()[0].id)
+    assert table.status is Status.OVER
+    return [told for told in table.news if told.key == "event-goals-reached"]
+
+
+async def marks(house: House, person: Person) -> set[str]:
+    return {each.mark for each in await house.store.achievements.reached([person.id], "tenefyr")}
+
+
+def named(told: Sequence[Text]) -> list[str]:
+    """The goals of the first of these events, by their keys."""
+    goals = told[0].values["goals"]
+    assert isinstance(goals, tuple)
+    return [goal.key for goal in goals if isinstance(goal, Text)]
+
+
+async def test_what_is_reached_by_a_victory_is_written_for_all_and_told_once(house: House) -> None:
+    told = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
+    assert {"victory", "hard", "undefeated", "clean", "bosses:lich-king"} <= await marks(house, ANNA)
+    assert await marks(house, ANNA) - await marks(house, BEN) == {"heroes:barbarian"}
+    assert await marks(house, BEN) - await marks(house, ANNA) == {"heroes:bard"}
+    assert [each.values["count"] for each in told] == [2]
+    assert named(told)[:2] == ["goal-victory", "goal-hard"]
+    assert "goal-progress" in named(told)
+    again = await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=True)
+    assert again == []
+    other = await ended(house, await expedition(house, ANNA, BEN), won=True, boss="void-prophet")
+    assert named(other) == ["goal-progress"], "one more of the four bosses"
+
+
+async def test_whoever_loses_has_reached_only_what_needs_no_victory(house: House) -> None:
+    assert await ended(house, await expedition(house, ANNA, BEN), won=False) == []
+    assert await marks(house, ANNA) == set()
+    await ended(house, await expedition(house, ANNA, BEN), won=False, completed=[5, 1, 5])
+    assert await marks(house, ANNA) == {"depths"}
+
+
+async def test_each_goal_needs_what_it_says(house: House) -> None:
+    await ended(house, await expedition(house, ANNA), won=True, defeats=1, attacked=True)
+    alone = await marks(house, ANNA)
+    assert "solo" in alone
+    assert not alone & {"undefeated", "early", "company", "hard", "quick", "depths"}
+    assert "last-breath" in alone
+    table = await expedition(house, BEN, CARL, computers=2)
+    await ended(house, table, won=True, dungeons=[Dungeon(1, ["orc"])])
+    together = await marks(house, BEN)
+    assert {"company", "early", "undefeated"} <= together
+    assert not together & {"solo", "last-breath"}
+
+
+async def test_parts_make_a_goal_only_all_together(house: House) -> None:
+    rules = game("tenefyr")
+    parts = [f"bosses:{boss}" for boss in library().bosses]
+    found = {each.goal.name: each for each in progress(rules, parts[1:])}
+    assert (found["bosses"].reached, found["bosses"].needed, found["bosses"].done) == (3, 4, False)
+    found = {each.goal.name: each for each in progress(rules, parts)}
+    assert found["bosses"].done
+    assert not found["heroes"].done
+
+
+async def test_whoever_leaves_reaches_nothing_and_belongs_to_no_group(house: House) -> None:
+    table = await expedition(house, ANNA, BEN, CARL)
+    await house.master.seats.leave(table, CARL)
+    await ended(house, table, won=True)
+    assert await marks(house, CARL) == set()
+    assert "victory" in await marks(house, BEN)
+    [group], _ = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], ANNA.id, 0, 10)
+    assert list(group.people.values()) == ["Anna", "Ben"]
+
+
+async def test_nobody_is_rated_where_all_win_or_lose_together(house: House) -> None:
+    await ended(house, await expedition(house, ANNA, BEN), won=False)
+    await ended(house, await expedition(house, ANNA, BEN), won=True)
+    table = await expedition(house, ANNA, BEN)
+    await house.master.resign(table.id, BEN)
+    await ended(house, table, won=True)
+    for person in (ANNA, BEN):
+        assert await house.store.results.ratings([person.id], [EVERYWHERE], "tenefyr") == []
+
+
+async def test_a_groups_games_are_counted_by_difficulty_and_computers_do_not_count(house: House) -> None:
+    await ended(house, await expedition(house, ANNA, BEN, difficulty="easy"), won=True)
+    await ended(house, await expedition(house, BEN, ANNA, computers=1, difficulty="easy"), won=False)
+    await ended(house, await expedition(house, ANNA, BEN, difficulty="hard"), won=False)
+    await ended(house, await expedition(house, ANNA, quick=True, difficulty="hard"), won=True)
+    found, page = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
+    assert [(sorted(each.people.values()), each.scores) for each in found] == [
+        (["Anna", "Ben"], {"easy": Score(1, 2), "hard": Score(0, 1)}),
+        (["Anna"], {"quick": Score(1, 1)}),
+    ]
+    assert page.pages == 1
+    unseen, _ = await house.master.history.groups(GUILD, "tenefyr", [999], CARL.id, 0, 10)
+    assert unseen == [], "games in channels that whoever asks cannot read"
+    own, _ = await house.master.history.groups(GUILD, "tenefyr", [999], BEN.id, 0, 10)
+    assert [sorted(each.people.values()) for each in own] == [["Anna", "Ben"]]
+    [record] = await house.master.history.of_person(ANNA.id, GUILD)
+    assert record.scores == {"hard": Score(0, 1), "easy": Score(1, 2), "quick": Score(1, 1)}
+    assert list(record.scores) == ["hard", "easy", "quick"]
+    assert (record.tally.won, record.tally.lost) == (2, 2)
+    assert (record.here, record.everywhere) == (None, None)
+    assert len(record.goals) == 12
+
+
+async def test_a_stopped_game_counts_for_no_group(house: House) -> None:
+    table = await expedition(house, ANNA, BEN)
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    await house.master.agree(table.id, BEN, table.proposal.number)
+    assert await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], ANNA.id, 0, 10) == ([], (0, 0))
+
+
+async def test_whoever_is_forgotten_leaves_no_goal_and_no_group(house: House) -> None:
+    await ended(house, await expedition(house, ANNA, BEN), won=True)
+    export = await house.master.privacy.export(ANNA)
+    assert {each["mark"] for each in export["achievements"]} == await marks(house, ANNA)
+    assert {each["person_id"] for each in export["achievements"]} == {ANNA.id}
+    await house.master.privacy.delete(ANNA)
+    assert await marks(house, ANNA) == set()
+    assert "victory" in await marks(house, BEN)
+    assert (await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], BEN.id, 0, 10))[0] == []
+    assert (await house.master.privacy.export(ANNA))["achievements"] == []
+
+
+def seat(table_id: int, person: int | None, outcome: str, kind: str = "hard", *, forgotten: bool = False) -> SharedSeat:
+    return SharedSeat(table_id, "tenefyr", kind, person, f"P{person}", outcome, forgotten)
+
+
+def test_groups_stand_by_their_hardest_victories_and_then_by_what_they_lost() -> None:
+    found = groups(
+        [
+            seat(1, 1, "won", "easy"), seat(2, 1, "won", "easy"), seat(3, 2, "won"), seat(4, 2, "lost"),
+            seat(5, 3, "won"), seat(6, 3, "won", forgotten=True), seat(6, None, "won"),
+        ],
+        ("hard", "easy"),
+    )  # fmt: skip
+    assert [list(group.people) for group in found] == [[3], [2], [1]]
+    assert found[0].scores == {"hard": Score(1, 1)}
+
+
+def test_goals_have_names_of_their_own_and_marks_that_fit_into_the_store() -> None:
+    for name in GAMES:
+        rules = achievement_rules(game(name))
+        goals: Sequence[Goal] = () if rules is None else rules.goals
+        found = [mark for goal in goals for mark in goal.marks()]
+        assert len(found) == len(dict.fromkeys(found))
+        assert all(len(mark) <= 80 for mark in found)
+    shared = cooperative_rules(game("tenefyr"))
+    assert shared is not None
+    assert shared.kind(game("tenefyr").options_type()) in shared.kinds
