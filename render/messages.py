@@ -21,6 +21,8 @@ from fluent.syntax.ast import Message
 from engine.locales import DEFAULT, best, fallbacks, languages_in
 
 _MOST_WARNINGS = 1000
+_BUTTONS = "button-"
+"""How keys begin that are labels of the house's buttons."""
 _MOST_PARSED = 1000
 """Files whose messages are kept as they were parsed."""
 
@@ -44,6 +46,7 @@ class Messages:
         """``functions`` gives those that the messages of a language may call, ``strict`` raises MissingText for what is
         missing."""
         self.strict = strict
+        self._data, self._functions = data, functions
         self.languages: tuple[str, ...] = languages_in(data / "house")
         self._games = tuple(games)
         self._bundles: dict[tuple[str, str | None], FluentBundle] = {}
@@ -159,9 +162,22 @@ class Messages:
         if places is None:
             folders = [which, None] if which else [None, *self._games]
             keys = [(code, folder) for code in self.chain(language) for folder in folders]
-            places = [(*key, self._bundles[key]) for key in keys if key in self._bundles]
+            places = [(*key, self._bundle(*key, language)) for key in keys if key in self._bundles]
             self._places[language, which] = places
         return places
+
+    def _bundle(self, code: str, folder: str | None, language: str) -> FluentBundle:
+        """The messages of a folder in one of the languages that a reader of ``language`` falls back to. Where a game is
+        told in the default because it has no other, its texts name buttons as they stand before the reader."""
+        if folder is None or code != DEFAULT or self.serves(language, folder):
+            return self._bundles[code, folder]
+        bundle = FluentBundle([code], functions=dict(self._functions(code)), use_isolating=False)
+        for resource in (*_read(self._data / folder / code), *_read(self._data / "house" / code)):
+            bundle.add_resource(resource)
+        for known in reversed([known for known in self.chain(language) if known != DEFAULT]):
+            for resource in _read(self._data / "house" / known):
+                bundle.add_resource(_buttons(resource), allow_overrides=True)
+        return bundle
 
     def _format(self, bundle: FluentBundle, pattern: Any, key: str, values: Mapping[str, Any], language: str) -> str:
         # not bundle.format_pattern: that turns our numbers into its own, with grouping and a hyphen for a minus
@@ -183,6 +199,14 @@ class Messages:
 
 def _read(folder: Path) -> list[Any]:
     return [_parsed(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
+
+
+def _buttons(resource: Any) -> Any:
+    """The labels of buttons among the messages of a file."""
+    labels: Any = FluentResource("")
+    found = (entry for entry in resource.body if isinstance(entry, Message))
+    labels.body = [entry for entry in found if entry.id.name.startswith(_BUTTONS)]
+    return labels
 
 
 @lru_cache(maxsize=_MOST_PARSED)

@@ -55,7 +55,7 @@ board-won =
 board-seal = De dobbelstenen zijn verzegeld
 board-seal-how =
     SHA-256 `{ $seal }`
-    Iedereen die gaat zitten, voegt een woord toe aan de dobbelstenen; het blijft geheim tot het spel begint. Heb je dat van jou zelf gekozen, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
+    Iedereen die gaat zitten, voegt een woord toe aan de dobbelstenen; het blijft geheim tot het spel begint. Heb je jouw woord zelf gekozen, dan kan niemand de worpen hebben bepaald, ook niet wie deze bot draait.
 board-dice-opened = Het geheim van de dobbelstenen: { $secret }
 
 thread-name = { $game }: { $seats }
@@ -165,7 +165,7 @@ refused-reserved =
         [one] Er is nog een plaats gereserveerd voor { FORM($people, "object") }. Het spel kan beginnen zodra er op **{ button-join }** of **{ button-leave }** is gedrukt, of als de reservering afloopt ({ $until }).
        *[other] Er zijn nog plaatsen gereserveerd voor { FORM($people, "object") }. Het spel kan beginnen zodra iedereen op **{ button-join }** of **{ button-leave }** heeft gedrukt, of als de reservering afloopt ({ $until }).
     }
-refused-full-reserved = Er is nu geen plaats vrij, maar er is er wel een alleen gereserveerd. Kijk nog eens als de reservering afloopt; op het bord staat wanneer.
+refused-full-reserved = Er is nu geen plaats vrij, maar niet alle plaatsen zijn bezet: er is nog iets gereserveerd. Kijk nog eens als de reservering afloopt; op het bord staat wanneer.
 refused-not-owner = Alleen wie deze tafel heeft geopend, kan het spel starten.
 refused-open-here = In dit kanaal staat al een open tafel. Schuif aan met `/spel meedoen`, of neem een ander kanaal.
 refused-running-here = In dit kanaal is al een spel bezig. Speel het uit, geef het op met `/spel opgeven`, of neem een ander kanaal.

@@ -1,0 +1,46 @@
+"""Tables at which most people read a language that not every game has: the house in it, and each game as it can."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cogs.world import World, said
+
+
+@pytest.fixture
+def dutch(world: World) -> World:
+    """Anna and Bert read Dutch."""
+    world.locales.update({world.anna.id: "nl", world.bert.id: "nl"})
+    return world
+
+
+async def begin(world: World, game: str) -> str:
+    """Two people begin a game; everything that stands at their table's board."""
+    await world.anna.slash(world.channel, "game new", game=game)
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    assert world.table().language == "nl"
+    return "\n".join(str(embed.to_dict()) for embed in world.board().embeds)
+
+
+async def test_a_game_that_has_it_is_told_in_it_with_its_help_rules_and_refusals(dutch: World) -> None:
+    assert "Helden kiezen" in await begin(dutch, "tenefyr")
+    told = await said(await dutch.anna.slash(dutch.channel, "help"))
+    assert "**Welke held speel je?**\n• **Kies een held** (4 manieren) · `/held`" in told
+    assert "• `/uitspelen`, `/alles-spelen`: Er is nu geen gevecht." in told
+    told = await said(await dutch.anna.slash(dutch.channel, "rules", rule="R-071"))
+    assert "Alleen de hele hand kan zo worden afgelegd." in told
+
+
+async def test_a_game_that_lacks_it_is_told_in_the_default_among_the_words_of_the_house(dutch: World) -> None:
+    board = await begin(dutch, "imperator")
+    assert "⏳ **Aan de beurt: Anna en Bert**" in board
+    assert "Round 1 · choosing the Imperators" in board
+    told = await said(await dutch.anna.slash(dutch.channel, "help"))
+    assert "• **Choose** (2 manieren) · `/react`" in told
+    assert "Dat hoort bij een andere fase: battle. Nu is het: choosing the Imperators." in told
+    assert "**Mijn zet** shows what can" in told, "a button is named as it stands below the board"
+    assert "Whoever is left" in await said(await dutch.anna.slash(dutch.channel, "rules", rule="I-001"))
+    hand = await said(await dutch.anna.slash(dutch.channel, "hand"))
+    assert "Jouw hand" in hand
+    assert "Your two cards:" in hand
