@@ -72,3 +72,14 @@ def test_a_game_that_does_not_name_its_cards_shows_the_hand() -> None:
     menu = Menu([Move("draw", ("heroes",))], ASK, Move("draw", ("heroes",)))
     bare = View("x", 0, ASK, {}, (), {"seat": 0}, ())
     assert attention(bare, menu).hand
+
+
+def test_where_to_go_together_is_about_the_board_and_what_to_play_there_about_the_hand() -> None:
+    match: Match[Any] = Match.new(game("tenefyr"), b"a road", 2, {"heroes": "random"})
+    enter = match.menus()[0]
+    seen = attention(match.view(0), enter, ("enter",), resting=False)
+    assert seen == Attention(False, (*range(1, 11), 0), move="enter")
+    for seat in (0, 1):
+        match.play(seat, Move("enter", (1,)))
+    ((seat, menu),) = match.menus().items()
+    assert attention(match.view(seat), menu).hand
