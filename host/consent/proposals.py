@@ -9,8 +9,9 @@ from typing import Any, TypeAlias
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
-from host.tables.commit import Committer, Row, Step, greet, refuse_again
+from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
+from host.tables.step import Row, Step
 from host.tables.table import Table
 from store.proposals import proposal as stored
 from store.statements import Change

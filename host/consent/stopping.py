@@ -6,9 +6,10 @@ from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
-from host.tables.commit import Row, Step, greet, refuse_again
+from host.tables.commit import greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.status import Ending
+from host.tables.step import Row, Step
 from host.tables.table import Table
 
 

@@ -17,10 +17,11 @@ from engine.kernel.undo import gives_away, step_gives_away
 from host.consent.proposals import Proposals, everybody
 from host.people import Person
 from host.record.verifying import sealed
-from host.tables.commit import Committer, Position, Row, Step, computers_due, greet, refuse_again
+from host.tables.commit import Committer, computers_due, greet, refuse_again
 from host.tables.proposal import Proposal
 from host.tables.recent import OWN, Done, Recent
 from host.tables.status import Status
+from host.tables.step import Position, Row, Step
 from host.tables.table import Table
 from host.time.timing import present
 from store.journal import JournalRow

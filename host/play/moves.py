@@ -16,7 +16,8 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.play.ballots import refuse_ballot, refuse_same_ballot
-from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
+from host.tables.commit import Committer, greet, refuse_again
+from host.tables.step import Row, Step, kind_of_move, public
 from host.tables.table import Played, Table
 
 
@@ -115,8 +116,7 @@ class Playing:
         person: Person | None = None,
     ) -> tuple[Outcome, Step]:
         match = table.running()
-        kind = "answer" if match.in_motion else "move"
-        row = Row(kind, seat, move, match.ask_id(seat), press)
+        row = Row(kind_of_move(match), seat, move, match.ask_id(seat), press)
         outcome, position = self._committer.tried(table, lambda: match.play(seat, move, ask_id))
         greeting = greet(table, seat, person) if person is not None else []
         acting = None if person is None else seat

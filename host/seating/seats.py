@@ -11,8 +11,9 @@ from engine.kernel.text import Seat, Text, person_name, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.tables.chair import Chair
-from host.tables.commit import Committer, Row, Step, greet, refuse_again
+from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
+from host.tables.step import Row, Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences

@@ -10,9 +10,10 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
 from host.servers.server_settings import RightsIn
-from host.tables.commit import Committer, Row, Step
+from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
+from host.tables.step import Row, Step
 from host.tables.table import Table
 from store import people, tables
 from store.database import Store

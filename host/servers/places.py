@@ -11,9 +11,10 @@ from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.people import Person
-from host.tables.commit import Committer, Row, Step
+from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
+from host.tables.step import Row, Step
 from host.tables.table import Table
 from render.languages import Languages
 from store import tables

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple
 
 import structlog
 
 from engine.kernel.course import Outcome
-from engine.kernel.dice import Roll
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
-from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import MOVES, STEP, UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
 from host.record.results import NOTHING_RECKONED, Results
 from host.tables.by_itself import by_itself
-from host.tables.chair import Chair
 from host.tables.changes import Changes
 from host.tables.recent import OWN, Done
 from host.tables.status import Ending, Status
+from host.tables.step import Position, Row, Step, kind_of_move, public
 from host.tables.table import Table
 from host.time import timing
-from host.time.clocks import SeatTime
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
@@ -37,53 +33,6 @@ MOST_BY_ITSELF = 100
 """Moves that make themselves one after the other, before people are asked all the same."""
 
 log = structlog.get_logger(__name__)
-
-
-class Row(NamedTuple):
-    """What the journal says of a change; see :class:`store.journal.JournalRow`."""
-
-    kind: str
-    seat: Seat | None = None
-    move: Move | None = None
-    """The move of the game, or what else was done, in the shape of one."""
-    ask: str | None = None
-    press: int | None = None
-
-
-class Position(NamedTuple):
-    """A match after a change that is not kept yet."""
-
-    saved: bytes
-    over: bool
-    due: bool
-    """A computer player is asked."""
-    revealed: bool = False
-    """The rules say that somebody has learned something hidden."""
-
-
-@dataclass(slots=True, frozen=True)
-class Step:
-    """One change of a table. ``position`` is None where the match stays as it is."""
-
-    row: Row
-    told: Sequence[Text] = ()
-    """What everybody is told of it."""
-    rolls: Sequence[Roll] = ()
-    position: Position | None = None
-    changes: Sequence[Change] = ()
-    """What else is written with it."""
-    done: Callable[[], None] | None = None
-    """Called as soon as all of it is durable, with the table's lock still held."""
-    ending: Ending | None = None
-    """How the game is over with this; a match that has come to its end ends the game by itself."""
-    due: bool | None = None
-    """Whether a computer player is asked; None: as the match and the chairs of this moment tell."""
-    chairs: Sequence[Chair] | None = None
-    """Who sits where from now on; None: as before."""
-    times: Mapping[Seat, SeatTime] = field(default_factory=dict)
-    """The time of seats that get another than the rest of the step gives them."""
-    acting: Seat | None = None
-    """The seat whose person has decided this, at this moment."""
 
 
 class Committer:
@@ -141,8 +90,8 @@ class Committer:
                     row = Row("step")
                 else:
                     moves += 1
+                    row = Row(kind_of_move(match), done.seat, done.move)
                     outcome, position = self.tried(table, partial(match.play, *done))
-                    row = Row("move", done.seat, done.move)
                 await self._commit(table, Step(row, public(outcome), outcome.rolls, position))
             except Refused as error:
                 log.error("a step by itself failed", table=table.id, game=table.game, key=error.refusal.key)
@@ -228,11 +177,6 @@ class Committer:
             resting=not match.in_motion,
             acting=step.acting,
         )
-
-
-def public(outcome: Outcome) -> list[Text]:
-    """What everybody may know of an outcome."""
-    return [event.text for event in outcome.events if event.only is None]
 
 
 def refuse_again(table: Table, press: int | None) -> None:

@@ -9,32 +9,21 @@ from typing import Any
 
 import structlog
 
-from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.packs import unknown_items
 from engine.kernel.rules import Rules
-from engine.kernel.sealing import Words
-from engine.kernel.text import Text, person_name, text_from_data
-from host.people import Person, Place
-from host.play.reaction_preferences import ReactionPreferences
-from host.tables.chair import BroughtDeck, Chair
-from host.tables.names import learn
-from host.tables.proposal import Proposal
-from host.tables.status import Ending, Status
-from host.tables.table import Table, newest
-from host.time.clocks import Clock, SeatTime
-from host.time.reminder_preferences import ReminderPreferences
+from engine.kernel.text import Text
+from host.people import Place
+from host.tables.chair import Chair
+from host.tables.loading import loaded
+from host.tables.status import Status
+from host.tables.table import Table
 from render.languages import Languages
 from store import servers
 from store.database import Store
 from store.errors import StoreError
-from store.journal import JournalRow
-from store.seats import SeatRow
 from store.tables import TableRow
 
 MOST_TABLES = 2000
-MOST_NAMED = 8
-"""Of the content items that are missing."""
 RECENT = 50
 """Journal rows looked at when a table is loaded: for news, and to know interactions that come a second time."""
 
@@ -209,7 +198,7 @@ class Registry:
             return None
         rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
         try:
-            table = await self._table(row, rows)
+            table = await loaded(row, rows, self._rules, self._store, self.language)
         except Refused as refused:
             log.error("table not loadable", table=table_id, game=row.game, key=refused.refusal.key)
             raise
@@ -218,50 +207,6 @@ class Registry:
             raise Refused(Refusal("refused-not-loadable")) from error
         self.add(table)
         self.on_load(table, row)
-        return table
-
-    async def _table(self, row: TableRow, rows: list[JournalRow]) -> Table:
-        rules = self._rules(row.game)
-        place = Place(row.guild_id, row.channel_id)
-        chairs = [_chair(seat) for seat in row.seats]
-        for chair, time in zip(chairs, row.times or (), strict=False):
-            chair.time = SeatTime.from_data(time)
-        table = Table(
-            id=row.id,
-            place=place,
-            game=row.game,
-            rules=rules,
-            owner=row.owner,
-            options=row.options,
-            chairs=chairs,
-            language=await self.language(place, chairs),
-            status=Status(row.status),
-            seal=row.commitment,
-            secret=row.secret or b"",
-            thread_id=row.thread_id,
-            board_message=row.board_message,
-            board_posted=row.board_posted,
-            told=list(row.told),
-            seq=row.seq,
-            clock=None if row.clock is None else Clock.from_data(row.clock),
-            deadline=row.deadline,
-            paused=row.paused,
-            barred=row.barred,
-            ending=None if row.ending is None else Ending(row.ending),
-            proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
-        )
-        if row.saved is not None and row.secret is not None:
-            table.words = _words(row.seats)
-            table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
-            if unknown := unknown_items(rules, table.match.state):
-                raise Refused(_pack_missing(unknown))
-            table.saved = row.saved
-        table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
-        table.news = newest([text for line in rows for text in text_from_data(line.events)])
-        proposed = [] if table.proposal is None else [table.proposal.text]
-        gone = [chair.left_by for chair in chairs if chair.left_by is not None]
-        absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]
-        await learn(self._store, table, [table.news, proposed, absent])
         return table
 
     def drop(self, table_id: int) -> None:
@@ -281,31 +226,3 @@ class Registry:
                 del self._tables[table.id]
                 self.on_forget(table)
                 self._present = {channel: number for channel, number in self._present.items() if number != table.id}
-
-
-def _chair(seat: SeatRow) -> Chair:
-    return Chair(
-        None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
-        seat.level,
-        seat.hand_message,
-        seat.hand_sent,
-        seat.hand_closed,
-        deck=None if seat.deck is None else BroughtDeck.from_data(seat.deck),
-        reminder_preferences=ReminderPreferences.from_data((seat.habits or {}).get("reminders")),
-        left_by=seat.left_by,
-        held_by=seat.held_by,
-        offered_to=seat.offered_to,
-        reaction_preferences=ReactionPreferences.from_data(seat.preferences, seat.person_id),
-        word=seat.word or "",
-    )
-
-
-def _words(seats: Sequence[SeatRow]) -> Words | None:
-    """The words of a begun game; None where it was begun before there were any."""
-    words = [seat.word for seat in seats if seat.word is not None]
-    return tuple(words) if words else None
-
-
-def _pack_missing(unknown: Sequence[str]) -> Refusal:
-    named = ", ".join(unknown[:MOST_NAMED]) + (" …" if len(unknown) > MOST_NAMED else "")
-    return Refusal("refused-pack-missing", {"cards": named, "count": len(unknown)})

@@ -14,8 +14,9 @@ from engine.kernel.text import Seat, Text, seat_name
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.seating.seats import given_to_computer
-from host.tables.commit import Committer, Row, Step, greet, public, refuse_again
+from host.tables.commit import Committer, greet, refuse_again
 from host.tables.proposal import Proposal
+from host.tables.step import Row, Step, public
 from host.tables.table import Table
 from host.time import timing
 from host.time.clocks import MINUTE, SeatTime

@@ -74,6 +74,19 @@ async def test_who_has_planned_the_answer_to_their_next_question_is_not_asked_it
     assert table.plans == {}, "a plan ends with the first question that is not in it"
 
 
+async def test_a_planned_answer_to_somebody_elses_move_stands_in_the_journal_as_an_answer(house: House) -> None:
+    table = await house.running()
+    await house.master.play(table.id, ANNA, DRAW, plan={"ask-turn": [DRAW], "ask-block": [Move("pass")]})
+    await house.play(table, BEN, "roll")
+    rows = await house.store.journal.lines(table.id)
+    assert [(row.kind, row.seat, row.move) for row in rows[-3:]] == [
+        ("move", 1, ["roll", []]),
+        ("answer", 0, ["pass", []]),
+        ("move", 0, ["draw", []]),
+    ]
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
 async def test_what_was_done_for_somebody_is_none_of_their_decisions(house: House) -> None:
     table = await house.running()
     await house.master.play(table.id, ANNA, DRAW)

@@ -1,0 +1,111 @@
+"""A table as the store has it, made into one that can be played at."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+from engine.kernel.match import Match
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.packs import unknown_items
+from engine.kernel.rules import Rules
+from engine.kernel.sealing import Words
+from engine.kernel.text import person_name, text_from_data
+from host.people import Person, Place
+from host.play.reaction_preferences import ReactionPreferences
+from host.tables.chair import BroughtDeck, Chair
+from host.tables.names import learn
+from host.tables.proposal import Proposal
+from host.tables.status import Ending, Status
+from host.tables.table import Table, newest
+from host.time.clocks import Clock, SeatTime
+from host.time.reminder_preferences import ReminderPreferences
+from store.database import Store
+from store.journal import JournalRow
+from store.seats import SeatRow
+from store.tables import TableRow
+
+MOST_NAMED = 8
+"""Of the content items that are missing."""
+
+
+async def loaded(
+    row: TableRow,
+    rows: list[JournalRow],
+    rules_of: Callable[[str], Rules[Any]],
+    store: Store,
+    language_at: Callable[[Place, Sequence[Chair]], Awaitable[str]],
+) -> Table:
+    """Return the table of a row and the latest rows of its journal. ``language_at`` tells what is spoken at a place
+    where these sit. Raises Refused where cards of its game are missing, and whatever comes of data that cannot be
+    read."""
+    rules = rules_of(row.game)
+    place = Place(row.guild_id, row.channel_id)
+    chairs = [_chair(seat) for seat in row.seats]
+    for chair, time in zip(chairs, row.times or (), strict=False):
+        chair.time = SeatTime.from_data(time)
+    table = Table(
+        id=row.id,
+        place=place,
+        game=row.game,
+        rules=rules,
+        owner=row.owner,
+        options=row.options,
+        chairs=chairs,
+        language=await language_at(place, chairs),
+        status=Status(row.status),
+        seal=row.commitment,
+        secret=row.secret or b"",
+        thread_id=row.thread_id,
+        board_message=row.board_message,
+        board_posted=row.board_posted,
+        told=list(row.told),
+        seq=row.seq,
+        clock=None if row.clock is None else Clock.from_data(row.clock),
+        deadline=row.deadline,
+        paused=row.paused,
+        barred=row.barred,
+        ending=None if row.ending is None else Ending(row.ending),
+        proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
+    )
+    if row.saved is not None and row.secret is not None:
+        table.words = _words(row.seats)
+        table.match = Match.load(rules, table.dice_key, row.saved, stepwise=True)
+        if unknown := unknown_items(rules, table.match.state):
+            raise Refused(_pack_missing(unknown))
+        table.saved = row.saved
+    table.presses = dict.fromkeys(line.press for line in rows if line.press is not None)
+    table.news = newest([text for line in rows for text in text_from_data(line.events)])
+    proposed = [] if table.proposal is None else [table.proposal.text]
+    gone = [chair.left_by for chair in chairs if chair.left_by is not None]
+    absent = [person_name(person_id) for person_id in (*gone, *table.reserved)]
+    await learn(store, table, [table.news, proposed, absent])
+    return table
+
+
+def _chair(seat: SeatRow) -> Chair:
+    return Chair(
+        None if seat.person_id is None else Person(seat.person_id, seat.name, seat.locale),
+        seat.level,
+        seat.hand_message,
+        seat.hand_sent,
+        seat.hand_closed,
+        deck=None if seat.deck is None else BroughtDeck.from_data(seat.deck),
+        reminder_preferences=ReminderPreferences.from_data((seat.habits or {}).get("reminders")),
+        left_by=seat.left_by,
+        held_by=seat.held_by,
+        offered_to=seat.offered_to,
+        reaction_preferences=ReactionPreferences.from_data(seat.preferences, seat.person_id),
+        word=seat.word or "",
+    )
+
+
+def _words(seats: Sequence[SeatRow]) -> Words | None:
+    """The words of a begun game; None where it was begun before there were any."""
+    words = [seat.word for seat in seats if seat.word is not None]
+    return tuple(words) if words else None
+
+
+def _pack_missing(unknown: Sequence[str]) -> Refusal:
+    named = ", ".join(unknown[:MOST_NAMED]) + (" …" if len(unknown) > MOST_NAMED else "")
+    return Refusal("refused-pack-missing", {"cards": named, "count": len(unknown)})
