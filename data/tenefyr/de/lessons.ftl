@@ -9,7 +9,7 @@ lesson-aim-done = 2 gegen 2: Der Kobold ist **sofort** besiegt, die anderen müs
 lesson-hand = Eine Hand abwerfen
 lesson-hand-1 = Ein Ork mit Kraft 4. Bisher ist Kraft 1 gespielt, und du bist zuletzt dran: Bringst du nicht die fehlenden 3, ist der Kampf verloren. Du hast drei Fehlschläge gezogen. *{ move-redraw }* wirft die **ganze** Hand ab und zieht drei andere.
 lesson-hand-keep = Drei Fehlschläge bringen nichts: 1 gegen 4, und die Helden fliegen hinaus. Das bewegt die Bossfigur zwei Schritte.
-lesson-hand-2 = Schneller Hieb (Kraft 1, zieh eine Karte) und zwei Treffer: Das sind 3 und mehr. *{ move-play-all }*, Schneller Hieb zuerst.
+lesson-hand-2 = Schneller Hieb (Kraft 1, zieh eine Karte, und der Ork hat 1 Kraft weniger) und zwei Treffer: Das sind 3 und mehr. *{ move-play-all }*, Schneller Hieb zuerst.
 lesson-hand-again = Diese Hand hätte gereicht, und dein Deck hat nur noch eine Karte.
 lesson-hand-done = Genug für den Ork. Solange dein Deck reicht, darfst du Hände abwerfen; wer zuletzt dran ist, sollte noch Karten haben.
 

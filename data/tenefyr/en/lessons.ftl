@@ -9,7 +9,7 @@ lesson-aim-done = 2 against 2: the kobold is beaten **at once**, your friend nee
 lesson-hand = Throw a hand away
 lesson-hand-1 = An orc of power 4. Your friend has played power 1, and you come last: unless you bring the missing 3, the fight is lost. You have drawn three misses. *{ move-redraw }* throws the **whole** hand away and draws three others.
 lesson-hand-keep = Three misses add nothing: 1 against 4, and the heroes are kicked out. That moves the boss pawn two steps.
-lesson-hand-2 = Quick Strike (power 1, draw a card) and two hits: that is 3 and more. *{ move-play-all }*, Quick Strike first.
+lesson-hand-2 = Quick Strike (power 1, draw a card, and the orc has 1 power less) and two hits: that is 3 and more. *{ move-play-all }*, Quick Strike first.
 lesson-hand-again = This hand was enough, and your deck has only one card left.
 lesson-hand-done = Enough for the orc. As long as your deck lasts you may throw hands away; whoever comes last had better have cards left.
 

@@ -9,7 +9,7 @@ lesson-aim-done = 2 tegen 2: de kobold is **meteen** verslagen, je medespeler ho
 lesson-hand = Een hand afleggen
 lesson-hand-1 = Een ork met kracht 4. Je medespeler heeft kracht 1 gespeeld, en jij komt als laatste: komt er geen 3 meer bij, dan is het gevecht verloren. Je hebt drie missers getrokken. *{ move-redraw }* legt de **hele** hand af en trekt drie andere.
 lesson-hand-keep = Drie missers voegen niets toe: 1 tegen 4, en de helden worden eruit gegooid. Dat zet de boss-pion twee stappen vooruit.
-lesson-hand-2 = Snelle slag (kracht 1, trek een kaart) en twee treffers: dat is 3 en meer. *{ move-play-all }*, Snelle slag eerst.
+lesson-hand-2 = Snelle slag (kracht 1, trek een kaart, en de ork heeft 1 kracht minder) en twee treffers: dat is 3 en meer. *{ move-play-all }*, Snelle slag eerst.
 lesson-hand-again = Deze hand was genoeg, en in je deck ligt nog maar één kaart.
 lesson-hand-done = Genoeg voor de ork. Zolang er kaarten in je deck zijn, mag je handen afleggen; wie als laatste komt, heeft liefst nog kaarten over.
 
