@@ -221,3 +221,13 @@ def test_no_letter_of_a_large_board_is_tiny(measuring: Pictures, seats: int) -> 
     for view in views:
         for points, words in laid_out(measuring, partial(measuring.large_board, view, "de", PEOPLE)):
             assert points >= 21, words
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_figures_that_have_no_room_beside_the_life_are_shortened_before_they_would_lie_on_it(
+    measuring: Pictures, seats: int
+) -> None:
+    noted = laid_out(measuring, partial(measuring.board, crowded(seats), "en", PEOPLE))
+    told = [words for _, words in noted]
+    assert told.count("12") >= seats - 1, "the actions that are left"
+    assert told.count("12/14") == 4 - seats, "with all of them only in the strip that is as wide as the board"
