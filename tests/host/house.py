@@ -120,6 +120,14 @@ class House:
             await asyncio.sleep(0.01)
         raise AssertionError("it never came true")
 
+    def rests(self, table: Table) -> bool:
+        """Whether every change of a table is passed on, which is done after the answer, and shown."""
+        return not self.master._busy(table)
+
+    async def at_rest(self, table: Table) -> None:
+        """Wait until a table rests."""
+        await self.until(lambda: self.rests(table))
+
     async def random_move(self, table: Table) -> bool:
         """Whoever is asked first plays the first sensible move; False when the game is over."""
         asks = table.asks()

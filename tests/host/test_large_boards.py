@@ -18,7 +18,7 @@ def boards(house: House) -> list[tuple[int, bool]]:
 async def shown(house: House) -> int:
     """A game whose board is shown in the usual form; the message."""
     table = await house.running()
-    await house.until(lambda: boards(house) and not house.master._publisher.busy(table))
+    await house.until(lambda: boards(house) and house.rests(table))
     ((message, large),) = boards(house)
     assert not large
     return message

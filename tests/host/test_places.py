@@ -35,7 +35,7 @@ async def test_a_channel_that_nobody_saw_deleted_is_noticed_when_its_board_is_to
     await house.master.play(table.id, ANNA, Move("draw"))
     await house.until(lambda: table.status is Status.OVER)
     await house.until(lambda: len(house.chat.reminders) == 2)
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     assert await house.store.progress.pending() == []
 
 
@@ -94,7 +94,7 @@ async def test_a_locked_thread_is_said_once_and_the_board_goes_on(house: House) 
     await house.master.play(table.id, ANNA, Move("draw"))
     await house.until(lambda: house.chat.said)
     await house.master.play(table.id, BEN, Move("draw"))
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     assert [words for _, words in house.chat.said if "locked" in words] == [house.chat.said[0][1]]
     assert table.trouble is None
     assert await house.store.progress.pending() == []

@@ -142,7 +142,7 @@ async def test_without_a_thread_the_game_goes_on(house: House) -> None:
     await play_to_the_end(house, table)
     await house.until(lambda: house.chat.said and Button.REMATCH in house.chat.board(70).buttons)
     assert [text for _, text in house.chat.said if "Create Public Threads" in text]
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     assert await house.store.progress.pending() == []
 
 
@@ -186,7 +186,7 @@ async def test_after_a_restart_the_thread_goes_on_where_it_stopped(house: House)
 
 async def test_a_restart_shows_nothing_again_that_was_shown(house: House) -> None:
     table = await house.running()
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     await house.until(lambda: house.chat.told())
     await house.close()
     calls = list(house.chat.calls)

@@ -30,10 +30,6 @@ def refused(trouble: Trouble = Trouble.REFUSED) -> ChatError:
     return ChatError(trouble, fields=FIELDS)
 
 
-async def at_rest(house: House, table: Table) -> None:
-    await house.until(lambda: not house.master._publisher.busy(table))
-
-
 async def draw(house: House, table: Table) -> None:
     """Whoever is asked makes a move that everybody hears of."""
     person = table.chairs[next(iter(table.asks()))].person
@@ -62,7 +58,7 @@ async def test_a_board_that_is_refused_is_not_tried_again_before_the_next_change
     told = await house.master.settled(table.id, 15.0)
     assert told is not None
     assert words in house.languages.say(told, "en")
-    await at_rest(house, table)
+    await house.at_rest(table)
     assert calls(house, "post_board") == 1
     house.chat.trouble.clear()
     await house.master.join(table.id, BEN)
@@ -77,7 +73,7 @@ async def test_a_refusal_stands_in_the_log_once_with_what_the_chat_answered(hous
         await house.master.settled(table.id, 15.0)
         await house.master.join(table.id, BEN)
         await house.until(lambda: calls(house, "post_board") == 2)
-        await at_rest(house, table)
+        await house.at_rest(table)
     (line,) = [line for line in logged if line["event"] == "board refused"]
     assert {key: line[key] for key in FIELDS} == FIELDS
     assert line["trouble"] == "refused"
@@ -102,7 +98,7 @@ async def test_lines_that_are_refused_are_left_out_and_the_next_ones_are_told(
     house.chat.trouble["say_in_thread"] = refused(trouble)
     for person in (ANNA, BEN):
         await house.master.play(table.id, person, DRAW)
-        await at_rest(house, table)
+        await house.at_rest(table)
     assert [text for _, text in house.chat.said if text.startswith(words)] == [house.chat.said[0][1]]
     assert await house.store.progress.pending() == []
     house.chat.trouble.clear()
@@ -114,7 +110,7 @@ async def test_a_hand_that_is_refused_is_not_said_to_be_the_persons_own_wish(hou
     house.chat.trouble["send_private"] = refused()
     table = await house.running()
     await house.until(lambda: house.chat.said)
-    await at_rest(house, table)
+    await house.at_rest(table)
     assert [text for _, text in house.chat.said] == [
         "I cannot send Anna the hand in private, because the chat refuses it. "
         "The button **My hand** below the board shows the hand instead."
@@ -130,7 +126,7 @@ async def test_a_thread_that_is_refused_is_said_once_with_the_true_reason(house:
     house.chat.trouble["open_thread"] = refused(Trouble.FILTERED)
     table = await house.running(turns=4)
     await play_to_the_end(house, table)
-    await at_rest(house, table)
+    await house.at_rest(table)
     assert [text for _, text in house.chat.said if "thread" in text] == [house.chat.said[0][1]]
     assert "stops its name" in house.chat.said[0][1]
     assert table.status is Status.OVER
@@ -151,7 +147,7 @@ async def test_no_thread_and_closed_private_messages_are_told_once_also_across_r
     for _ in range(4):
         for _ in range(4):
             await draw(house, table)
-        await at_rest(house, table)
+        await house.at_rest(table)
         await house.again()
         table = await house.master.at(HERE)
     assert len(said(house, "Create Public Threads")) == 1
@@ -233,12 +229,12 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
     await house.until(lambda: house.chat.told())
     await delete_thread(house, table)
     await draw(house, table)
-    await house.until(lambda: table.thread_id is not None and not house.master._publisher.busy(table))
+    await house.until(lambda: table.thread_id is not None and house.rests(table))
     await delete_thread(house, table)
     await house.until(lambda: said(house, "deleted again"))
     for _ in range(2):
         await draw(house, table)
-        await at_rest(house, table)
+        await house.at_rest(table)
         await house.again()
         table = await house.master.at(HERE)
     assert house.chat.threads == {}
@@ -248,7 +244,7 @@ async def test_a_thread_that_is_deleted_again_is_not_wanted_which_is_said_once_a
 
 async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_deleted_once(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: house.chat.told() and not house.master._publisher.busy(table))
+    await house.until(lambda: house.chat.told() and house.rests(table))
     told = calls(house, "say_in_thread")
     house.chat.held = frozenset({"say_in_thread"})
     house.chat.gate.clear()
@@ -257,7 +253,7 @@ async def test_a_thread_that_is_deleted_while_it_is_told_something_counts_as_del
     await delete_thread(house, table)
     house.chat.gate.set()
     await house.until(lambda: "draws" in house.chat.told())
-    await at_rest(house, table)
+    await house.at_rest(table)
     assert len(house.chat.threads) == 1
     assert house.chat.said == []
 

@@ -22,7 +22,7 @@ async def over(house: House, *people: Person, **options: Any) -> Table:
     for person in (people or (ANNA, BEN))[:0:-1]:
         await house.master.resign(table.id, person)
     assert table.status is Status.OVER
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     return table
 
 

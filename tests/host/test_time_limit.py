@@ -43,7 +43,7 @@ async def press(house: House, table: Table) -> tuple[str, float]:
 
 async def test_who_presses_behind_others_waits_no_longer_than_the_first(house: House) -> None:
     table = await house.running(turns=40)
-    await house.until(lambda: not house.master._publisher.busy(table))
+    await house.at_rest(table)
     before = await house.store.journal.lines(table.id)
     with held(house.folder / "house.sqlite"):
         presses = [asyncio.create_task(press(house, table)) for _ in range(4)]
