@@ -52,6 +52,17 @@ class Wording:
             return self._own(option_key(option), language)
         return self._meant(next(each.meanings for each in played.options if each.name == option), language)
 
+    def speaks(self, command: Command, language: str, option: str | None = None) -> bool:
+        """Whether a command, or an option of it, has words in a language: those of moves have where one of their games
+        has."""
+        played = self._play.get(command.qualified_name)
+        if played is None:
+            return True
+        meanings = (
+            played.meanings if option is None else next(each.meanings for each in played.options if each.name == option)
+        )
+        return any(language in self._languages.known(each.game) for each in meanings)
+
     def _meant(self, meanings: Sequence[Meaning], language: str) -> tuple[str, str]:
         return called(meanings, language, self._languages), described(meanings, language, self._languages)
 
@@ -60,7 +71,8 @@ class Wording:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Words commands and options by the place they stand at; the default language needs no translation."""
+    """Words commands and options by the place they stand at; the default language needs no translation, and a game
+    that lacks a language has none."""
 
     def __init__(self, languages: Languages, wording: Wording) -> None:
         self._languages = languages
@@ -75,15 +87,24 @@ class CommandTranslator(app_commands.Translator):
         where = app_commands.TranslationContextLocation
         match context.location:
             case where.command_name | where.group_name:
-                return self._wording.command(context.data, language)[0]
+                return self._command(context.data, language, 0)
             case where.command_description | where.group_description:
-                return self._wording.command(context.data, language)[1]
+                return self._command(context.data, language, 1)
             case where.parameter_name:
-                return self._wording.option(context.data.command, context.data.name, language)[0]
+                return self._option(context.data.command, context.data.name, language, 0)
             case where.parameter_description:
-                return self._wording.option(context.data.command, context.data.name, language)[1]
+                return self._option(context.data.command, context.data.name, language, 1)
             case _:
                 return None
+
+    def _command(self, command: Command, language: str, part: int) -> str | None:
+        """The name (0) or the description (1); None where the default stands there."""
+        return self._wording.command(command, language)[part] if self._wording.speaks(command, language) else None
+
+    def _option(self, command: Command, option: str, language: str, part: int) -> str | None:
+        """The same of an option."""
+        speaks = self._wording.speaks(command, language, option)
+        return self._wording.option(command, option, language)[part] if speaks else None
 
 
 def describe_commands(tree: app_commands.CommandTree[Any], wording: Wording) -> None:

@@ -24,6 +24,7 @@ from engine.kernel.views import View
 from engine.telperinquar.scenario import given
 from render.languages import Languages, Reader
 from render.pictures import Pictures
+from tests.locales import ALL
 from tests.render import sample_duel as duel
 
 PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck")
@@ -134,7 +135,7 @@ def laid_out(pictures: Pictures, draw: Callable[[], object]) -> list[tuple[float
     return noted
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize(("which", "seats"), TABLES)
 def test_every_board_is_landscape(which: str, seats: int, language: str) -> None:
     for view, marks in positions(which, seats):
@@ -143,7 +144,7 @@ def test_every_board_is_landscape(which: str, seats: int, language: str) -> None
         assert height * 4 <= width * 3 + 4
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 @pytest.mark.parametrize(("which", "seats"), TABLES)
 def test_every_letter_of_a_board_can_be_read_on_a_phone(
     measuring: Pictures, which: str, seats: int, language: str
@@ -155,7 +156,7 @@ def test_every_letter_of_a_board_can_be_read_on_a_phone(
             assert points / 900 >= LOWEST, f"{words!r} is {points / 900 * 300:.1f} pixels high on a phone"
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_letter_of_a_hand_of_heldenkampf_can_be_read_on_a_phone(measuring: Pictures, language: str) -> None:
     sizes: set[int] = set()
     for match, _ in played("heldenkampf", 2, 3, 120):
@@ -168,7 +169,7 @@ def test_every_letter_of_a_hand_of_heldenkampf_can_be_read_on_a_phone(measuring:
     assert max(sizes) > 4
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ALL)
 def test_every_letter_of_hands_and_piles_of_tenefyr_can_be_read_on_a_phone(measuring: Pictures, language: str) -> None:
     rules = game("tenefyr")
     for place, (match, _) in enumerate(played("tenefyr", 4, 3, 120)):

@@ -13,6 +13,7 @@ from engine.tenefyr.cards.library import FOLDER, items, library, read_library, s
 from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.play.setup import BASIC_CARDS
 from engine.tenefyr.state import BASICS
+from tests.locales import of_game
 
 MOST_PLAYERS = 4
 
@@ -41,7 +42,7 @@ def test_each_level_has_fourteen_dungeon_cards_and_four_rewards(level: int) -> N
 def test_every_card_has_a_name_of_its_own_in_every_language() -> None:
     named = game("tenefyr").names()
     assert sorted(named) == sorted(items())
-    for language in ("en", "de"):
+    for language in of_game("tenefyr"):
         names = [named[item][language] for item in items()]
         assert len(dict.fromkeys(names)) == len(names)
 
