@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine.kernel.menus import Argument, Menu
 from engine.kernel.selections import Amount
 from engine.kernel.views import View
+from host.play.choices import branches
 from host.play.paths import MovePath, selections
 
 
@@ -46,9 +47,7 @@ def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bo
 def _offered(menu: Menu, path: MovePath) -> list[Argument]:
     """The arguments that may come next, with the things of selections; at the beginning the first ones of all moves."""
     if path:
-        name, start, place = path[0], path[1:], len(path) - 1
-        moves = (move for move in menu.moves if move.name == name and move.args[:place] == start)
-        found = [move.args[place] for move in moves if len(move.args) > place]
+        found = list(branches(menu, (), path))
     else:
         found: list[Argument] = list(dict.fromkeys(move.args[0] for move in menu.moves if move.args))
     names = dict.fromkeys(pattern.name for pattern in menu.patterns) if not path else ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.games import game
+from engine.imperator.scenario import given as laid_out
 from engine.kernel.dice import Dice
 from engine.kernel.match import Match
 from engine.kernel.menus import PASS, Menu, Move
@@ -83,3 +84,13 @@ def test_where_to_go_together_is_about_the_board_and_what_to_play_there_about_th
         match.play(seat, Move("enter", (1,)))
     ((seat, menu),) = match.menus().items()
     assert attention(match.view(seat), menu).hand
+
+
+def test_a_step_of_a_pattern_that_names_own_cards_is_about_the_hand() -> None:
+    own, other = {"imperator": "s10", "attackers": ["s9"], "buffs": ["c4"]}, {"imperator": "h12", "attackers": ["h7"]}
+    state = laid_out({"phase": "sort", "a": own, "b": other}, ("a", "b"), Dice(b"any")).state
+    match: Match[Any] = Match(game("imperator"), Dice(b"any"), state, seats=2)
+    view, menu = match.view(0), match.menus()[0]
+    assert not any(move.args for move in menu.moves)
+    for path in ((), ("sort",), ("sort", "c4")):
+        assert attention(view, menu, path).hand, path

@@ -69,7 +69,7 @@ card-colour = { $colour ->
 
 ## Fragen
 ask-imperator = Welche deiner beiden Karten wird dein Imperator, der am Leben bleiben muss? Die andere ist dein erster Angreifer.
-ask-battle = Schlacht: Ein Angriff, der höher ist als die Verteidigung, schadet dem anderen Imperator um den Unterschied. Greif an oder melde, dass du fertig bist.
+ask-battle = Schlacht: Was ein Angriff mehr hat als die Verteidigung, trifft den Imperator. Greif an oder melde, dass du fertig bist.
 ask-battle-done = Du bist fertig. Wenn du willst, darfst du noch angreifen; das hebt es auf.
 ask-battle-answer = Deine Karte liegt in einem Stich: Was tust du?
 ask-battle-turn = Du bist in der Schlacht dran: angreifen oder passen.

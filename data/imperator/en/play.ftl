@@ -69,7 +69,7 @@ card-colour = { $colour ->
 
 ## Questions
 ask-imperator = Which of your two cards becomes your Imperator, the one you must keep alive? The other is your first attacker.
-ask-battle = Battle: an attack that is higher than the defence hurts the other Imperator by the difference. Attack, or say that you are done.
+ask-battle = Battle: what an attack has more than the defence hurts the Imperator. Attack, or say that you are done.
 ask-battle-done = You are done. If you like you may still attack; that takes it back.
 ask-battle-answer = Your card is in a trick: what do you do?
 ask-battle-turn = Your turn in the battle: attack or pass.

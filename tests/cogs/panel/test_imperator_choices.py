@@ -134,7 +134,7 @@ async def test_what_is_won_in_another_way_is_asked_about_once(world: World) -> N
 async def test_the_first_screen_of_a_battle_tells_the_attack_with_both_values(world: World) -> None:
     await at(world)
     panel = await world.open(world.bert)
-    assert "hurts the other Imperator by the difference" in texts(panel)
+    assert "more than the defence hurts the Imperator" in texts(panel)
     before = world.moves()
     await world.bert.click(panel, label="♤9 (11) attacks ♥7 of Clara (9)")
     assert world.moves() == before + 1
