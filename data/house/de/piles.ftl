@@ -8,5 +8,5 @@ piles-title = { $pile } · { $count ->
  }
 piles-page = Seite { $page } von { $pages }
 piles-option = { $pile } ({ $count })
-piles-choose = Wähle, was du durchblättern willst
+piles-choose = Wähle einen Stapel
 refused-no-piles = In diesem Spiel liegen keine Stapel offen.

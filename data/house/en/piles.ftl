@@ -8,5 +8,5 @@ piles-title = { $pile } · { $count ->
  }
 piles-page = Page { $page } of { $pages }
 piles-option = { $pile } ({ $count })
-piles-choose = Choose what to look through
+piles-choose = Choose a pile
 refused-no-piles = In this game no piles lie open to look through.

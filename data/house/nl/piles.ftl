@@ -8,5 +8,5 @@ piles-title = { $pile } · { $count ->
  }
 piles-page = Pagina { $page } van { $pages }
 piles-option = { $pile } ({ $count })
-piles-choose = Kies wat je wilt doorbladeren
+piles-choose = Kies een stapel
 refused-no-piles = In dit spel liggen geen stapels open om door te bladeren.
