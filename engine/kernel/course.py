@@ -126,6 +126,8 @@ class Course(Generic[S]):
             progress.given.append((seat, move))
             motion.answer(seat, move)
             prompt = motion.prompt
+            if prompt is not before:
+                self._tell_vote(prompt)
             if len(menus) > 1 and before is not None and prompt is not before:
                 self._outdate(menus, seat, before, prompt)
             self._menus = None
@@ -141,6 +143,7 @@ class Course(Generic[S]):
             self._menus = None
             motion = self._motion = Motion(flow, prompt, self._io)
             prompt = motion.prompt
+            self._tell_vote(prompt)
         if prompt is None:
             self._come_to_rest()
         elif self._progress.skips:
@@ -152,6 +155,12 @@ class Course(Generic[S]):
         for answers, counter in progress.skips:
             if answers == len(progress.given):
                 self.dice.counter = counter
+
+    def _tell_vote(self, prompt: Prompt | None) -> None:
+        """Tell what a vote that begins is about."""
+        if prompt is not None and prompt.tie is not None and not self._io.silent:
+            question = next(iter(prompt.menus.values())).question
+            self._io.tell("event-vote", question=question)
 
     def _tell_ballot(self, motion: Motion, seat: Seat, move: Move) -> None:
         """Tell what somebody votes for, and where it was the last ballot and not all agree, who decides."""

@@ -14,7 +14,7 @@ from host.tables.table import Table
 
 Say = Callable[[Text], str]
 
-TOLD = ("event-ballot", "event-ballot-changed", "event-explained")
+TOLD = ("event-vote", "event-ballot", "event-ballot-changed", "event-explained")
 """What happens in a vote and stands on the board anyway as long as the vote goes on, and why computers vote so, which
 the thread tells: there is no room for it beside what happened before the vote."""
 

@@ -12,6 +12,7 @@ button-ballot = { $count ->
 button-ballots = Mehr zur Wahl
 ballot-parts = { $parts }
 
+event-vote = 🗳️ { $question }
 event-ballot = { $player } stimmt ab: { $choice }.
 event-ballot-changed = { $player } stimmt jetzt so ab: { $choice }.
 event-vote-decided = ⚖️ Nicht alle sind sich einig, also entscheidet { $player }: { $choice }.

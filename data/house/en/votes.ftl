@@ -12,6 +12,7 @@ button-ballot = { $count ->
 button-ballots = More choices
 ballot-parts = { $parts }
 
+event-vote = 🗳️ { $question }
 event-ballot = { $player } votes: { $choice }.
 event-ballot-changed = { $player } now votes: { $choice }.
 event-vote-decided = ⚖️ Not all agree, so { $player } decides: { $choice }.

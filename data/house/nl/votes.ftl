@@ -12,6 +12,7 @@ button-ballot = { $count ->
 button-ballots = Meer keuzes
 ballot-parts = { $parts }
 
+event-vote = 🗳️ { $question }
 event-ballot = { $player } stemt: { $choice }.
 event-ballot-changed = { $player } stemt nu: { $choice }.
 event-vote-decided = ⚖️ Niet iedereen is het eens, dus beslist { $player }: { $choice }.

@@ -259,6 +259,7 @@ event-begun = Die Verliese liegen bereit. Den Startspielermarker hat { $player }
 event-entered = Die Helden gehen hierhin: { $place }.
 event-boss-attacks = Der Boss greift an!
 event-fight = { $enemy } (Kraft { $power }), { $place }.
+event-enemy-rule = 📜 { $rule }
 event-turn = Am Zug: { $player }.
 event-drew = { $player } zieht: { $cards }.
 event-redrew = { $count ->
@@ -270,7 +271,11 @@ event-nothing-to-play = { $player } hat nichts zu spielen.
 event-played = { $player } spielt: { $card }, Kraft { $power }.
 event-power = Kraft { $total } gegen { $power }.
 event-victory = Besiegt: { $enemy }.
-event-defeat = Zu stark: { $enemy }. Die Helden fliegen aus dem Verlies.
+event-defeat = { $final ->
+    [yes] Zu stark: { $enemy }. Dieser Kampf ist verloren und mit ihm die Expedition.
+   *[no] Zu stark: { $enemy }. Die Helden fliegen aus dem Verlies.
+ }
+event-won = 🏆 Der letzte Gegner ist besiegt: Die Helden haben gewonnen!
 event-loot = { $player } bekommt die Beute: { $card }.
 event-withdrew = Die Helden verlassen das Verlies.
 event-opened = Der nächste Gegner: { $enemy }, Kraft { $power }.

@@ -259,6 +259,7 @@ event-begun = The dungeons are laid out. { $player } holds the starting-player t
 event-entered = The heroes go to { $place }.
 event-boss-attacks = The boss attacks!
 event-fight = { $enemy } (power { $power }), { $place }.
+event-enemy-rule = 📜 { $rule }
 event-turn = It is { FORM($player, "possessive") } turn.
 event-drew = { $player } draws: { $cards }.
 event-redrew = { $count ->
@@ -270,7 +271,11 @@ event-nothing-to-play = { $player } has nothing to play.
 event-played = { $player } plays { $card }: power { $power }.
 event-power = Power { $total } against { $power }.
 event-victory = { $enemy } is defeated.
-event-defeat = { $enemy } is too strong; the heroes are kicked out.
+event-defeat = { $final ->
+    [yes] { $enemy } is too strong: this fight is lost, and with it the expedition.
+   *[no] { $enemy } is too strong; the heroes are kicked out.
+ }
+event-won = 🏆 The last enemy is defeated: the heroes have won!
 event-loot = { $player } takes the loot: { $card }.
 event-withdrew = The heroes leave the dungeon.
 event-opened = The next enemy: { $enemy }, power { $power }.

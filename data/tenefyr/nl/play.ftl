@@ -258,6 +258,7 @@ event-begun = De dungeons liggen klaar. { $player } heeft het startspelerfiche.
 event-entered = De helden gaan naar { $place }.
 event-boss-attacks = De boss valt aan!
 event-fight = { $enemy } (kracht { $power }), { $place }.
+event-enemy-rule = 📜 { $rule }
 event-turn = { FEATURE($player, "person") ->
     [second] Jij bent aan de beurt.
    *[other] { $player } is aan de beurt.
@@ -272,7 +273,11 @@ event-nothing-to-play = { $player } heeft niets om te spelen.
 event-played = { $player } speelt { $card }: kracht { $power }.
 event-power = Kracht { $total } tegen { $power }.
 event-victory = { $enemy } is verslagen.
-event-defeat = { $enemy } is te sterk; de helden worden eruit gegooid.
+event-defeat = { $final ->
+    [yes] { $enemy } is te sterk: dit gevecht is verloren, en daarmee de expeditie.
+   *[no] { $enemy } is te sterk; de helden worden eruit gegooid.
+ }
+event-won = 🏆 De laatste vijand is verslagen: de helden hebben gewonnen!
 event-loot = { $player } pakt de buit: { $card }.
 event-withdrew = De helden verlaten de dungeon.
 event-opened = De volgende vijand: { $enemy }, kracht { $power }.

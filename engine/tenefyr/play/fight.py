@@ -20,7 +20,10 @@ def begin_fight(game: Game) -> None:
     state.fight = Fight(enemy, order * 2 if solo(state) else order, cards_more=state.cards_more)  # R-065, R-164
     state.cards_more = 0
     game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
-    for effect in library().fought[enemy].effects:
+    effects = library().fought[enemy].effects
+    for effect in effects:
+        game.io.tell("event-enemy-rule", rule=effect.sentence())
+    for effect in effects:
         effect.start(game)
     state.agenda = ["turn"]
 
@@ -140,7 +143,8 @@ def victory(game: Game) -> None:
 def defeat(game: Game) -> None:
     """All had a turn and the enemy stands: the heroes are kicked out (R-087, R-102, R-103)."""
     state = game.state
-    game.io.tell("event-defeat", enemy=game.enemy_name())
+    final = "yes" if state.place == BOSS else "no"  # R-129
+    game.io.tell("event-defeat", enemy=game.enemy_name(), final=final)
     state.defeats += 1
     clear_table(game)
     pass_token(game)
@@ -186,6 +190,7 @@ def end_fight(game: Game, emptied: tuple[str, ...]) -> None:
             state.agenda = ["fight"]
         else:
             state.ending = "won"
+            game.io.tell("event-won")
             state.agenda = []
     else:
         state.agenda = ["decide"] if here.cards else list(emptied)

@@ -175,6 +175,18 @@ def test_who_decides_is_told_in_words_only_where_not_all_agree(  # R-154
     assert events == ([] if told is None else [Text("event-vote-decided", {"player": seat_name(0), "choice": told})])
 
 
+def test_what_a_vote_is_about_is_told_when_it_begins() -> None:
+    def twice(state: Table, seat: Seat, io: IO) -> Flow:
+        yield from vote(range(3), ROADS, 0)
+        yield from vote(range(3), menu("stay", "leave", question="ask-stay"), 0)
+
+    match = asking(twice)
+    told = [[event.text for event in match.play(seat, Move("long")).events] for seat in range(3)]
+    asked = Text("event-vote", {"question": Text("ask-stay")})
+    assert [texts.count(asked) for texts in told] == [0, 0, 1]
+    assert told[2][-1] == asked
+
+
 def test_a_vote_that_all_have_left_takes_the_harmless_way() -> None:
     state = asking(Voting(0)).state
     flow = vote([0, 1], ROADS, 0)
