@@ -24,7 +24,7 @@ headline-over = { $ending ->
    *[left] De expeditie is opgegeven
  }
 figure-player = { $player } · { $heroes }
-figure-cards = Deck { $deck }, aflegstapel { $discard }
+figure-cards = Deck { $deck }, afgelegd { $discard }
 figure-hand = Hand: { $cards }
 figure-top = Boven op het deck: { $cards }
 figure-fight = Gevecht · { $place }
