@@ -98,6 +98,14 @@ def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: i
     assert own[len(own) // 2] <= most
 
 
+def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages: Languages) -> None:
+    phases = counted("imperator", languages, games=1).phases
+    usual = {phase: sorted(presses)[len(presses) // 2] for phase, presses in phases.items()}
+    assert usual["choice"] == usual["trade"] == usual["sort"] == 1
+    assert usual["raid"] <= 2, "one for each attack, with what is done with the card"
+    assert max(phases["sort"]) <= 2
+
+
 def layout(languages: Languages, table: Table, seat: Seat, ask: Ask, path: MovePath = ()) -> list[dict[str, Any]]:
     """The parts of a panel at this question."""
     reader = Reader("en", table.game, ("Anna", "Bert"))
