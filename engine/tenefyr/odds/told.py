@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from random import Random
 
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move, Refusal, Refused
@@ -11,6 +12,7 @@ from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
 from engine.tenefyr.odds.turns import in_order
@@ -20,8 +22,10 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 MOST_TO_TELL = 12000
 """Ways of chance that are followed for each turn where somebody waits for the answer."""
-MOST_TO_SHOW = 400
-"""The same on buttons, of which many are shown at once."""
+MOST_TO_SHOW = 200
+"""The same on buttons about the hand, which nobody may wait for."""
+MOST_FOR_ALL = 30
+"""The same on buttons about all dungeons at once."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
@@ -93,7 +97,7 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
         elif move.name in ("play", "play-all"):
             found = chance_to_keep(state, move, most=MOST_TO_SHOW)
     elif fight is None and move.name == "enter" and state.place == NOWHERE:
-        found = chance_against(state, int(move.args[0]), most=MOST_TO_SHOW)
+        found = chance_against(state, int(move.args[0]), most=MOST_FOR_ALL)
     elif fight is None and move.name == "go-on" and state.place > BOSS:
         here = dungeon(state, state.place)
         if here.cards and (here.open or here.seen):
@@ -109,7 +113,7 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     if question in ("ask-keep", "ask-play"):
         return _advise_turn(state, seat, menu)
     if question == "ask-enter":
-        return _advise_way(state, menu)
+        return _advise_way(state, seat, menu)
     return ()
 
 
@@ -123,14 +127,16 @@ def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
     return found
 
 
-def _advise_way(state: Expedition, menu: Menu) -> Sequence[Advice]:
-    """Dungeons whose enemy is likely to fall, by what is gained there; the boss last."""
+def _advise_way(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    """Where the computer player would go, and then dungeons whose enemy is likely to fall, by what is gained there; the
+    boss last."""
+    first = choose(state, seat, menu, Random(0), "simple")
 
     def gain(move: Move) -> float:
         place = int(move.args[0])
         return float(_share(state, state.token, move)) * (1 + dungeon(state, place).level) if place != BOSS else -1.0
 
-    moves = sorted(menu.moves, key=lambda move: -gain(move))
+    moves = sorted(menu.moves, key=lambda move: (move != first, -gain(move)))
     return [Advice(move, place_label(state, int(move.args[0]))) for move in moves]
 
 

@@ -21,7 +21,7 @@ from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight as fighting
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.play.power import total_power
-from engine.tenefyr.state import Dungeon, Expedition, Fight, Played, Player
+from engine.tenefyr.state import HAND, Dungeon, Expedition, Fight, Played, Player
 
 
 class Laid(NamedTuple):
@@ -133,6 +133,9 @@ def outcomes(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction],
     :func:`in_order` and answers what cards ask as the computer player would; None where more than ``most`` ways lead
     there."""
     situation = _simplified(situation)
+    deck = situation.sides[situation.seat].deck
+    if not situation.drawn and len(hands(deck, min(HAND, len(deck)))) > most:
+        return None  # known before any of them is followed
     found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
     try:
         for outcome, share in ways(lambda lots: _played(situation, lots), most):
