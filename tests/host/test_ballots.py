@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
@@ -12,6 +13,7 @@ from engine.games import game
 from engine.kernel.menus import Move
 from engine.kernel.motion import ABSTAINS
 from engine.kernel.rules import Rules
+from engine.kernel.text import Seat
 from host.tables.table import Table
 from host.time.clocks import DAY
 from tests.games.caravan.rules import Caravan
@@ -106,3 +108,40 @@ async def test_who_is_skipped_in_a_vote_has_no_voice_and_the_journal_tells_so(ca
     assert (await caravan.master.archive.verify(table.id)).problem is None
     await caravan.again()
     assert (await caravan.master.archive.verify(table.id)).problem is None
+
+
+async def test_an_expedition_outlives_restarts_in_a_vote_and_in_a_fight_and_verifies(
+    expedition: House,
+) -> None:
+    house, random = expedition, Random(1)
+    options = {"heroes": "random", "quick": True, "difficulty": "easy", "first": "1"}
+    table = await house.master.new(HERE, ANNA, "tenefyr", options)
+    await house.master.join(table.id, BEN)
+    await house.master.add_computer(table.id, ANNA)
+    await house.master.begin(table.id, ANNA)
+    restarts = ["ask-go-on", "ask-keep"]
+
+    def mine(table: Table) -> Seat | None:
+        asks = table.asks()
+        return next((seat for seat in asks if table.chairs[seat].person and not asks[seat].menu.optional), None)
+
+    while True:
+        table = await house.master.get(table.id)
+        await house.until(lambda table=table: mine(table) is not None or table.result() is not None)
+        seat, match = mine(table), table.playing()
+        if seat is None or match.result() is not None:
+            break
+        ask, person, vote = table.asks()[seat], table.chairs[seat].person, match.vote()
+        assert person is not None
+        if ask.menu.question.key in restarts:
+            restarts.remove(ask.menu.question.key)
+            await house.again()
+            continue
+        move = match.rules.choose(match.determinize(seat, random), seat, ask.menu, random, "simple")
+        if vote is None:
+            await house.master.play(table.id, person, move, ask.id)
+        else:
+            await house.master.vote(table.id, person, vote.id, move)
+    assert restarts == []
+    assert table.result() is not None
+    assert (await house.master.archive.verify(table.id)).problem is None
