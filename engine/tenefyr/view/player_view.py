@@ -191,7 +191,9 @@ def _place_lines(state: Expedition) -> list[Text]:
     for place in (*open_places(state), *([BOSS] if state.boss_deck.cards else [])):
         found = dungeon(state, place)
         enemy, cards = enemy_label(state, top_enemy(found)), len(found.cards)
-        line = Text("figure-dungeon", {"place": place_name(state, place), "enemy": enemy, "cards": cards})
+        # rewards are called by their level, so that it is said once
+        where = Text("place-number", {"number": place}) if found.reward else place_name(state, place)
+        line = Text("figure-dungeon", {"place": where, "enemy": enemy, "cards": cards})
         lines.append(Text("figure-rewarded", {"line": line, "reward": name(found.reward)}) if found.reward else line)
     done = [number for number, found in enumerate(state.dungeons, start=1) if not found.cards]
     if done:
