@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 
 import pytest
+
+IN_MEMORY = Path("/dev/shm")
+ENOUGH = 1 << 30
+"""Bytes that must be free where files are kept in memory."""
+
+if os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free > ENOUGH:
+    # each commit of the thousands that tests make would wait some milliseconds for a disk
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(IN_MEMORY))
 
 ROOMS_WITH_CLOCKS = frozenset({"cogs", "e2e", "host"})
 """Whose tests wait for background tasks, processes and browsers, and so for a machine that may be busy."""
