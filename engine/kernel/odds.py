@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from engine.kernel.menus import Move
@@ -54,9 +55,16 @@ class OddsRules(Protocol):
         ...
 
 
+@lru_cache(maxsize=64)
+def odds_rules(rules: Any) -> OddsRules | None:
+    """Return these rules where they can tell chances. Remembered, since a panel asks for each of its buttons."""
+    return rules if isinstance(rules, OddsRules) else None
+
+
 def chance_of(rules: Any, state: Any, seat: Seat, move: Move) -> Chance | None:
     """The chance of an allowed, whole move in any game; None where the game or the move has none."""
-    return rules.chance(state, seat, move) if isinstance(rules, OddsRules) else None
+    known = odds_rules(rules)
+    return None if known is None else known.chance(state, seat, move)
 
 
 def tenths(value: Fraction) -> dict[str, int]:

@@ -66,9 +66,12 @@ def branches(menu: Menu, names: Sequence[str], prefix: Sequence[Part]) -> dict[A
     depth = len(start)
     found: dict[Argument, Branch] = {}
     for move in menu.moves:
-        path = whole(move)
-        if (not names or move.name in names) and len(path) > depth and path[:depth] == start:
-            found.setdefault(path[depth], Branch([])).moves.append(move)
+        if names and move.name not in names:
+            continue
+        if not start:
+            found.setdefault(move.name, Branch([])).moves.append(move)
+        elif move.name == start[0] and len(move.args) >= depth and move.args[: depth - 1] == start[1:]:
+            found.setdefault(move.args[depth - 1], Branch([])).moves.append(move)
     for pattern in menu.patterns:
         if (not names or pattern.name in names) and (further := _next(pattern, start)) is not None:
             branch = found.get(further[0], Branch([]))
