@@ -19,7 +19,14 @@ MEAL = (Arg("card", str, optional=True), Arg("ability", str, optional=True))
 VERBS = Verbs(
     Verb("draw", Arg("stack", str), phases=TO_DRAW, rule="H-086", command="draw", alone=("draw",)),
     Verb("call", phases=TO_ACT, rule="H-009", command="draw"),
-    Verb("attack", Arg("attacker", str), Arg("target", str), phases=TO_ACT, rule="H-001", command="attack"),
+    Verb(
+        "attack",
+        Arg("attacker", str, ask="ask-attacker"),
+        Arg("target", str, ask="ask-battlefield"),
+        phases=TO_ACT,
+        rule="H-001",
+        command="attack",
+    ),
     Verb("answer", CARD, phases=IN_A_FIGHT, rule="H-003", command=("play", REACT)),
     Verb("add", CARD, phases=IN_A_FIGHT, rule="H-018", command=("play", "equip", REACT)),
     Verb("roll", phases=IN_A_FIGHT, command=("attack", REACT)),

@@ -29,13 +29,15 @@ class Arg(NamedTuple):
 
     ``kind`` is the type of its values: int (a card in play, a seat, a number), str (a kind of card, a place, a choice),
     tuple (a selection), or object where it may be any of them. A ``late`` argument is shown behind those that follow
-    it, because people seldom need it.
+    it, because people seldom need it. ``ask`` is the message that asks for it where it is chosen step by step and more
+    is to be said of it than in the few words of an option.
     """
 
     name: str
     kind: type = object
     optional: bool = False
     late: bool = False
+    ask: str = ""
 
     def fits(self, value: Any) -> bool:
         """Return whether a value has the type of this argument."""
@@ -88,14 +90,15 @@ class Verb:
     up by it (see :class:`~engine.kernel.advice.CautiousRules`) it is asked about once more. ``labels`` are its words in
     some phases, instead of ``move-<name>``. ``rule`` is the rule that tells of it.
 
+    A ``former`` one is only in the journals of games that are older than its successor; nobody types it.
     An ``alone`` one is made by itself in the phases that are named where nothing else can be done at rest but what
     ``waits`` in them, since it can be done later just as well. Who makes one that is ``through`` some questions, by
     their keys, is not asked them next, unless they say so: the question's default answers it.
     """
 
     __slots__ = (
-        "alone", "args", "commands", "final", "label", "labels", "least", "name", "named", "phases", "quiet", "rule",
-        "through", "waits",
+        "alone", "args", "commands", "final", "former", "label", "labels", "least", "name", "named", "phases", "quiet",
+        "rule", "through", "waits",
     )  # fmt: skip
 
     def __init__(
@@ -106,6 +109,7 @@ class Verb:
         rule: str = "",
         command: str | Typed | Sequence[str | Typed] = (),
         quiet: bool = False,
+        former: bool = False,
         final: bool | Sequence[str] = False,
         alone: Sequence[str] = (),
         waits: Sequence[str] = (),
@@ -121,6 +125,7 @@ class Verb:
         self.commands = tuple(Typed(each) if isinstance(each, str) else each for each in commands)
         self.named = not args and any(typed.named for typed in self.commands)
         self.quiet = quiet
+        self.former = former
         self.final = final
         self.alone = tuple(alone)
         self.waits = tuple(waits)
@@ -193,9 +198,11 @@ class Verbs:
         return verb.labels.get(phase, verb.label) if verb.labels else verb.label
 
     def asked(self, name: str, place: int) -> Text | None:
-        """Return what argument number ``place`` (from 1) of a kind of move is, in the words of the option it is
-        typed in; None where it is typed in none."""
+        """Return what argument number ``place`` (from 1) of a kind of move is, in words of its own or those of the
+        option it is typed in; None where it has neither."""
         verb = self._verbs.get(name)
+        if verb is not None and place <= len(verb.args) and verb.args[place - 1].ask:
+            return Text(verb.args[place - 1].ask)
         if verb is None or not verb.commands:
             return None
         command = verb.commands[0].command

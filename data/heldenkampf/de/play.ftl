@@ -79,6 +79,8 @@ card-terrain = Mit der Einstellung „Gelände“: { $value ->
 } { SIGNED($by) }
 
 ## Fragen
+ask-attacker = Welcher Held, welches Monster? Monstern antworten nur Helden; wer durch sie fällt, zählt für niemanden
+ask-battlefield = Auf welchem Kampfplatz? Darauf kommt es nur mit der Einstellung „Gelände“ an
 ask-draw = Von welchem Stapel ziehst du? Helden und Monster kämpfen, Ausrüstung macht sie stärker.
 ask-action = Was tust du? Angreifen, auf Nahrungssuche gehen oder passen; vorher darfst du essen.
 ask-discard = Deine Hand ist zu voll: { $over ->

@@ -76,6 +76,8 @@ card-terrain = With the option “Terrain”: { $value ->
 } { SIGNED($by) }
 
 ## Questions
+ask-attacker = Which hero or monster? Only heroes answer a monster; heroes it kills score for nobody
+ask-battlefield = On which battlefield? It makes a difference only with the option “Terrain”
 ask-draw = From which stack do you draw? Heroes and monsters fight, equipment makes them stronger.
 ask-action = What do you do? Attack, forage, eat first, or pass.
 ask-discard = Your hand is too full: { $over ->

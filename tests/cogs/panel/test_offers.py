@@ -130,7 +130,7 @@ def test_where_nothing_is_left_but_to_end_the_turn_that_stands_first_and_is_what
 @pytest.mark.parametrize(
     ("name", "path", "asked"),
     [
-        ("heldenkampf", ("attack",), "Your hero or monster"),
+        ("heldenkampf", ("attack",), "Which hero or monster? Only heroes answer a monster"),
         ("telperinquar", ("attack",), "creature or weapon that attacks"),
     ],
 )
