@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections import Counter
 
 import pytest
@@ -26,6 +27,19 @@ def test_the_same_key_and_counter_give_the_same_numbers() -> None:
 def test_these_numbers_never_change() -> None:
     """Stored games are replayed with them."""
     assert [roll.face for roll in thrown([6, 10, 20, 100, 6, 10])] == [6, 1, 13, 79, 3, 5]
+
+
+@pytest.mark.parametrize("length", [0, 1, 32, 63, 64, 65, 200])
+def test_the_numbers_are_those_of_the_library_for_keys_of_any_length(length: int) -> None:
+    """Whoever recomputes a game needs nothing but HMAC-SHA256 of key and counter."""
+    key = bytes(range(length))
+    dice, counter = Dice(key), 0
+    for faces in (6, 10, 20, 100, 3) * 20:
+        number = 1 << 64
+        while number >= (1 << 64) - (1 << 64) % faces:
+            counter += 1
+            number = int.from_bytes(hmac.digest(key, counter.to_bytes(8, "big"), "sha256")[:8], "big")
+        assert dice.roll(faces) == number % faces + 1
 
 
 def test_every_face_falls_about_equally_often() -> None:
