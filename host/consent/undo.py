@@ -11,7 +11,7 @@ from typing import Any
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
-from engine.kernel.replay import MOVES, START, STEP, Sealed, Untrue, check_end, in_force, replay
+from engine.kernel.replay import MOVES, STEP, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away, step_gives_away
 from host.consent.proposals import Proposals, everybody
@@ -183,12 +183,8 @@ def _recalled(game: Sealed, rows: Sequence[JournalRow]) -> Recent:
     try:
         left = in_force(rows)
         for row, played in zip(left, replay(game, left), strict=True):
-            if row.kind in (STEP, *MOVES):
-                own = row.kind in OWN and row.ask is not None
-                move = None if row.kind == STEP else _move(row)
-                recent.add(Done(row.seat, move, own, before, hidden=True if played.outcome.revealed else None))
-            elif row.kind != START:
-                recent.bar()
+            move = _move(row) if row.kind in MOVES else None
+            recent.note(row.kind, row.seat, move, row.ask, before, revealed=played.outcome.revealed)
             before = played.match.save()
     except Untrue:
         recent.bar()

@@ -69,7 +69,10 @@ def beside(rules: Rules[Any], menu: Menu) -> list[Move]:
 
 def covered(rules: Rules[Any], menu: Menu, offers: Collection[Move]) -> bool:
     """Return whether nothing else can be done than what is offered first or stands beside it."""
-    return not menu.patterns and all(move in offers or move in beside(rules, menu) for move in menu.moves)
+    if menu.patterns:
+        return False
+    there = {*offers, *beside(rules, menu)}
+    return all(move in there for move in menu.moves)
 
 
 def other_plan(table: Table, seat: Seat, move: Move) -> Plan:

@@ -12,13 +12,12 @@ from engine.kernel.course import Outcome
 from engine.kernel.flow import Event
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.replay import MOVES, STEP, UNDO
+from engine.kernel.replay import UNDO
 from engine.kernel.text import Seat, Text, text_to_data
 from host.people import Person
 from host.record.results import NOTHING_RECKONED, Results
 from host.tables.by_itself import by_itself
 from host.tables.changes import Changes
-from host.tables.recent import OWN, Done
 from host.tables.status import Ending, Status
 from host.tables.step import Position, Row, Step, kind_of_move, public
 from host.tables.table import Table
@@ -246,13 +245,8 @@ def _remember(table: Table, step: Step) -> None:
     row, position = step.row, step.position
     if row.kind == UNDO:
         table.recent = None
-    elif table.recent is None or position is None:
-        return
-    elif row.kind in (STEP, *MOVES):
-        own = row.kind in OWN and row.ask is not None
-        table.recent.add(Done(row.seat, row.move, own, table.saved, hidden=True if position.revealed else None))
-    else:
-        table.recent.bar()
+    elif table.recent is not None and position is not None:
+        table.recent.note(row.kind, row.seat, row.move, row.ask, table.saved, revealed=position.revealed)
 
 
 def _remember_press(table: Table, press: int | None) -> None:

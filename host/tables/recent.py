@@ -6,6 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from engine.kernel.menus import Move
+from engine.kernel.replay import MOVES, STEP
 from engine.kernel.text import Seat
 
 OWN = ("move", "answer")
@@ -35,12 +36,16 @@ class Recent:
     def __init__(self) -> None:
         self._done: deque[Done] = deque(maxlen=MOST)
 
-    def add(self, done: Done) -> None:
-        """Remember what was done last."""
-        if done.hidden:
+    def note(
+        self, kind: str, seat: Seat | None, move: Move | None, ask: str | None, before: bytes, *, revealed: bool
+    ) -> None:
+        """Remember a line of the journal that changed the position ``before``: nothing up to what has ``revealed``
+        something, or was no decision, can be taken back."""
+        if revealed or kind not in (STEP, *MOVES):
             self._done.clear()
         else:
-            self._done.append(done)
+            own = kind in OWN and ask is not None
+            self._done.append(Done(seat, None if kind == STEP else move, own, before))
 
     def bar(self) -> None:
         """Remember that nothing of before can be taken back."""
