@@ -27,6 +27,7 @@ A_PAGE = 8
 """Cards on a page; equal ones count once."""
 MOST_PILES = 25
 _FILE = "pile.png"
+_SECONDARY = discord.ButtonStyle.secondary
 _LONGEST = 3000
 
 
@@ -123,15 +124,8 @@ def _rows(press: Press, page: PilePage) -> list[components.ActionRow]:
     ]
     placeholder = tell(Text("piles-choose"), plain)
     rows = [components.row([components.select(pile_id(page.table.id, 0, ""), placeholder, options)])]
-    turns = ((page.number - 1, "panel-earlier", "◀️"), (page.number + 1, "panel-later", "▶️"))
     buttons = [
-        components.button(
-            tell(Text(key), plain),
-            pile_id(page.table.id, number, page.pile.name),
-            discord.ButtonStyle.secondary,
-            emoji,
-        )
-        for number, key, emoji in turns
-        if 0 <= number < page.pages
+        components.button(tell(Text(key), plain), pile_id(page.table.id, number, page.pile.name), _SECONDARY, emoji)
+        for number, key, emoji in components.turns(page.number, page.pages)
     ]
     return [*rows, components.row(buttons)] if buttons else rows

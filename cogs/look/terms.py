@@ -76,18 +76,15 @@ def _parts(press: Press, table: Table, page: int, picked: Seen | None) -> compon
     options = [(say(press, each.term.label, table), each.term.name) for each in here]
     placeholder = say(press, Text("terms-choose", {"count": len(seen)}))
     select = components.select(term_id(table.id, page, "pick"), placeholder, options)
-    turning = ((page - 1, "panel-earlier"), (page + 1, "panel-later"))
-    buttons = [_turn(press, table.id, other, key) for other, key in turning if 0 <= other < pages]
+    buttons = [
+        components.button(say(press, Text(key)), term_id(table.id, other, "turn"), _SECONDARY, emoji)
+        for other, key, emoji in components.turns(page, pages)
+    ]
     if any(each.term.symbol for each in seen):
         legend = say(press, Text("button-legend"))
         buttons.append(components.button(legend, board_id(table.id, LEGEND), _SECONDARY, "🔣"))
     rows = [components.row([select]), *([components.row(buttons)] if buttons else [])]
     return [components.container(_COLOUR, [text, *rows])]
-
-
-def _turn(press: Press, table_id: int, page: int, key: str) -> components.Button:
-    emoji = "◀️" if key == "panel-earlier" else "▶️"
-    return components.button(say(press, Text(key)), term_id(table_id, page, "turn"), _SECONDARY, emoji)
 
 
 async def show_legend(press: Press, table_id: int) -> None:

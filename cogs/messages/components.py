@@ -126,6 +126,12 @@ def button(label: str, custom_id: str, style: discord.ButtonStyle, emoji: str | 
     return made
 
 
+def turns(page: int, pages: int) -> list[tuple[int, str, str]]:
+    """Return where one can turn from a page: the number of that page, the message that words the button, its emoji."""
+    around = ((page - 1, "panel-earlier", "◀️"), (page + 1, "panel-later", "▶️"))
+    return [each for each in around if 0 <= each[0] < pages]
+
+
 def select(custom_id: str, placeholder: str, options: Sequence[tuple[str, str]]) -> SelectMenu:
     """A list of which one entry is picked; ``options`` are labels with their values."""
     return {

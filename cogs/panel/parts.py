@@ -53,12 +53,8 @@ class Panel:
 
 def paging_rows(panel: Panel, count: int, a_page: int, say: Say) -> list[Row]:
     """Return the row of buttons to the pages before and after; none where all fit on one."""
-    row: Row = []
-    page = page_of(panel, count, a_page)
-    if page > 0:
-        row.append(step_button(panel, say, "panel-earlier", "◀️", panel.path, page - 1))
-    if (page + 1) * a_page < count:
-        row.append(step_button(panel, say, "panel-later", "▶️", panel.path, page + 1))
+    turns = components.turns(page_of(panel, count, a_page), -(-count // a_page))
+    row: Row = [step_button(panel, say, key, emoji, panel.path, page) for page, key, emoji in turns]
     return [row] if row else []
 
 

@@ -99,25 +99,16 @@ def _page(press: Press, table: Table, vote: Vote, page: int) -> Parts:
     plain = replace(reader, markdown=False)
     paper = ballot_paper(table, vote, lambda text: press.client.languages.tell(text, plain))
     lines = vote_lines(table, vote, lambda text: press.client.languages.tell(text, reader))
-    last = (len(paper.ballots) - 1) // A_PAGE
-    page = min(page, last)
+    pages = -(-len(paper.ballots) // A_PAGE)
+    page = min(page, pages - 1)
     shown = paper.ballots[page * A_PAGE : (page + 1) * A_PAGE]
     rows = [_row(table, paper, shown[start : start + _A_ROW], page) for start in range(0, len(shown), _A_ROW)]
-    turns = [(number, emoji) for number, emoji in ((page - 1, "◀️"), (page + 1, "▶️")) if 0 <= number <= last]
-    if turns:
-        rows.append(
-            components.row(
-                [
-                    components.button(
-                        say(press, Text("page-of", {"page": number + 1, "pages": last + 1}), table),
-                        ballot_page_id(table.id, paper.id, number),
-                        _FREE,
-                        emoji,
-                    )
-                    for number, emoji in turns
-                ]
-            )
-        )
+    turning = [
+        components.button(say(press, Text(key), table), ballot_page_id(table.id, paper.id, number), _FREE, emoji)
+        for number, key, emoji in components.turns(page, pages)
+    ]
+    if turning:
+        rows.append(components.row(turning))
     return [_words(lines), *rows]
 
 
