@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from random import Random
 
+from engine.kernel.match import Ask
 from engine.kernel.menus import Refused
 from host.people import Person
 from host.tables.status import Status
@@ -23,15 +24,21 @@ async def found_anew(house: House, table: Table, reader: Person) -> bool:
     return True
 
 
+def somebody_asked(table: Table, random: Random) -> tuple[Person, Ask]:
+    """One of those who are asked, and what."""
+    seat, ask = random.choice(list(table.asks().items()))
+    person = table.chairs[seat].person
+    assert person is not None
+    return person, ask
+
+
 async def test_what_is_remembered_of_taking_back_is_what_is_found_out_anew(house: House) -> None:
     table = await house.running()
     undo, random, told = house.master.undo, Random(3), Counter[tuple[bool, bool]]()
     for _ in range(40):
         if table.status is not Status.RUNNING:
             break
-        seat, ask = random.choice(list(table.asks().items()))
-        person = table.chairs[seat].person
-        assert person is not None
+        person, ask = somebody_asked(table, random)
         before = await undo.possible(table, person)
         if before and random.random() < 0.2 and await take_back(house, table, person):
             continue
@@ -53,9 +60,7 @@ async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_take
     for number in range(24):
         if table.status is not Status.RUNNING:
             break
-        seat, ask = random.choice(list(table.asks().items()))
-        person = table.chairs[seat].person
-        assert person is not None
+        person, ask = somebody_asked(table, random)
         await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
         if number % 4 != 3:
             continue
@@ -72,17 +77,15 @@ async def test_after_a_restart_it_is_found_out_from_the_journal_what_can_be_take
 
 async def test_whoever_looks_what_can_be_taken_back_keeps_nobody_waiting(house: House) -> None:
     """The journal is read while somebody moves: what was found of the position before counts no more."""
-    table = await house.running()
+    table, random = await house.running(), Random(7)
     for _ in range(12):
         if table.status is not Status.RUNNING:
             break
-        seat, ask = next(iter(table.asks().items()))
-        person = table.chairs[seat].person
-        assert person is not None
+        person, ask = somebody_asked(table, random)
         table.recent = None
         looking = asyncio.create_task(house.master.undo.possible(table, person))
         await asyncio.sleep(0)
-        await house.master.play(table.id, person, ask.menu.moves[0], ask.id)
+        await house.master.play(table.id, person, random.choice(list(ask.menu.moves)), ask.id)
         await looking
         for reader in (ANNA, BEN):
             anew = await found_anew(house, table, reader)

@@ -126,6 +126,7 @@ def laid_out(pictures: Pictures, draw: Callable[[], object]) -> list[tuple[float
         inputs = {"data": data}
         compiler = typst.Compiler(path, root=root, font_paths=fonts, ignore_system_fonts=True, sys_inputs=inputs)
         found = compiler.query("<noted>", field="value")
+        typst.compile(b"", format="svg")  # lets go of what was typeset before, which queries alone never do
         noted.extend((each["size"], each["words"]) for each in json.loads(found))
         return b""
 

@@ -62,23 +62,24 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
     assert "Not translated yet" not in told
 
 
-async def test_a_table_of_a_game_that_has_it_is_told_in_it_and_one_that_lacks_it_in_the_default(world: World) -> None:
-    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="pt-BR")
+async def begin_nim(world: World, language: str) -> None:
+    """Choose the language of the server, and begin a game in it."""
+    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language=language)
     await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
-    assert world.table().language == "pt-BR"
+    assert world.table().language == language
     await world.bert.slash(world.channel, "game join")
     await world.anna.slash(world.channel, "game start")
+
+
+async def test_a_table_of_a_game_that_has_it_is_told_in_it_and_one_that_lacks_it_in_the_default(world: World) -> None:
+    await begin_nim(world, "pt-BR")
     assert "pega" in "\n".join(
         str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds
     )
 
 
 async def test_a_game_without_it_is_told_in_the_default_and_the_house_in_the_language(world: World) -> None:
-    await with_role(world, "Max", MANAGE).slash(world.channel, "settings language", language="nl")
-    await world.anna.slash(world.channel, "game new", game="nim", options="heap=6")
-    assert world.table().language == "nl"
-    await world.bert.slash(world.channel, "game join")
-    await world.anna.slash(world.channel, "game start")
+    await begin_nim(world, "nl")
     board = "\n".join(str(message.embeds[0].to_dict()) for message in world.channel.history() if message.embeds)
     assert "Aan de beurt" in board
     assert "Anna takes" in board

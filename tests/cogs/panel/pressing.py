@@ -31,6 +31,16 @@ def is_back(custom_id: str, panel: ResponseMessage) -> bool:
     )
 
 
+async def all_moves(world: World) -> tuple[MemberActor, ResponseMessage]:
+    """Begin a game, and open the panel of whoever is asked with all moves of the main phase."""
+    await world.begin()
+    who = world.asked()
+    panel = await world.open(who)
+    await who.click(panel, label="No level card")
+    await show_all(who, panel)
+    return who, panel
+
+
 async def show_all(who: MemberActor, panel: ResponseMessage) -> None:
     """Turn from the moves that are offered first to all of them."""
     if "Something else" in labels(panel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.cogs.panel.pressing import button, end_phase, into, select, show_all
+from tests.cogs.panel.pressing import all_moves, button, end_phase, into, select
 from tests.cogs.world import World, pressable, said, texts
 
 
@@ -21,11 +21,7 @@ async def test_a_double_click_acts_once_and_the_second_shows_how_things_stand(wo
 
 
 async def test_stale_steps_and_lists_show_how_things_stand(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    await who.click(panel, label="No level card")
-    await show_all(who, panel)
+    who, panel = await all_moves(world)
     await who.click(panel, custom_id=into(panel))
     seen = world.as_seen(panel)
     old = [custom_id for custom_id in pressable(panel) if custom_id.startswith(("s:", "m:"))]

@@ -14,7 +14,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from host.play.caution import caution
 from render.languages import Reader
-from tests.cogs.panel.pressing import button, end_phase, into, press, show_all, ways
+from tests.cogs.panel.pressing import all_moves, button, end_phase, into, press, show_all, ways
 from tests.cogs.world import World, labels, pressable, said, texts, walk
 
 MOVES = 25
@@ -109,11 +109,7 @@ def gallery_of(panel: ResponseMessage) -> dict[str, Any]:
 
 
 async def test_a_step_back_returns_to_the_last_choice_and_changes_nothing(world: World) -> None:
-    await world.begin()
-    who = world.asked()
-    panel = await world.open(who)
-    await who.click(panel, label="No level card")
-    await show_all(who, panel)
+    who, panel = await all_moves(world)
     before, root = world.moves(), pressable(panel)
     await who.click(panel, custom_id=into(panel))
     assert pressable(panel) != root
