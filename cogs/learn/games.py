@@ -185,7 +185,7 @@ async def _beside(press: Press, game: str) -> Table:
 async def _show(press: Press, parts: Parts) -> None:
     press.client.follow_ups.call_off((press.user.id, NO_TABLE))
     if in_place(press):
-        await show_instead(press, parts, None)
+        await show_instead(press, parts)
     else:
         await show_privately(press, parts)
 

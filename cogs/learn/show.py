@@ -12,11 +12,10 @@ import discord
 from cogs.learn.addresses import Address
 from cogs.learn.games import in_place
 from cogs.messages import components
-from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
-from cogs.messages.embeds import png
 from cogs.panel import show as panels
+from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow, picture_in_answer
 from cogs.panel.layout import breadcrumbs, panel_layout
 from cogs.panel.parts import Panel
 from cogs.panel.pictures import PanelPicture, picture_of
@@ -73,27 +72,25 @@ def seen(
 
 
 async def show_lesson(press: Press, lesson: Seen) -> None:
-    """Answer with a lesson at once, in words; its picture, where it is not there yet, follows."""
+    """Answer with a lesson at once; its picture, where it is not there yet, follows."""
     shown = _picture(press, lesson)
     opening = not in_place(press)
-    kept = None if opening else shown_picture(press.message, shown.file)
     key = (press.user.id, NO_TABLE)
     press.client.follow_ups.call_off(key)
-    parts = _parts(press, lesson, kept, shown)
-    if opening:
-        await show_privately(press, parts)
-    else:
-        await show_instead(press, parts, kept)
-    if kept is None:
+    before = None if opening else shown_picture(press.message)
+    drawn = await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
+    picture, words = picture_in_answer(shown, before, drawn)
+    await answer_with_panel(press, _parts(press, lesson, picture, words), shown, before, drawn, opening=opening)
+    if picture is None or picture.file != shown.file:
         press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, shown))
 
 
 async def _add_picture(press: Press, lesson: Seen, shown: PanelPicture) -> None:
     await asyncio.sleep(panels.PICTURE_PAUSE)
     async with press.client.master.priority.turn():
-        picture = await press.client.pictures.drawing_thread.draw(shown.draw)
-    parts = _parts(press, lesson, attached(shown.file), shown)
-    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, shown.file, shown.words())])
+        files = await drawn_to_follow(press, shown)
+    picture, words = (attached(shown.file), shown.words()) if files else (None, "")
+    await press.edit_original_response(view=Layout(_parts(press, lesson, picture, words)), attachments=files)
 
 
 def _picture(press: Press, lesson: Seen) -> PanelPicture:
@@ -112,7 +109,7 @@ def _picture(press: Press, lesson: Seen) -> PanelPicture:
 # ---- words and buttons
 
 
-def _parts(press: Press, lesson: Seen, picture: Picture | None, shown: PanelPicture) -> Parts:
+def _parts(press: Press, lesson: Seen, picture: Picture | None, alt: str) -> Parts:
     languages = press.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
@@ -134,7 +131,7 @@ def _parts(press: Press, lesson: Seen, picture: Picture | None, shown: PanelPict
         path=path,
         page=lesson.page,
         picture=picture,
-        picture_alt=shown.words() if picture else "",
+        picture_alt=alt,
     )
     parts = panel_layout(panel, lambda text: languages.tell(text, plain))
     return _with_own_buttons(parts, _buttons(press, lesson))

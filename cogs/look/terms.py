@@ -41,7 +41,7 @@ async def open_terms(press: Press, table_id: int) -> None:
 async def _show(press: Press, table_id: int, page: int, chosen: str) -> None:
     table = await press.client.master.get(table_id)
     picked = next((seen for seen in seen_here(press, table) if seen.term.name == chosen), None)
-    await show_instead(press, _parts(press, table, page, picked), None)
+    await show_instead(press, _parts(press, table, page, picked))
 
 
 def seen_here(press: Press, table: Table) -> Sequence[Seen]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
+from cogs.messages import components
 from cogs.messages.custom_ids import COMMANDS, HELP, LEGEND, OPTIONS, PRIMER, TERMS, board_id
 from host.chat import Button
 
@@ -68,3 +69,9 @@ def board_button(table_id: int, what: str, label: str) -> ui.Button[ui.View]:
     """A button below a board or a hand; what it does is the entry of its name in ``client.presses``."""
     style = _STYLES.get(what, discord.ButtonStyle.secondary)
     return ui.Button(label=label[:80], emoji=_EMOJI[what], style=style, custom_id=board_id(table_id, what))
+
+
+def board_part(table_id: int, what: str, label: str) -> components.Button:
+    """The same button as a part of a message of components."""
+    style = _STYLES.get(what, discord.ButtonStyle.secondary)
+    return components.button(label, board_id(table_id, what), style, _EMOJI[what])

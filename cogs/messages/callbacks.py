@@ -6,13 +6,15 @@ of all the work for a press.
 
 from __future__ import annotations
 
+import json
+from http import HTTPStatus
 from typing import Any
 
 import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from cogs.messages.components import Parts, Picture
+from cogs.messages.components import Parts, Picture, without_picture
 from cogs.press import Press
 
 _NOBODY = discord.AllowedMentions.none().to_dict()
@@ -21,27 +23,40 @@ _COMPONENTS = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
-async def show_privately(press: Press, parts: Parts) -> None:
-    """A new message that only the presser sees. Raises InteractionResponded, HTTPException."""
-    await _call_back(press, discord.InteractionResponseType.channel_message, {"components": parts, "flags": _PRIVATE})
+async def show_privately(press: Press, parts: Parts, file: discord.File | None = None) -> None:
+    """A new message that only the presser sees, with a file that its parts show. Raises InteractionResponded,
+    HTTPException."""
+    data: dict[str, Any] = {"components": parts, "flags": _PRIVATE}
+    await _call_back(press, discord.InteractionResponseType.channel_message, data, file)
 
 
-async def show_instead(press: Press, parts: Parts, kept: Picture | None) -> None:
-    """The pressed message as it is now, with the one file of it that is kept, or without any. Raises
+async def show_instead(
+    press: Press, parts: Parts, kept: Picture | None = None, file: discord.File | None = None
+) -> None:
+    """The pressed message as it is now, with the one file of it that is kept, or with a new one, or without any. Raises
     InteractionResponded, HTTPException."""
     data: dict[str, Any] = {"components": parts, "flags": _COMPONENTS}
     if kept is None:
         data["attachments"] = []
     elif kept.attachment is not None:  # where its id is not known the files stay as they are
         data["attachments"] = [{"id": str(kept.attachment)}]
-    await _call_back(press, discord.InteractionResponseType.message_update, data)
+    try:
+        await _call_back(press, discord.InteractionResponseType.message_update, data, file)
+    except discord.HTTPException as error:
+        if kept is None or error.status != HTTPStatus.BAD_REQUEST:
+            raise
+        # The file has just been replaced by another one, while the press was on its way.
+        await show_instead(press, without_picture(parts))
 
 
-async def _call_back(press: Press, kind: discord.InteractionResponseType, data: dict[str, Any]) -> None:
+async def _call_back(
+    press: Press, kind: discord.InteractionResponseType, data: dict[str, Any], file: discord.File | None
+) -> None:
     response = press.response
     if response.is_done():
         raise discord.InteractionResponded(press)
     http = press.client.http
+    payload = {"type": kind.value, "data": {**data, "allowed_mentions": _NOBODY}}
     await async_context.get().request(
         Route(
             "POST",
@@ -50,8 +65,23 @@ async def _call_back(press: Press, kind: discord.InteractionResponseType, data: 
             webhook_token=press.token,
         ),
         press._session,
-        payload={"type": kind.value, "data": {**data, "allowed_mentions": _NOBODY}},
+        **({"payload": payload} if file is None else _with_file(payload, file)),
         proxy=http.proxy,
         proxy_auth=http.proxy_auth,
     )
     response._response_type = kind
+
+
+def _with_file(payload: dict[str, Any], file: discord.File) -> dict[str, Any]:
+    """The arguments of a request that uploads a file with what it sends."""
+    payload["data"]["attachments"] = [file.to_dict(0)]
+    form = [
+        {"name": "payload_json", "value": json.dumps(payload, ensure_ascii=False)},
+        {
+            "name": "files[0]",
+            "value": file.fp,
+            "filename": file.filename,
+            "content_type": "application/octet-stream",
+        },
+    ]
+    return {"multipart": form, "files": [file]}

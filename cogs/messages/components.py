@@ -30,6 +30,7 @@ LONGEST_BUTTON = 80
 LONGEST_OPTION = 100
 LONGEST_PLACEHOLDER = 150
 _LONGEST_DESCRIPTION = 1024
+_GALLERY = 12
 
 
 Button: TypeAlias = "ButtonComponent"
@@ -69,25 +70,39 @@ class Picture(NamedTuple):
     url: str
     attachment: int | None = None
     """The id under which the message has it; it must be named in each edit, or the message loses the file."""
+    file: str = ""
+    """The name of the file."""
+    words: str = ""
+    """Its description, as the message has it."""
 
 
 def attached(file: str) -> Picture:
     """A picture that is uploaded with the message."""
-    return Picture(f"attachment://{file}")
+    return Picture(f"attachment://{file}", None, file)
 
 
-def shown_picture(message: discord.Message | None, file: str) -> Picture | None:
-    """The picture of this file name that a message shows in a gallery.
+def shown_picture(message: discord.Message | None) -> Picture | None:
+    """The first picture that a message shows in a gallery.
 
     Discord does not list files that components show among the attachments of a message: only the gallery's own item
     tells of them, by the address of the file and mostly by its id.
     """
     for item in () if message is None else _galleries(message.components):
         *_, identifier, name = ("", "", *urlsplit(item.media.url).path.split("/"))
-        if name == file:
-            known = item.media.attachment_id
-            return Picture(item.media.url, int(identifier) if known is None and identifier.isdecimal() else known)
+        known = item.media.attachment_id
+        if known is None and identifier.isdecimal():
+            known = int(identifier)
+        return Picture(item.media.url, known, name, item.description or "")
     return None
+
+
+def without_picture(parts: Parts) -> Parts:
+    """The same message without its gallery."""
+    bare: list[Any] = []
+    for part in parts:
+        kept = [child for child in part["components"] if child["type"] != _GALLERY]
+        bare.append({**part, "components": kept})
+    return bare
 
 
 def _galleries(components: Sequence[object]) -> Iterator[discord.MediaGalleryItem]:
@@ -103,7 +118,7 @@ def picture(shown: Picture, description: str) -> GalleryPart:
     item: dict[str, object] = {"media": {"url": shown.url}}
     if description:
         item["description"] = description[:_LONGEST_DESCRIPTION]
-    return {"type": 12, "items": [item]}  # pyright: ignore[reportReturnType]: what is sent needs fewer fields
+    return {"type": _GALLERY, "items": [item]}  # pyright: ignore[reportReturnType]: what is sent needs fewer fields
 
 
 def separator() -> SeparatorComponent:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.messages import components
+from cogs.messages.board_buttons import board_part
 from cogs.messages.custom_ids import (
     PASS_TURN,
     TAKE_BACK,
@@ -30,6 +31,7 @@ from engine.kernel.menus import Move
 from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
+from host.chat import Button
 from host.learning.lesson_table import NO_TABLE
 from host.play.advice import beside, covered
 from host.play.caution import caution
@@ -96,8 +98,7 @@ def _texts(panel: Panel) -> list[str]:
 def _rows(panel: Panel, say: Say) -> list[Row]:
     explaining = _explaining(panel, say)
     if panel.ask is None:
-        refresh = step_button(panel, say, "panel-refresh", "🔄", ())
-        return [[refresh, *_undo(panel, say), *explaining]] if panel.table.status is not Status.OVER else []
+        return [_over(panel, say) if panel.table.status is Status.OVER else [*_waiting(panel, say), *explaining]]
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
     if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
@@ -166,6 +167,15 @@ def _further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
         words = say(Text("button-pass-turn"))
         row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
     return [*row, *_undo(panel, say)] if len(row) < _BUTTONS_A_ROW - 2 else row
+
+
+def _waiting(panel: Panel, say: Say) -> Row:
+    return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say)]
+
+
+def _over(panel: Panel, say: Say) -> Row:
+    """What can be done with a game that is over: the same as below its board."""
+    return [board_part(panel.table.id, what, say(Text("button-" + what))) for what in (Button.REMATCH, Button.REPLAY)]
 
 
 def _undo(panel: Panel, say: Say) -> Row:

@@ -19,13 +19,17 @@ from host.tables.table import Table
 from render.languages import Reader
 from render.pages import board_alt, hand_sheet
 
+_HAND, _BOARD = "hand-", "board-"
+
 
 @dataclass(slots=True, frozen=True)
 class PanelPicture:
-    """``file`` is its name, by which a picture that a panel shows already is known; ``words`` tell those who do not see
-    it what it shows; ``draw`` makes the PNG, in a thread."""
+    """``file`` is its name, by which a picture that a panel shows already is known, and ``shape`` the part of it that
+    pictures of about the same size share; ``words`` tell those who do not see it what it shows; ``draw`` makes the PNG,
+    in a thread."""
 
     file: str
+    shape: str
     words: Callable[[], str]
     draw: Callable[[], bytes]
 
@@ -48,7 +52,7 @@ def picture_of(
     if seen.hand:
         told = partial(hand_sheet, view, languages, language, people)
         draw = partial(pictures.hand, view, language, people, brief=True)
-        return PanelPicture(f"{before}hand-{position}-{language}.png", lambda: told().alt, draw)
+        return PanelPicture(f"{before}{_HAND}{position}-{language}.png", _HAND, lambda: told().alt, draw)
     vote = standing(vote_at(table))
     marked = blake2s(repr((seen.move, seen.choices, seen.selected, vote)).encode(), digest_size=4).hexdigest()
     draw = partial(
@@ -63,4 +67,4 @@ def picture_of(
         vote=vote,
     )
     words = partial(board_alt, view, languages, language, people)
-    return PanelPicture(f"{before}board-{position}-{language}-{marked}.png", words, draw)
+    return PanelPicture(f"{before}{_BOARD}{position}-{language}-{marked}.png", _BOARD, words, draw)

@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from cogs.messages.callbacks import show_instead, show_privately
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
-from cogs.messages.embeds import png
+from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow, picture_in_answer
 from cogs.panel.following import Standing
 from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.panel.parts import Panel
@@ -55,20 +54,26 @@ def news_lines(press: Press, table: Table, since: int = 0) -> list[str]:
 
 
 async def show_panel(press: Press, table: Table, state: PanelState, *, opening: bool = False) -> None:
-    """Answer with the panel at once, in words; its picture, where it is not there yet, follows."""
+    """Answer with the panel at once; its picture, where it is not there yet, follows."""
     reader = reader_of(press, table)
-    async with table.lock:
-        shown = _picture(press, table, state, reader)
-        kept = None if opening else shown_picture(press.message, shown.file)
-        parts = _parts(press, table, state, reader, kept, shown)
-        standing = Standing.of(table, table.seat_of(press.user.id))
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
-    if opening:
-        await show_privately(press, parts)
-    else:
-        await show_instead(press, parts, kept)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, drawn=kept is not None))
+    before = None if opening else shown_picture(press.message)
+    async with table.lock:
+        shown, seq = _picture(press, table, state, reader), table.seq
+
+    async def draw() -> bytes:
+        await press.client.master.undo.possible(table, person_of(press))
+        return await press.client.pictures.drawing_thread.draw(shown.draw)
+
+    drawn = await drawn_for_answer(press, shown, before, draw)
+    async with table.lock:
+        picture, words = picture_in_answer(shown, before, drawn)
+        parts = _parts(press, table, state, reader, picture, words)
+        standing = Standing.of(table, table.seat_of(press.user.id))
+        right = picture is not None and picture.file == shown.file and table.seq == seq
+    await answer_with_panel(press, parts, shown, before, drawn, opening=opening)
+    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, drawn=right))
 
 
 async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, *, drawn: bool) -> None:
@@ -119,10 +124,11 @@ async def _complete(press: Press, table: Table, state: PanelState) -> None:
         await press.client.master.undo.possible(table, person_of(press))
         async with table.lock:
             shown = _picture(press, table, state, reader)
-        picture = await press.client.pictures.drawing_thread.draw(shown.draw)
+        files = await drawn_to_follow(press, shown)
     async with table.lock:
-        parts = _parts(press, table, state, reader, attached(shown.file), shown)
-    await press.edit_original_response(view=Layout(parts), attachments=[png(picture, shown.file, shown.words())])
+        picture, words = (attached(shown.file), shown.words()) if files else (None, "")
+        parts = _parts(press, table, state, reader, picture, words)
+    await press.edit_original_response(view=Layout(parts), attachments=files)
 
 
 def _picture(press: Press, table: Table, state: PanelState, reader: Reader) -> PanelPicture:
@@ -139,11 +145,9 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     return ask, state if known else PanelState(state.seq, notes=state.notes)
 
 
-def _parts(
-    press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None, shown: PanelPicture
-) -> Parts:
-    """The panel as it stands, without a picture or with this one, which shows that; to be called with the table's lock
-    held, once the game has begun."""
+def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None, words: str) -> Parts:
+    """The panel as it stands, with this picture, of which ``words`` tell what it shows, or without one; to be called
+    with the table's lock held, once the game has begun."""
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
@@ -165,7 +169,7 @@ def _parts(
         everything=here.everything and bool(offered),
         undo=press.client.master.undo.known(table, seat),
         picture=picture,
-        picture_alt=shown.words() if picture else "",
+        picture_alt=words,
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
 

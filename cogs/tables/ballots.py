@@ -61,9 +61,9 @@ async def cast_ballot(press: Press, table_id: int, vote_id: str, path: str, page
         if page == "-":  # a board that nobody else sees, and which does not go with the game
             await answer(press, told)
         elif vote is not None and vote.id == vote_id:
-            await show_instead(press, _page(press, table, vote, int(page)), None)
+            await show_instead(press, _page(press, table, vote, int(page)))
         else:
-            await show_instead(press, [_words([told])], None)
+            await show_instead(press, [_words([told])])
 
 
 async def show_ballots(press: Press, table_id: int, vote_id: str, page: int) -> None:
@@ -76,7 +76,7 @@ async def show_ballots(press: Press, table_id: int, vote_id: str, page: int) -> 
         raise Refused(Refusal("refused-vote-over"))
     parts = _page(press, table, vote, page)
     if _private(press):
-        await show_instead(press, parts, None)
+        await show_instead(press, parts)
     else:
         await show_privately(press, parts)
 

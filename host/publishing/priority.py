@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import TypeVar
 
 from store.time_limit import time_limited
+
+T = TypeVar("T")
 
 PATIENCE = 0.5
 """Seconds after which what can wait goes on although people are still being answered: nothing is put off for ever."""
@@ -60,6 +63,18 @@ class Priority:
         async with self._turn:
             await self.wait_for_answers()
             yield
+
+    async def alone(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
+        """What an answer may wait for because nobody else is being answered, so long at most; None where somebody is,
+        or something else has its turn, or it took longer. Raises what the work raises."""
+        if self._answering > 1 or self._turn.locked():
+            return None
+        with self.waiting():
+            async with self._turn:
+                try:
+                    return await asyncio.wait_for(work(), seconds)
+                except TimeoutError:
+                    return None
 
     def _less(self) -> None:
         self._answering -= 1

@@ -59,3 +59,21 @@ async def test_work_that_takes_long_is_done_one_at_a_time() -> None:
 
     await asyncio.gather(*(draw() for _ in range(5)))
     assert most == 1
+
+
+async def test_an_answer_waits_for_its_picture_only_where_it_is_the_only_one() -> None:
+    here, drawn = Priority(), list[str]()
+
+    async def draw() -> str:
+        drawn.append("picture")
+        return "picture"
+
+    with here.answering():
+        assert await here.alone(draw, 5) == "picture"
+        with here.answering():
+            assert await here.alone(draw, 5) is None, "somebody else is being answered"
+        async with here.turn():
+            assert await here.alone(draw, 5) is None, "something else has its turn"
+        assert await here.alone(asyncio.Event().wait, 0.01) is None, "it takes too long"
+        assert await here.alone(draw, 5) == "picture", "and holds up nothing afterwards"
+    assert len(drawn) == 2

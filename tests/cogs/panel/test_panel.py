@@ -50,7 +50,9 @@ async def test_turns_of_both_are_played_in_the_panels_to_the_end_of_the_game(wor
         await world.resign(world.anna)
     panel = await world.open_seen(world.bert, table.id)
     assert "zu Ende" in texts(panel)
-    assert pressable(panel) == {}
+    assert labels(panel) == ["Revanche", "Nachspielen"]
+    await world.bert.click(panel, label="Revanche")
+    assert world.table().id != table.id, "a new table for the same people"
 
 
 async def test_the_panel_shows_the_question_the_hand_and_what_happened(world: World) -> None:
