@@ -9,30 +9,28 @@ from typing import TYPE_CHECKING
 import discord
 
 from cogs.messages import components
-from cogs.messages.board_buttons import board_part
 from cogs.messages.custom_ids import (
-    PASS_TURN,
-    TAKE_BACK,
-    TERMS,
-    board_id,
     choice_id,
     choice_value,
     move_id,
     offer_id,
-    other_id,
     step_id,
+)
+from cogs.panel.last_rows import (
+    BUTTONS_A_ROW,
+    ending_buttons,
+    explaining_buttons,
+    further_buttons,
+    over_buttons,
+    waiting_buttons,
 )
 from cogs.panel.parts import OPTIONS_A_PAGE, Panel, Row, Say, page_of, paging_rows, step_button
 from cogs.panel.selecting import selection_rows
-from engine.kernel.advice import through_rules
 from engine.kernel.labels import choice_label, labels
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move
-from engine.kernel.reactions import may_be_passed
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
-from host.chat import Button
-from host.learning.lesson_table import NO_TABLE
 from host.play.advice import beside, covered
 from host.play.caution import caution
 from host.play.choices import Choice, branches, choices, descend, steps
@@ -44,10 +42,8 @@ if TYPE_CHECKING:
     from discord.types.components import ButtonComponent, ContainerChildComponent
 
 BUTTONS_A_PAGE = 15
-_BUTTONS_A_ROW = 5
 _FEW = 5
 _SHORT = 38
-_MANY = 1000
 _MOST_TEXT = 3800
 _YOURS = discord.Colour(0x3BA55D)
 _WAITING = discord.Colour(0x747F8D)
@@ -96,9 +92,13 @@ def _texts(panel: Panel) -> list[str]:
 
 
 def _rows(panel: Panel, say: Say) -> list[Row]:
-    explaining = _explaining(panel, say)
+    explaining = explaining_buttons(panel, say)
     if panel.ask is None:
-        return [_over(panel, say) if panel.table.status is Status.OVER else [*_waiting(panel, say), *explaining]]
+        return [
+            over_buttons(panel, say)
+            if panel.table.status is Status.OVER
+            else [*waiting_buttons(panel, say), *explaining]
+        ]
     if panel.offers:
         return _first_rows(panel, panel.ask, say)
     if panel.everything and not panel.path and (only := only_kind(panel.table, panel.ask)) is not None:
@@ -109,8 +109,8 @@ def _rows(panel: Panel, say: Say) -> list[Row]:
         last.append(step_button(panel, say, "panel-back", "↩️", back))
     elif panel.everything and not panel.path:
         last.append(step_button(panel, say, "panel-back", "↩️", None))
-    last += [*([] if panel.path else _further_buttons(panel, panel.ask, say)), *explaining]
-    return [*rows, last[:_BUTTONS_A_ROW]] if last else rows
+    last += [*([] if panel.path else further_buttons(panel, panel.ask, say)), *explaining]
+    return [*rows, last[:BUTTONS_A_ROW]] if last else rows
 
 
 def _step_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
@@ -138,58 +138,12 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
         words = components.cut(say(offer.text), components.LONGEST_BUTTON)
         carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, carried, _PRIMARY)])
-    ending = _ending(panel, ask, say)
+    ending = ending_buttons(panel, ask, say)
     if not covered(panel.table.rules, ask.menu, [offer.move for offer in panel.offers]):
         ending = [step_button(panel, say, "panel-else", "➕", ()), *ending]
-    rows.append(ending[:_BUTTONS_A_ROW])
-    last = [*_further_buttons(panel, ask, say), *_explaining(panel, say)]
-    return [*filter(None, rows), last[:_BUTTONS_A_ROW]] if last else rows
-
-
-def _ending(panel: Panel, ask: Ask, say: Say) -> Row:
-    return [_quiet(panel, ask, move, say) for move in beside(panel.table.rules, ask.menu)]
-
-
-def _quiet(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
-    """The button of a move that stands back, and is the only one of its kind."""
-    words = components.cut(
-        " › ".join(map(say, labels(panel.table.rules, panel.table.playing().state, panel.seat, move))),
-        components.LONGEST_BUTTON,
-    )
-    carry = move_id if caution(panel.table, panel.seat, ask, move) is None else step_id
-    return components.button(words, carry(panel.table.id, ask.id, whole(move)), _SECONDARY)
-
-
-def _further_buttons(panel: Panel, ask: Ask, say: Say) -> Row:
-    """What stands below a question's first screens: other ways of a move, passing for longer, and Undo."""
-    row = _other_ways(panel, ask, say)[: _BUTTONS_A_ROW - 2]
-    if may_be_passed(panel.table.rules, panel.table.playing().state, panel.seat, ask.menu):
-        words = say(Text("button-pass-turn"))
-        row.append(components.button(words, board_id(panel.table.id, PASS_TURN), _SECONDARY, "⏭️"))
-    return [*row, *_undo(panel, say)] if len(row) < _BUTTONS_A_ROW - 2 else row
-
-
-def _waiting(panel: Panel, say: Say) -> Row:
-    return [step_button(panel, say, "panel-refresh", "🔄", ()), *_undo(panel, say)]
-
-
-def _over(panel: Panel, say: Say) -> Row:
-    """What can be done with a game that is over: the same as below its board."""
-    return [board_part(panel.table.id, what, say(Text("button-" + what))) for what in (Button.REMATCH, Button.REPLAY)]
-
-
-def _undo(panel: Panel, say: Say) -> Row:
-    """The button that shows what would be taken back, where anything can be."""
-    if not panel.undo or panel.table.status is not Status.RUNNING:
-        return []
-    return [components.button(say(Text("panel-undo")), board_id(panel.table.id, TAKE_BACK), _SECONDARY, "⏪")]
-
-
-def _explaining(panel: Panel, say: Say) -> Row:
-    """The button that explains the words which the reader sees; none in a lesson, which has words of its own."""
-    if panel.table.id == NO_TABLE:
-        return []
-    return [components.button(say(Text("button-terms")), board_id(panel.table.id, TERMS), _SECONDARY, "💬")]
+    rows.append(ending[:BUTTONS_A_ROW])
+    last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    return [*filter(None, rows), last[:BUTTONS_A_ROW]] if last else rows
 
 
 def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
@@ -199,17 +153,6 @@ def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:
     told = [warning] if warning is not None else labels(rules, state, panel.seat, move)
     words = components.cut(" › ".join(map(say, told)), components.LONGEST_BUTTON)
     return components.button(words, move_id(panel.table.id, ask.id, panel.path), _SUCCESS)
-
-
-def _other_ways(panel: Panel, ask: Ask, say: Say) -> Row:
-    """The buttons of moves with which more or fewer questions are answered than usually."""
-    known, state = through_rules(panel.table.rules), panel.table.playing().state
-    row: Row = []
-    for move in ask.menu.moves if known is not None and len(ask.menu.moves) <= _MANY else ():
-        if not move.args and known is not None and (other := known.other_way(state, panel.seat, move)) is not None:
-            carried = other_id(panel.table.id, ask.id, whole(move))
-            row.append(components.button(say(other.text), carried, _SECONDARY, "⏩"))
-    return row[:_BUTTONS_A_ROW]
 
 
 def only_kind(table: Table, ask: Ask) -> MovePath | None:
@@ -227,8 +170,8 @@ def _kind_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     """The first step of the only kind of move, beside what ends the question."""
     rows = _step_rows(panel, ask, say)
     back = step_button(panel, say, "panel-back", "↩️", None)
-    last = [back, *_ending(panel, ask, say), *_further_buttons(panel, ask, say), *_explaining(panel, say)]
-    return [*rows, *(last[at : at + _BUTTONS_A_ROW] for at in range(0, len(last), _BUTTONS_A_ROW))]
+    last = [back, *ending_buttons(panel, ask, say), *further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
+    return [*rows, *(last[at : at + BUTTONS_A_ROW] for at in range(0, len(last), BUTTONS_A_ROW))]
 
 
 def _ways(panel: Panel, ask: Ask, path: Sequence[Part]) -> list[Choice]:
@@ -277,7 +220,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
             buttons.append(components.button(label, move_id(panel.table.id, panel.ask.id, path), style))
         else:
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
-    rows = [buttons[start : start + _BUTTONS_A_ROW] for start in range(0, len(buttons), _BUTTONS_A_ROW)]
+    rows = [buttons[start : start + BUTTONS_A_ROW] for start in range(0, len(buttons), BUTTONS_A_ROW)]
     return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
 
 
