@@ -49,14 +49,18 @@ TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
 """What tells the turns of a game apart; in Imperator, where all play at once, its phases. Nobody is on turn where all
 vote in Heroes of Tenefyr."""
 GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4}
+PLAIN_GOALS = {"tenefyr": 4}
+"""The same of the turns in which nothing needs a decision."""
 
 
 @dataclass(slots=True)
 class Pressed:
-    """The presses of some games, by turn and person: ``own`` in turns of their own (or phases of all), ``answers`` in
-    somebody else's."""
+    """The presses of some games, by turn and person: ``own`` in turns of their own (or phases of all), ``plain`` in
+    those of them in which nothing needs a decision, since whatever is asked is answered with what is offered first,
+    ``answers`` in somebody else's."""
 
     own: list[int] = field(default_factory=list[int])
+    plain: list[int] = field(default_factory=list[int])
     answers: list[int] = field(default_factory=list[int])
     games: list[int] = field(default_factory=list[int])
     phases: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
@@ -74,6 +78,7 @@ def measure() -> list[Row]:
         figure = f"median {usual:g}, mean {mean(pressed.own):.1f}, one in ten over {high:g}"
         met = None if goal is None else usual <= goal
         rows.append(Row(f"{name}: presses in a {what}", figure, "" if goal is None else f"median <= {goal}", met))
+        rows.append(_without_decisions(name, what, pressed))
         for phase, presses in pressed.phases.items():
             figure = f"median {median(presses):g}, mean {mean(presses):.1f}"
             rows.append(Row(f"{name}: presses in the phase {phase}", figure))
@@ -83,18 +88,32 @@ def measure() -> list[Row]:
     return rows
 
 
+def _without_decisions(name: str, what: str, pressed: Pressed) -> Row:
+    """How many presses the turns take in which nothing needs a decision."""
+    label = f"{name}: presses in a {what} without decisions"
+    if not pressed.plain:
+        return Row(label, f"none of {len(pressed.own)} is without")
+    most, goal = max(pressed.plain), PLAIN_GOALS.get(name)
+    figure = f"median {median(pressed.plain):g}, most {most} ({len(pressed.plain)} of {len(pressed.own)})"
+    return Row(label, figure, "" if goal is None else f"most <= {goal}", None if goal is None else most <= goal)
+
+
 def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
     """Play games and count. The panel is open and follows the game: who opens it presses once more."""
     found = Pressed()
     for seed in range(games):
         turns: Counter[tuple[Any, ...]] = Counter()
+        decided: set[tuple[Any, ...]] = set()
         answers: Counter[tuple[Any, ...]] = Counter()
         whole: Counter[Seat] = Counter()
-        for key, own, seat, presses in _played(name, seed, languages):
+        for key, own, seat, presses, plain in _played(name, seed, languages):
             into = turns if own else answers
             into[key, seat] += presses
             whole[seat] += presses
+            if not plain:
+                decided.add((key, seat))
         found.own += turns.values()
+        found.plain += [presses for turn, presses in turns.items() if turn not in decided]
         found.answers += answers.values()
         found.games += whole.values()
         if name == "imperator":
@@ -103,8 +122,9 @@ def counted(name: str, languages: Languages, games: int = GAMES) -> Pressed:
     return found
 
 
-def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[Any, ...], bool, Seat, int]]:
-    """Each decision of a game: the turn it was made in, whether that was its seat's own, the seat, the presses."""
+def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[Any, ...], bool, Seat, int, bool]]:
+    """Each answer of a game: the turn it was given in, whether that was its seat's own, the seat, the presses, and
+    whether it is what was offered first."""
     rules = game(name)
     chairs = [Chair(Person(number, who)) for number, who in enumerate(NAMES, 1)]
     table = Table(1, Place(1, 1), name, rules, 1, {}, chairs, "en", status=Status.RUNNING)
@@ -120,8 +140,9 @@ def _played(name: str, seed: int, languages: Languages) -> Iterator[tuple[tuple[
         seat, ask = awaited[0], match.asks()[awaited[0]]
         move = _wanted_move(table, seat, ask, random)
         presses, plan = presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))
-        key = TURNS[name](match.state)
-        yield key, name == "imperator" or key[1] == seat, seat, presses
+        key, offers = TURNS[name](match.state), advised(table, seat, ask)
+        plain = bool(offers) and offers[0].move == move
+        yield key, name == "imperator" or key[1] == seat, seat, presses, plain
         table.plans[seat] = plan
         match.play(seat, move)
 

@@ -98,6 +98,13 @@ def test_a_usual_turn_takes_few_presses(languages: Languages, name: str, most: i
     assert own[len(own) // 2] <= most
 
 
+def test_a_turn_of_an_expedition_in_which_nothing_needs_a_decision_takes_few_presses(languages: Languages) -> None:
+    found = counted("tenefyr", languages, games=1)
+    assert len(found.plain) >= 5
+    assert max(found.plain) <= 4
+    assert len(found.plain) < len(found.own), "where the hand is thrown away, or a card asks, something is decided"
+
+
 def test_a_phase_of_imperator_takes_a_press_or_as_many_as_it_has_turns(languages: Languages) -> None:
     phases = counted("imperator", languages, games=1).phases
     usual = {phase: sorted(presses)[len(presses) // 2] for phase, presses in phases.items()}
