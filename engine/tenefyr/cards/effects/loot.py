@@ -215,7 +215,7 @@ class Inspire(LootEffect):
         return Text("loot-inspire", {"by": self.by})
 
     def worth(self, game: Game, seat: Seat) -> float:
-        return 3.0 * self.by if game.turns_left() else 1.0
+        return 3.0 * self.by if game.turns_left() else 0.0
 
 
 class Ready(LootEffect):
@@ -234,7 +234,7 @@ class Ready(LootEffect):
         return Text("loot-ready", {"cards": self.cards})
 
     def worth(self, game: Game, seat: Seat) -> float:
-        return 1.0 * self.cards if game.turns_left() else 0.5
+        return 1.0 * self.cards if game.turns_left() else 0.0
 
 
 class Borrow(LootEffect):

@@ -1,0 +1,36 @@
+"""What companions do with their hands."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from engine.kernel.dice import Dice
+from engine.kernel.levels import SIMPLE
+from engine.tenefyr.menus import REDRAW, menus_of
+from engine.tenefyr.play.power import enemy_power
+from engine.tenefyr.rules import Tenefyr
+from engine.tenefyr.scenario import given
+from engine.tenefyr.state import Expedition
+
+
+def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
+    """A fight in which so much power is missing; a new hand would be as good as can be."""
+    players = {"a": {"deck": []}, "b": {"heroes": ["bard", "thief"], "hand": hand, "deck": ["titan"] * 6}}
+    data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True, **players}
+    state = given(data, ("a", "b"), Dice(b"")).state
+    assert state.fight is not None
+    state.fight.turn = 1
+    state.fight.weakened = enemy_power(state) - missing
+    return state
+
+
+@pytest.mark.parametrize(("helper", "power"), [("skill-bard", 0), ("harpy", 2)])
+def test_what_helps_in_a_later_turn_wins_nothing_in_the_last_one(helper: str, power: int) -> None:  # R-070, R-086
+    hand = [helper, "basic-1", "basic-1"]
+    for more, name in ((0, "play-all"), (1, REDRAW.name)):
+        state = in_the_last_turn(hand, missing=power + 2 + more)
+        menu = menus_of(state)[1]
+        assert REDRAW in menu.moves
+        assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE).name == name
