@@ -183,6 +183,11 @@ class GameMaster(Assembly):
         table = await self._registry.get(table_id)
         return await self.finish(self._playing.resign(table, person, press))
 
+    async def question(self, table_id: int, person: Person, press: int | None = None) -> Text:
+        """Let a die answer a question that the rules leave open; what everybody is told of it."""
+        table = await self._registry.get(table_id)
+        return await self.finish(self._playing.question(table, person, press))
+
     # ---- by consent
 
     async def agree(self, table_id: int, person: Person, number: int, press: int | None = None) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from store.encoding import decoded, encoded
 from store.reading import Reader
@@ -18,9 +18,9 @@ _add_journal_row = Adding(journal)
 class JournalRow(NamedTuple):
     """One line of a table's journal.
 
-    ``kind`` is start, move, answer, resign or back (the move in progress was given up after a change of the rules);
-    ``move`` is [name, arguments]; ``press`` the interaction that brought it; ``events`` the public texts as data;
-    ``rolls`` [counter, faces, face] each.
+    ``kind`` is start, move, answer, resign, back (the move in progress was given up after a change of the rules),
+    question (answered by a die) or what else happens at a table; ``move`` is [name, arguments]; ``press`` the
+    interaction that brought it; ``events`` the public texts as data; ``rolls`` [counter, faces, face] each.
     """
 
     seq: int
@@ -49,6 +49,11 @@ class Journal(Reader):
         """Return the last rows of the journal, oldest first."""
         query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc()).limit(most)
         return [_journal_row(row) for row in reversed(await self.rows(query))]
+
+    async def count(self, table_id: int, kind: str) -> int:
+        """Return how many rows of a kind a table's journal has."""
+        query = select(func.count()).where(journal.c.table_id == table_id, journal.c.kind == kind)
+        return int((await self.rows(query))[0][0])
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TypeAlias
+
 from discord import app_commands
 from discord.ext import commands
 
@@ -12,6 +15,8 @@ from cogs.press import Press, handle, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
 from render.pages import cut
+
+Question: TypeAlias = app_commands.Range[str, 1, 200]
 
 
 class LookCog(commands.Cog):
@@ -37,8 +42,11 @@ class LookCog(commands.Cog):
         await handle(interaction, cards.show_card(interaction, card))
 
     @app_commands.command(name="rules")
-    async def rules(self, interaction: Press, rule: Words | None = None) -> None:
-        await handle(interaction, rules.show_rules(interaction, rule or ""))
+    async def rules(self, interaction: Press, rule: Words | None = None, ask: Question | None = None) -> None:
+        if ask is None:
+            await handle(interaction, rules.show_rules(interaction, rule or ""))
+        else:
+            await handle(interaction, lobby.at_this_table(interaction, partial(rules.ask_the_die, question=ask)))
 
     @app_commands.command(name="verify")
     @app_commands.guild_only()

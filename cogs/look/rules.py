@@ -8,7 +8,7 @@ import discord
 
 from cogs.look.terms import explained, seen_here
 from cogs.messages.embeds import COLOUR
-from cogs.press import Press, answer, place_of, say
+from cogs.press import Press, answer, person_of, place_of, say, telling
 from engine.games import GAMES
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.terms import Seen, terms_of
@@ -48,6 +48,15 @@ async def show_rules(press: Press, words: str) -> None:
     if alone and table is not None:
         embed.description = "\n".join(examples_of(press, table, found[0].id))
     await answer(press, "", embed=embed)
+
+
+async def ask_the_die(press: Press, table_id: int, question: str) -> None:
+    """Let a die of the table's game answer a question with yes or no, before all who read the channel (M-388)."""
+    table = await press.client.master.get(table_id)
+    told = await press.client.master.question(table_id, person_of(press), press.id)
+    said = say(press, Text("rules-question", {**told.values, "question": question}), table)
+    async with telling(said):
+        await press.response.send_message(said)
 
 
 def examples_of(press: Press, table: Table, rule: str) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 from engine.kernel.course import Outcome
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
+from engine.kernel.questions import QUESTION, answer_to
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key, seal_of
 from engine.kernel.text import Seat, Text
@@ -24,7 +25,8 @@ class Line(Protocol):
 
     ``seq`` is its number; ``kind`` start, one of :data:`MOVES`, step (an automatic one), resign, back (the move in
     progress was given up after a change of the rules) or undo (``move`` is [undo, [the line whose position is taken up
-    again]]); others leave the match as it is. ``rolls`` are [counter, faces, face] each.
+    again]]); others leave the match as it is, question (which has a die of its own) too. ``rolls`` are [counter, faces,
+    face] each.
     """
 
     @property
@@ -83,6 +85,8 @@ class _Replay:
     game: Sealed
     match: Match[Any]
     positions: dict[int, bytes] = field(default_factory=dict[int, bytes])
+    questions: int = 0
+    """How many were answered by a die so far."""
 
 
 def replay(game: Sealed, lines: Sequence[Line]) -> Iterator[Played]:
@@ -167,6 +171,9 @@ def _again(going: _Replay, line: Line) -> Outcome:
         going.match = match.back_to(going.positions[target(line)])
     elif line.kind == STEP:
         return match.proceed()
+    elif line.kind == QUESTION:
+        going.questions += 1
+        return Outcome([], [answer_to(going.game.key, going.questions)])
     elif line.kind == "resign":
         assert line.seat is not None
         return match.resign(line.seat)

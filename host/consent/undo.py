@@ -11,6 +11,7 @@ from typing import Any
 from engine.kernel.labels import labels
 from engine.kernel.match import Match
 from engine.kernel.menus import Move, Refusal, Refused, move_from_data
+from engine.kernel.questions import QUESTION
 from engine.kernel.replay import MOVES, STEP, Sealed, Untrue, check_end, in_force, replay
 from engine.kernel.text import Seat, Text, seat_name, text_from_data
 from engine.kernel.undo import gives_away, step_gives_away
@@ -28,7 +29,7 @@ from store.journal import JournalRow
 
 MOST_TOLD = 6
 """Lines of the thread that tell what was taken back."""
-ASIDE = ("proposal", "pause", "resume", "undo", STEP)
+ASIDE = ("proposal", "pause", "resume", "undo", STEP, QUESTION)
 """Kinds of rows that keep nobody from taking back their own decision."""
 
 

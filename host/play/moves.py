@@ -13,6 +13,7 @@ from engine.kernel.flow import Event, heard
 from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Ask
 from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.questions import QUESTION, answer_to, is_yes
 from engine.kernel.text import Seat, Text, seat_name
 from host.people import Person
 from host.play.ballots import refuse_ballot, refuse_same_ballot
@@ -92,6 +93,21 @@ class Playing:
             step = Step(row, public(outcome), outcome.rolls, position, greeting)
             followed = await self._committer.commit(table, step)
             return _played(table, seat, [*outcome.events, *followed])
+
+    async def question(self, table: Table, person: Person, press: int | None = None) -> Text:
+        """Let a die answer a question that nobody at the table can; return what everybody is told of it. Nothing
+        changes in the game. Raises as :meth:`play`."""
+        async with table.lock:
+            seat = table.seat_of(person.id)
+            refuse_again(table, press)
+            table.unfinished()
+            asked = await self._committer.store.journal.count(table.id, QUESTION)
+            roll = answer_to(table.dice_key, asked + 1)
+            answer = "yes" if is_yes(roll.face) else "no"
+            told = Text("event-question", {"player": seat_name(seat), "die": roll.face, "answer": answer})
+            row = Row(QUESTION, seat, press=press)
+            await self._committer.commit(table, Step(row, [told], [roll], changes=greet(table, seat, person)))
+            return told
 
     async def went_back(self, table: Table) -> None:
         """Write down that a loaded game gave up its move in progress, and say so."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.kernel.match import Match
+from engine.kernel.questions import QUESTION, questions_key
 from engine.kernel.replay import MOVES, Sealed, Untrue, check_end, replay
 from engine.kernel.sealing import Words, encoded
 from engine.kernel.text import Text
@@ -17,8 +18,8 @@ from store.journal import JournalRow
 @dataclass(slots=True, frozen=True)
 class Report:
     """What came out. ``problem`` is None where everything fits; ``secret`` and ``key`` (hexadecimal digits) are empty,
-    and ``fallen`` (every die, see :class:`Fallen`) is too, while the game runs. ``words`` is None for a game that was
-    begun under an earlier version, without words."""
+    and ``fallen`` (every die of the game, see :class:`Fallen`) and ``answers`` (those that answered questions) are too,
+    while the game runs. ``words`` is None for a game that was begun under an earlier version, without words."""
 
     seal: str
     words: Words | None
@@ -27,6 +28,7 @@ class Report:
     moves: int
     rolls: int
     fallen: Sequence[Fallen]
+    answers: Sequence[Fallen]
     problem: Text | None
 
 
@@ -50,15 +52,17 @@ def verify(game: Sealed, rows: Sequence[JournalRow], saved: bytes, over: bool) -
     Possibly slow (run it in a thread); ``rows`` and ``saved`` are what the store holds of one moment.
     """
     moves = sum(1 for row in rows if row.kind in MOVES or row.kind == "resign")
-    fallen = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls]
+    played = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind != QUESTION]
+    asked = [Fallen(entry, *roll) for entry, row in enumerate(rows) for roll in row.rolls if row.kind == QUESTION]
     return Report(
         seal=game.seal,
         words=game.words,
         secret=game.secret.hex() if over else "",
         key=game.key.hex() if over else "",
         moves=moves,
-        rolls=len(fallen),
-        fallen=fallen if over else (),
+        rolls=len(played) + len(asked),
+        fallen=played if over else (),
+        answers=asked if over else (),
         problem=_problem(game, rows, saved),
     )
 
@@ -70,6 +74,9 @@ def as_file(report: Report) -> bytes:
         del made["words"]
     lines = [f"# {name}: {value}" for name, value in {**made, "key": report.key}.items()]
     lines += [",".join(Fallen._fields), *[",".join(map(str, each)) for each in report.fallen]]
+    if report.answers:
+        key = questions_key(bytes.fromhex(report.key)).hex()
+        lines += ["", f"# questions: {key}", *[",".join(map(str, each)) for each in report.answers]]
     return "\n".join([*lines, ""]).encode()
 
 

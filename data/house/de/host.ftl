@@ -77,6 +77,7 @@ dice-word = { $seat } „{ $word }“
 dice-no-word = { $seat } keines
 event-dice-key = 🎲 Das Siegel ist offen. Der Schlüssel der Würfel war `{ $key }`
 event-went-back = ⏪ Während dieses Zuges wurden die Regeln repariert. Er ist zurückgenommen; spielt von davor weiter.
+event-question = ❔ Ein Würfel beantwortet eine Frage { FORM($player, "von") }: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } nimmt keine privaten Nachrichten an. Stattdessen zeigt der Knopf **{ button-hand }** unter dem Brett die Hand.
 notice-no-thread = Ich kann für diese Partie keinen Thread öffnen, denn mir fehlt die Berechtigung „{ $permission }“. Das Neueste steht auf dem Brett.

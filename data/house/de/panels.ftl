@@ -116,6 +116,13 @@ status-trouble = Hinweis: { $trouble }
 rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regeln regel:T-093` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
 rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
+rules-question = ❔ **{ $question }**
+    🎲 { $die } – **{ question-answer }**
+    -# 1 bis 3 heißt ja, 4 bis 6 nein. Dass der Würfel ehrlich ist, zeigt `/prüfen`.
+question-answer = { $answer ->
+    [yes] ja
+   *[no] nein
+}
 
 verify-so-far = Bisher stimmt alles: { $moves ->
     [one] 1 Zug

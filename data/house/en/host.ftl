@@ -77,6 +77,7 @@ dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } none
 event-dice-key = 🎲 The seal is open. The key to the dice was `{ $key }`
 event-went-back = ⏪ The rules were repaired while this move was under way. It is taken back; play on from before it.
+event-question = ❔ A die answers { FORM($player, "possessive") } question: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } takes no private messages. The button **{ button-hand }** below the board shows the hand instead.
 notice-no-thread = I cannot open a thread for this game, because I lack the permission “{ $permission }”. The board tells the latest news.

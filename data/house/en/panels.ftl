@@ -116,6 +116,13 @@ status-trouble = Note: { $trouble }
 rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/rules rule:T-093` shows one rule; you may also type words to look for.
 rules-ruling = A ruling of this house where the rulebook leaves room.
+rules-question = ❔ **{ $question }**
+    🎲 { $die } – **{ question-answer }**
+    -# 1 to 3 means yes, 4 to 6 no. `/verify` tells that the die is fair.
+question-answer = { $answer ->
+    [yes] yes
+   *[no] no
+}
 
 verify-so-far = So far everything fits: { $moves ->
     [one] 1 move

@@ -67,6 +67,7 @@ dice-word = { $seat } “{ $word }”
 dice-no-word = { $seat } geen
 event-dice-key = 🎲 Het zegel is open. De sleutel van de dobbelstenen was `{ $key }`
 event-went-back = ⏪ Tijdens deze zet zijn de regels gerepareerd. Hij is teruggedraaid; speel verder van daarvoor.
+event-question = ❔ Een dobbelsteen beantwoordt een vraag van { FORM($player, "object") }: 🎲 { $die } – { question-answer }
 
 notice-private-closed = { $seat } ontvangt geen privéberichten. De knop **{ button-hand }** onder het bord laat in plaats daarvan de hand zien.
 notice-no-thread = Ik kan voor dit spel geen thread openen, want ik mis de machtiging “{ $permission }”. Het laatste nieuws staat op het bord.

@@ -116,6 +116,13 @@ status-trouble = Let op: { $trouble }
 rules-section = **{ $section }** { $first }–{ $last }
 rules-how = `/regels regel:T-093` toont één regel; je kunt ook woorden typen om naar te zoeken.
 rules-ruling = Een besluit van dit huis waar het regelboek ruimte laat.
+rules-question = ❔ **{ $question }**
+    🎲 { $die } – **{ question-answer }**
+    -# 1 tot 3 is ja, 4 tot 6 nee. Dat de dobbelsteen eerlijk is, laat `/controleren` zien.
+question-answer = { $answer ->
+    [yes] ja
+   *[no] nee
+}
 
 verify-so-far = Tot nu toe klopt alles: { $moves ->
     [one] 1 zet

@@ -165,3 +165,14 @@ async def test_a_finished_game_can_still_be_looked_at(world: World) -> None:
     assert texts(shown.response)
     assert "My move" not in labels(shown.response)
     assert all("move" not in custom_id for custom_id in pressable(shown.response))
+
+
+async def test_a_question_is_answered_by_a_die_for_all_to_read(world: World) -> None:
+    await world.begin()
+    result = await world.anna.slash(world.channel, "rules", ask="May I *push* @everyone?")
+    assert result.response is not None
+    assert not result.response.ephemeral
+    told = texts(result.response)
+    assert "May I \\*push\\* @\u200beveryone?" in told
+    assert "**yes**" in told or "**no**" in told
+    assert "nicht mit" in await said(await world.clara.slash(world.channel, "rules", ask="Me?"))
