@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import or_, select
+from sqlalchemy import Select, or_, select
 
 from store.reading import Reader
 from store.results import EVERYWHERE
@@ -28,7 +28,7 @@ class Reached(NamedTuple):
 
 class SharedSeat(NamedTuple):
     """A seat of a finished game that all won or lost together. ``person_id`` is None for the computer and for whoever
-    is forgotten; ``forgotten`` tells these apart."""
+    is forgotten; ``forgotten`` tells these apart. ``marks`` are those of goals that were reached with this game."""
 
     table_id: int
     game: str
@@ -37,6 +37,7 @@ class SharedSeat(NamedTuple):
     name: str
     outcome: str
     forgotten: bool
+    marks: Sequence[str] = ()
 
 
 class Achievements(Reader):
@@ -81,6 +82,7 @@ class Achievements(Reader):
         query = (
             select(
                 results.c.table_id,
+                results.c.seat,
                 results.c.game,
                 results.c.kind,
                 results.c.person_id,
@@ -93,13 +95,23 @@ class Achievements(Reader):
             .where(results.c.table_id.in_(chosen))
             .order_by(results.c.table_id, results.c.seat)
         )
+        marks = await self._marks(chosen)
         return [
             SharedSeat(
                 row.table_id, row.game, row.kind, row.person_id, row.name or "", row.outcome,
-                row.person_id is None and row.sat is not None,
+                row.person_id is None and row.sat is not None, marks.get((row.table_id, row.seat), ()),
             )
             for row in await self.rows(query)
         ]  # fmt: skip
+
+    async def _marks(self, chosen: Select[tuple[int]]) -> dict[tuple[int, int], list[str]]:
+        """What was reached with these games, by table and seat."""
+        query = select(achievements.c.table_id, achievements.c.seat, achievements.c.mark)
+        query = query.where(achievements.c.table_id.in_(chosen)).order_by(*query.selected_columns)
+        found: dict[tuple[int, int], list[str]] = {}
+        for row in await self.rows(query):
+            found.setdefault((row.table_id, row.seat), []).append(row.mark)
+        return found
 
 
 def reached(table_id: int, seat: int, mark: str) -> Change:

@@ -10,7 +10,7 @@ from sqlalchemy import String, cast, or_, select
 
 from store.encoding import decoded, encoded
 from store.reading import Reader
-from store.schema import barred, decks, journal, people, ratings, results, seats, tables, turn_messages
+from store.schema import achievements, barred, decks, journal, people, ratings, results, seats, tables, turn_messages
 from store.statements import Change, Removing, Setting
 
 FORGOTTEN = 0
@@ -24,6 +24,7 @@ _remove_barred = Removing(barred, "person_id")
 _remove_turn_message = Removing(turn_messages, "person_id")
 _remove_decks = Removing(decks, "person_id")
 _remove_ratings = Removing(ratings, "person_id")
+_remove_marks = Removing(achievements, *_SEAT)
 _forget_results = Setting(results, ("person_id",), ("person_id",))
 _forget_left = Setting(seats, ("left_by",), ("left_by",))
 _forget_offers = Setting(seats, ("offered_to",), ("offered_to",))
@@ -199,6 +200,11 @@ def person(person_id: int) -> list[Change]:
         _forget_seats(person_id, **unknown),
         _forget_owner(person_id, owner=FORGOTTEN),
     ]
+
+
+def no_marks(table_id: int, seat: int) -> Change:
+    """Goals that were reached in a seat are removed."""
+    return _remove_marks(table_id, seat)
 
 
 def held_by(table_id: int, seat: int, old: str, people_ids: Sequence[int]) -> Change:

@@ -21,7 +21,7 @@ from engine.games import game as game_of
 from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
-from host.record.goals import Progress
+from host.record.goals import Progress, progress
 from host.record.history import Page, Rated, Record
 from host.record.ratings import strength
 from host.record.shared import Group, Score
@@ -87,6 +87,10 @@ async def show_stats(press: Press, person: discord.User | discord.Member) -> Non
             counted = Text("stats-goals", {"reached": done, "goals": len(record.goals)})
             told = "\n".join(say_of(press, say_goal(goal), record.tally.game) for goal in record.goals)
             embed.add_field(name=say(press, counted), value=cut(told, LONGEST_FIELD), inline=False)
+        reached = [say_of(press, goals, record.tally.game) for goals in goals_together(record)]
+        if reached:
+            together = say(press, Text("stats-goals-together"))
+            embed.add_field(name=together, value=cut("\n".join(reached), LONGEST_FIELD), inline=False)
     await answer(press, "", embed=embed)
 
 
@@ -131,8 +135,25 @@ def say_score(kind: str, score: Score) -> Text:
 def say_group(group: Group, key: str = "stats-group", **values: int) -> Text:
     """A group, with what it has won of each kind."""
     scores = tuple(say_score(kind, score) for kind, score in group.scores.items())
-    people = tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
-    return Text(key, {"people": people, "scores": scores, **values})
+    return Text(key, {"people": _members(group), "scores": scores, **values})
+
+
+def goals_together(record: Record) -> list[Text]:
+    """What groups that somebody belongs to have reached, for those that have."""
+    shown = [group for group in record.groups if len(group.people) > 1][:MOST_GROUPS]
+    return [say_goals(group, record.tally.game, "stats-group-goals") for group in shown if group.marks]
+
+
+def say_goals(group: Group, game: str, key: str) -> Text:
+    """Which goals of a game a group has reached, and of which it has reached a part."""
+    known = progress(game_of(game), group.marks)
+    values = {"goals": len(known), "reached": sum(goal.done for goal in known)}
+    named = tuple(goal.told() for goal in known if goal.reached)
+    return Text(key, {"people": _members(group), "names": named, **values})
+
+
+def _members(group: Group) -> tuple[Text, ...]:
+    return tuple(Text("stats-person", {"person": name or Text("person-forgotten")}) for name in group.people.values())
 
 
 def _values(rated: Rated) -> dict[str, int]:
@@ -168,17 +189,24 @@ async def _show_best_groups(press: Press, guild_id: int, game: str, places: Sequ
     """Where all win or lose together nobody is rated: groups with what they have won."""
     history = press.client.master.history
     groups, pages = await history.groups(guild_id, game, places, press.user.id, page, ON_A_PAGE)
-    lines = [
-        say_of(press, say_group(group, "best-group", place=number), game)
-        for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1)
-    ]
+    lines: list[str] = []
+    for number, group in enumerate(groups, pages.number * ON_A_PAGE + 1):
+        lines += _with_goals(press, group, game, say_group(group, "best-group", place=number))
     title = Text("best-groups-heading", {"game": Text("game-" + game)})
     await show_page(press, title, lines or [say(press, Text("best-no-group"))], pages, "best", game)
 
 
+def _with_goals(press: Press, group: Group, game: str, told: Text) -> list[str]:
+    """What is told of a group, and its goals below."""
+    lines = [told, say_goals(group, game, "best-group-goals")] if group.marks else [told]
+    return [say_of(press, line, game) for line in lines]
+
+
 async def _show_own_groups(press: Press, game: str) -> None:
     groups = await press.client.master.history.own_groups(game, press.user.id)
-    lines = [say_of(press, say_group(group), game) for group in groups[:ON_A_PAGE]]
+    lines: list[str] = []
+    for group in groups[:ON_A_PAGE]:
+        lines += _with_goals(press, group, game, say_group(group))
     title = Text("best-own-groups-heading", {"game": Text("game-" + game)})
     lines = lines or [say(press, Text("best-no-group"))]
     await show_page(press, title, [*lines, say(press, Text("best-own-only"))], Page(0, 1), "best", game)

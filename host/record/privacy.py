@@ -98,9 +98,9 @@ class Privacy:
         return Holding(active, len({each.table_id for each in sat if each.status not in ACTIVE}), len(decks))
 
     async def delete(self, person: Person) -> None:
-        """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics. Finished games stay,
-        with an unknown person in the seat and in what was told of them. Raises Refused (``refused-privacy-active``)
-        where a game cannot be left now; nothing is forgotten then."""
+        """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
+        games stay, with an unknown person in the seat and in what was told of them. Raises Refused
+        (``refused-privacy-active``) where a game cannot be left now; nothing is forgotten then."""
         for each in await self._reader.sat(person.id):
             if person.id in (each.row["person_id"], each.reserved_for) and each.status in ACTIVE:
                 await self._step_out(each.table_id, person)
@@ -168,7 +168,9 @@ class Privacy:
     async def _erase(self, person: Person) -> set[int]:
         """Take everything about somebody out of the store; the tables of whom something else was told before."""
         me = await self._traces(person)
-        written: list[Change] = [*personal_data.person(person.id)]
+        finished = await self._reader.results(person.id)
+        written: list[Change] = [personal_data.no_marks(each["table_id"], each["seat"]) for each in finished]
+        written += personal_data.person(person.id)
         for each in me.seats:
             written += _unseated(each, person.id)
         written += [personal_data.no_proposal(each.table_id, each.stored) for each in me.proposals]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from engine.kernel.views import Result
 from host.record.goals import before_of, new_goals, new_marks
 from host.record.placing import Outcome, Placing
 from host.record.ratings import Side, after
+from host.record.shared import groups
 from host.tables.chair import Chair
 from host.tables.status import Ending
 from host.tables.table import Table
@@ -75,7 +76,8 @@ class Results:
             yield Reckoned(written, await self._told(table, placings, marks))
 
     async def _told(self, table: Table, placings: Sequence[Placing], marks: Mapping[Seat, Sequence[str]]) -> list[Text]:
-        """Which goals people have reached that they had not reached before; those who reached the same together."""
+        """Which goals people have reached that they had not reached before, those who reached the same together; and
+        which of the others their group had not."""
         people = {each.seat: each.person for each in placings if each.seat in marks and each.person is not None}
         before = before_of(await self._achievements.reached(list(people.values()), table.game))
         goals = {seat: new_goals(table.rules, before.get(person, ()), marks[seat]) for seat, person in people.items()}
@@ -85,7 +87,22 @@ class Results:
             seats = tuple(seat_name(seat) for seat, each in goals.items() if each == reached_now)
             values = {"people": seats, "count": len(seats), "goals": tuple(reached_now)}
             told.append(Text("event-goals-reached", values))
+        together = [goal for goal in await self._new_together(table, people, marks) if not _all(goals.values(), goal)]
+        if together:
+            seats = tuple(map(seat_name, people))
+            told.append(Text("event-goals-together", {"people": seats, "goals": tuple(together)}))
         return told
+
+    async def _new_together(
+        self, table: Table, people: Mapping[Seat, int], marks: Mapping[Seat, Sequence[str]]
+    ) -> Sequence[Text]:
+        """Which goals these people have reached for the first time as a group."""
+        members = {*people.values()}
+        if len(members) < 2 or cooperative_rules(table.rules) is None:
+            return ()
+        found = groups(await self._achievements.shared(EVERYWHERE, game=table.game, person_id=min(members)), ())
+        before = next((group.marks for group in found if group.people.keys() == members), ())
+        return new_goals(table.rules, before, [mark for each in marks.values() for mark in each])
 
     async def _rated(self, placings: Sequence[Placing], playing: Sequence[Side], guild: int, game: str) -> list[Change]:
         """The new ratings in a server of all who played against other people."""
@@ -98,6 +115,11 @@ class Results:
             _changed(before.get(person), outcomes[person], person, guild, game, strength.mu, strength.sigma)
             for person, strength in after(playing, before).items()
         ]
+
+
+def _all(goals: Iterable[Sequence[Text]], goal: Text) -> bool:
+    """Whether each of these people has reached a goal."""
+    return all(goal in each for each in goals)
 
 
 def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placing]:

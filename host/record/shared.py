@@ -23,11 +23,12 @@ class Score(NamedTuple):
 
 @dataclass(slots=True)
 class Group:
-    """People who have played to the end together, by their ids with their names, and their games by kind. Computers at
-    the table do not count."""
+    """People who have played to the end together, by their ids with their names, their games by kind, and the marks of
+    goals that any of them has reached with these games. Computers at the table do not count."""
 
     people: Mapping[int, str]
     scores: dict[str, Score] = field(default_factory=dict[str, Score])
+    marks: list[str] = field(default_factory=list[str])
 
     def add(self, kind: str, won: bool) -> None:
         """Count a game."""
@@ -48,6 +49,8 @@ def groups(found: Sequence[SharedSeat], kinds: Sequence[str]) -> list[Group]:
         group = known.setdefault(members, Group({person: stayed[person].name for person in members}))
         first = stayed[members[0]]
         group.add(first.kind, first.outcome == Outcome.WON)
+        reached = [mark for each in stayed.values() for mark in each.marks]
+        group.marks = list(dict.fromkeys([*group.marks, *reached]))
 
     def strength(group: Group) -> tuple[int, ...]:
         scores = [group.scores.get(kind, Score(0, 0)) for kind in kinds]

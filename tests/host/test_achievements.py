@@ -8,7 +8,7 @@ from engine.games import GAMES, game
 from engine.kernel.achievements import Goal, achievement_rules, cooperative_rules
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Text
+from engine.kernel.text import Text, seat_name
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, Fight
 from host.people import Person
@@ -19,6 +19,7 @@ from host.tables.table import Table
 from store.achievements import SharedSeat
 from store.results import EVERYWHERE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
+from tests.host.personal_data import dump
 
 GUILD = HERE.guild_id or 0
 
@@ -63,6 +64,11 @@ async def ended(house: House, table: Table, *, won: bool, boss: str = "lich-king
 
 async def marks(house: House, person: Person) -> set[str]:
     return {each.mark for each in await house.store.achievements.reached([person.id], "tenefyr")}
+
+
+def seats_with_marks(house: House) -> set[int]:
+    """The seats for which any goal is stored."""
+    return {row["seat"] for (name, _), row in dump(house).items() if name == "achievements"}
 
 
 def named(told: Sequence[Text]) -> list[str]:
@@ -159,6 +165,33 @@ async def test_a_groups_games_are_counted_by_difficulty_and_computers_do_not_cou
     assert len(record.goals) == 12
 
 
+async def test_a_group_has_the_goals_that_it_has_reached_together(house: House) -> None:
+    await ended(house, await expedition(house, ANNA, quick=True), won=True)
+    table = await expedition(house, ANNA, BEN)
+    await ended(house, table, won=True, defeats=1)
+    told = [each for each in table.news if each.key == "event-goals-together"]
+    assert [each.values["people"] for each in told] == [(seat_name(0), seat_name(1))]
+    assert "goal-victory" in named(told), "Anna had it before, Ben has it too now, and as a group it is new"
+    found, _ = await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], CARL.id, 0, 10)
+    together, alone = sorted(found, key=lambda group: -len(group.people))
+    assert {"victory", "bosses:lich-king", "heroes:barbarian", "heroes:bard"} <= set(together.marks)
+    assert not {"quick", "solo", "undefeated"} & set(together.marks)
+    assert {"quick", "solo", "undefeated"} <= set(alone.marks)
+    [record] = await house.master.history.of_person(BEN.id, GUILD)
+    assert [group.marks for group in record.groups] == [together.marks]
+    again = await expedition(house, BEN, ANNA)
+    await ended(house, again, won=True, defeats=1)
+    assert "event-goals-together" not in [each.key for each in again.news], "the same group, whoever sits where"
+
+
+async def test_what_a_whole_group_reaches_for_the_first_time_is_told_once(house: House) -> None:
+    table = await expedition(house, ANNA, BEN)
+    told = await ended(house, table, won=True)
+    assert "goal-victory" in named(told)
+    together = [each for each in table.news if each.key == "event-goals-together"]
+    assert named(together) == ["goal-progress"], "only the heroes, of whom everybody has been one and the group two"
+
+
 async def test_a_stopped_game_counts_for_no_group(house: House) -> None:
     table = await expedition(house, ANNA, BEN)
     await house.master.stop(table.id, ANNA)
@@ -167,13 +200,22 @@ async def test_a_stopped_game_counts_for_no_group(house: House) -> None:
     assert await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], ANNA.id, 0, 10) == ([], (0, 0))
 
 
+async def test_goals_are_written_for_people_who_have_stayed_and_nobody_else(house: House) -> None:
+    table = await expedition(house, ANNA, BEN, CARL, computers=1)
+    await house.master.resign(table.id, CARL)
+    await ended(house, table, won=True)
+    assert seats_with_marks(house) == {0, 1}
+
+
 async def test_whoever_is_forgotten_leaves_no_goal_and_no_group(house: House) -> None:
     await ended(house, await expedition(house, ANNA, BEN), won=True)
     export = await house.master.privacy.export(ANNA)
     assert {each["mark"] for each in export["achievements"]} == await marks(house, ANNA)
     assert {each["person_id"] for each in export["achievements"]} == {ANNA.id}
+    assert seats_with_marks(house) == {0, 1}
     await house.master.privacy.delete(ANNA)
     assert await marks(house, ANNA) == set()
+    assert seats_with_marks(house) == {1}, "not even for a seat without a name"
     assert "victory" in await marks(house, BEN)
     assert (await house.master.history.groups(GUILD, "tenefyr", [HERE.channel_id], BEN.id, 0, 10))[0] == []
     assert (await house.master.privacy.export(ANNA))["achievements"] == []

@@ -42,13 +42,17 @@ stats-group = Gemeinsam – { $people }: { $scores }
 stats-goals = Ziele: { $reached } von { $goals }
 stats-goal-reached = ✅ **{ $goal }**
 stats-goal-open = ▫️ { $goal }: { $what }
+stats-goals-together = Gemeinsam erreichte Ziele
+stats-group-goals = **{ $people }**: { $reached } von { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } von { $needed })
 event-goals-reached = 🏅 { $count ->
         [one] { $people } hat ein Ziel erreicht: { $goals }
        *[other] { $people } haben ein Ziel erreicht: { $goals }
     }
+event-goals-together = 🏅 { $people } haben zum ersten Mal gemeinsam erreicht: { $goals }
 best-groups-heading = Gruppen bei { $game }
 best-group = { $place }. **{ $people }** – { $scores }
+best-group-goals = 🏅 Erreichte Ziele: { $reached } von { $goals } – { $names }
 best-no-group = Hier hat noch niemand dieses Spiel beendet. Alle gewinnen oder verlieren es gemeinsam, darum zählen hier Gruppen, und niemand wird gewertet.
 best-own-groups-heading = Deine Gruppen bei { $game }
 best-heading = Die Besten in { $game }

@@ -42,13 +42,17 @@ stats-group = Together – { $people }: { $scores }
 stats-goals = Goals: { $reached } of { $goals }
 stats-goal-reached = ✅ **{ $goal }**
 stats-goal-open = ▫️ { $goal }: { $what }
+stats-goals-together = Goals reached together
+stats-group-goals = **{ $people }**: { $reached } of { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } of { $needed })
 event-goals-reached = 🏅 { $count ->
         [one] { $people } has reached a goal: { $goals }
        *[other] { $people } have reached a goal: { $goals }
     }
+event-goals-together = 🏅 { $people } have reached together for the first time: { $goals }
 best-groups-heading = Groups at { $game }
 best-group = { $place }. **{ $people }** – { $scores }
+best-group-goals = 🏅 Goals reached: { $reached } of { $goals } – { $names }
 best-no-group = Nobody has finished this game here yet. All win or lose it together, so groups are counted here and nobody is rated.
 best-own-groups-heading = Your groups at { $game }
 best-heading = The best at { $game }

@@ -42,13 +42,17 @@ stats-group = Samen – { $people }: { $scores }
 stats-goals = Doelen: { $reached } van { $goals }
 stats-goal-reached = ✅ **{ $goal }**
 stats-goal-open = ▫️ { $goal }: { $what }
+stats-goals-together = Samen bereikte doelen
+stats-group-goals = **{ $people }**: { $reached } van { $goals } – { $names }
 goal-progress = { $goal } ({ $reached } van { $needed })
 event-goals-reached = 🏅 { $count ->
         [one] { $people } heeft een doel bereikt: { $goals }
        *[other] { $people } hebben een doel bereikt: { $goals }
     }
+event-goals-together = 🏅 { $people } hebben voor het eerst samen bereikt: { $goals }
 best-groups-heading = Groepen in { $game }
 best-group = { $place }. **{ $people }** – { $scores }
+best-group-goals = 🏅 Bereikte doelen: { $reached } van { $goals } – { $names }
 best-no-group = Hier heeft nog niemand dit spel uitgespeeld. Iedereen wint of verliest het samen, dus hier tellen groepen en krijgt niemand een rating.
 best-own-groups-heading = Jouw groepen in { $game }
 best-heading = De besten in { $game }

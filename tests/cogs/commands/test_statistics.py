@@ -111,12 +111,15 @@ async def test_where_all_win_or_lose_together_groups_and_goals_are_told_instead_
     assert "Schwer: 0 von 1 gewonnen" in told
     assert "Anna" in told
     assert "\\*\\*" in told, "a name cannot format"
+    assert "Erreichte Ziele: 1 von 12 – Bis auf den Grund" in told
     told = await said(await world.anna.slash(world.channel, "stats"))
     assert "Hard: 0 of 1 won" in told
     assert "Together – " in told
     assert "Goals: 1 of 12" in told
     assert "✅ **Down to the bottom**" in told
     assert "▫️ Undefeated: win without losing a fight" in told
+    assert "Goals reached together" in told
+    assert ": 1 of 12 – Down to the bottom" in told
     assert "Rating" not in told
     assert [text.key for text in table.news].count("event-goals-reached") == 1
 
