@@ -21,7 +21,7 @@ def hand_layout(post: HandPost, languages: Languages) -> components.Layout:
     """The picture between the title and, in words, the hand with the question that is open."""
     parts: list[Any] = [components.text(f"### {cut(post.title, _MOST_TITLE)}")]
     if post.picture:
-        parts.append(components.picture(components.attached("hand.png"), post.alt))
+        parts.append(components.picture(components.attached("hand.png", post.alt)))
     if post.lines:
         parts.append(components.text(cut("\n".join(post.lines), _MOST_LINES)))
     rows: Any = buttons_view(post.table_id, post.buttons, post.language, languages).to_components()

@@ -35,7 +35,7 @@ def large_layout(shown: LargePost, languages: Languages) -> components.Layout:
     post = shown.post
     parts = [*_words(post), *_board_picture(post), *_figures(post)]
     if shown.details:
-        parts.append(components.picture(components.attached(_DETAILS), post.page.alt))
+        parts.append(components.picture(components.attached(_DETAILS, post.page.alt)))
     return _layout(post, parts, languages)
 
 
@@ -50,7 +50,7 @@ def _words(post: BoardPost) -> list[ContainerChildComponent]:
 
 
 def _board_picture(post: BoardPost) -> list[ContainerChildComponent]:
-    return [components.picture(components.attached("board.png"), post.page.alt)] if post.picture else []
+    return [components.picture(components.attached("board.png", post.page.alt))] if post.picture else []
 
 
 def _figures(post: BoardPost) -> list[ContainerChildComponent]:

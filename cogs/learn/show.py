@@ -15,7 +15,7 @@ from cogs.messages import components
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
 from cogs.messages.custom_ids import CHOICE, LEARN, MOVE, SELECTION, STEP, learn_id
 from cogs.panel import show as panels
-from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow, picture_in_answer
+from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.panel.layout import breadcrumbs, panel_layout
 from cogs.panel.parts import Panel
 from cogs.panel.pictures import PanelPicture, picture_of
@@ -79,8 +79,8 @@ async def show_lesson(press: Press, lesson: Seen) -> None:
     press.client.follow_ups.call_off(key)
     before = None if opening else shown_picture(press.message)
     drawn = await drawn_for_answer(press, shown, before, lambda: press.client.pictures.drawing_thread.draw(shown.draw))
-    picture, words = picture_in_answer(shown, before, drawn)
-    await answer_with_panel(press, _parts(press, lesson, picture, words), shown, before, drawn, opening=opening)
+    picture = before if drawn is None else drawn.picture
+    await answer_with_panel(press, _parts(press, lesson, picture), before, drawn, opening=opening)
     if picture is None or picture.file != shown.file:
         press.client.follow_ups.start(key, lambda: _add_picture(press, lesson, shown))
 
@@ -89,8 +89,8 @@ async def _add_picture(press: Press, lesson: Seen, shown: PanelPicture) -> None:
     await asyncio.sleep(panels.PICTURE_PAUSE)
     async with press.client.master.priority.turn():
         files = await drawn_to_follow(press, shown)
-    picture, words = (attached(shown.file), shown.words()) if files else (None, "")
-    await press.edit_original_response(view=Layout(_parts(press, lesson, picture, words)), attachments=files)
+    parts = _parts(press, lesson, attached(shown.file, shown.words()) if files else None)
+    await press.edit_original_response(view=Layout(parts), attachments=files)
 
 
 def _picture(press: Press, lesson: Seen) -> PanelPicture:
@@ -109,7 +109,7 @@ def _picture(press: Press, lesson: Seen) -> PanelPicture:
 # ---- words and buttons
 
 
-def _parts(press: Press, lesson: Seen, picture: Picture | None, alt: str) -> Parts:
+def _parts(press: Press, lesson: Seen, picture: Picture | None) -> Parts:
     languages = press.client.languages
     marked = lesson.table.reader(languages, lesson.table.language, markdown=True)
     plain = lesson.table.reader(languages, lesson.table.language)
@@ -131,7 +131,6 @@ def _parts(press: Press, lesson: Seen, picture: Picture | None, alt: str) -> Par
         path=path,
         page=lesson.page,
         picture=picture,
-        picture_alt=alt,
     )
     parts = panel_layout(panel, lambda text: languages.tell(text, plain))
     return _with_own_buttons(parts, _buttons(press, lesson))

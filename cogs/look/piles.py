@@ -102,7 +102,7 @@ async def _show(press: Press, page: PilePage) -> None:
     if picture is not None:
         alt = ": ".join([tell(page.title, plain), "; ".join(tell(card.line, plain) for card in cards)])
         files.append(png(picture, _FILE, cut(alt, ALT)))
-        parts.append(components.picture(components.attached(_FILE), cut(alt, ALT)))
+        parts.append(components.picture(components.attached(_FILE, cut(alt, ALT))))
     lines = [tell(card.line, reader) for card in cards]
     if page.pages > 1:
         lines.append(f"-# {tell(Text('piles-page', {'page': page.number + 1, 'pages': page.pages}), reader)}")

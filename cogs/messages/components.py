@@ -73,12 +73,12 @@ class Picture(NamedTuple):
     file: str = ""
     """The name of the file."""
     words: str = ""
-    """Its description, as the message has it."""
+    """Its description."""
 
 
-def attached(file: str) -> Picture:
-    """A picture that is uploaded with the message."""
-    return Picture(f"attachment://{file}", None, file)
+def attached(file: str, words: str = "") -> Picture:
+    """A picture that is uploaded with the message, with what it shows for those who do not see it."""
+    return Picture(f"attachment://{file}", None, file, words)
 
 
 def shown_picture(message: discord.Message | None) -> Picture | None:
@@ -113,11 +113,11 @@ def _galleries(components: Sequence[object]) -> Iterator[discord.MediaGalleryIte
             yield from _galleries(component.children)
 
 
-def picture(shown: Picture, description: str) -> GalleryPart:
-    """A picture; where there is a description it is read to those who do not see it."""
+def picture(shown: Picture) -> GalleryPart:
+    """A picture; where there are words for it they are read to those who do not see it."""
     item: dict[str, object] = {"media": {"url": shown.url}}
-    if description:
-        item["description"] = description[:_LONGEST_DESCRIPTION]
+    if shown.words:
+        item["description"] = shown.words[:_LONGEST_DESCRIPTION]
     return {"type": _GALLERY, "items": [item]}  # pyright: ignore[reportReturnType]: what is sent needs fewer fields
 
 

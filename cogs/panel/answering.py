@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
 import discord
 
@@ -16,9 +17,16 @@ PATIENCE = 0.25
 """Seconds that an answer waits for a picture at most."""
 
 
+class DrawnPicture(NamedTuple):
+    """A picture that comes with an answer, as a gallery shows it and as a file."""
+
+    picture: Picture
+    file: discord.File
+
+
 async def drawn_for_answer(
     press: Press, shown: PanelPicture, before: Picture | None, draw: Callable[[], Awaitable[bytes]]
-) -> bytes | None:
+) -> DrawnPicture | None:
     """The picture of a panel to be sent with its answer, drawn by ``draw``; None where it is to follow.
 
     A picture of another shape than the one ``before`` it (None: there was none) would push the buttons away from below
@@ -28,10 +36,13 @@ async def drawn_for_answer(
     if before is not None and shown.shape in before.file:
         return None
     try:
-        return await press.client.master.priority.alone(draw, PATIENCE)
+        drawn = await press.client.master.priority.alone(draw, PATIENCE)
     except Exception as error:
         log_failure("a picture could not be drawn", error)
         return None
+    if drawn is None:
+        return None
+    return DrawnPicture(attached(shown.file, shown.words()), png(drawn, shown.file, shown.words()))
 
 
 async def drawn_to_follow(press: Press, shown: PanelPicture) -> list[discord.File]:
@@ -43,19 +54,12 @@ async def drawn_to_follow(press: Press, shown: PanelPicture) -> list[discord.Fil
         return []
 
 
-def picture_in_answer(shown: PanelPicture, before: Picture | None, drawn: bytes | None) -> tuple[Picture | None, str]:
-    """Which picture stands in an answer, and its description: the one that was drawn for it, else the one that the
-    panel has shown, which is still the right one or is replaced in a moment."""
-    if drawn is not None:
-        return attached(shown.file), shown.words()
-    return before, before.words if before is not None else ""
-
-
 async def answer_with_panel(
-    press: Press, parts: Parts, shown: PanelPicture, before: Picture | None, drawn: bytes | None, *, opening: bool
+    press: Press, parts: Parts, before: Picture | None, drawn: DrawnPicture | None, *, opening: bool
 ) -> None:
-    """Answer with a new panel or show the pressed one anew. Raises InteractionResponded, HTTPException."""
-    file = None if drawn is None else png(drawn, shown.file, shown.words())
+    """Answer with a new panel, or show the pressed one anew: with the picture that was drawn for it, else with the one
+    that it showed ``before``. Raises InteractionResponded, HTTPException."""
+    file = None if drawn is None else drawn.file
     if opening:
         await show_privately(press, parts, file)
     else:

@@ -60,7 +60,7 @@ def panel_layout(panel: Panel, say: Say) -> components.Parts:
     colour = _YOURS if panel.ask is not None else _OVER if panel.table.status is Status.OVER else _WAITING
     parts: list[ContainerChildComponent] = [components.text(words) for words in _texts(panel)]
     if panel.picture is not None:
-        parts.append(components.picture(panel.picture, panel.picture_alt))
+        parts.append(components.picture(panel.picture))
     parts.append(components.separator())
     parts += [components.row(row) for row in _rows(panel, say)]
     return [components.container(colour, parts)]

@@ -42,7 +42,6 @@ class Panel:
     path: MovePath = ()
     page: int = 0
     picture: components.Picture | None = None
-    picture_alt: str = ""
     offers: Sequence[Offer] = ()
     """The moves that are offered first, where this is the first screen."""
     everything: bool = False

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from cogs.messages.components import Layout, Parts, Picture, attached, shown_picture
-from cogs.panel.answering import answer_with_panel, drawn_for_answer, drawn_to_follow, picture_in_answer
+from cogs.panel.answering import DrawnPicture, answer_with_panel, drawn_for_answer, drawn_to_follow
 from cogs.panel.following import Standing
 from cogs.panel.layout import breadcrumbs, only_kind, panel_layout
 from cogs.panel.parts import Panel
@@ -59,30 +59,35 @@ async def show_panel(press: Press, table: Table, state: PanelState, *, opening: 
     key = (press.user.id, table.id)
     press.client.follow_ups.call_off(key)
     before = None if opening else shown_picture(press.message)
+    drawn = await _drawn(press, table, state, reader, before) if press.client.master.priority.quiet else None
     async with table.lock:
-        shown, seq = _picture(press, table, state, reader), table.seq
+        picture = before if drawn is None else drawn.picture
+        parts = _parts(press, table, state, reader, picture)
+        standing = Standing.of(table, table.seat_of(press.user.id))
+    await answer_with_panel(press, parts, before, drawn, opening=opening)
+    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, picture))
+
+
+async def _drawn(
+    press: Press, table: Table, state: PanelState, reader: Reader, before: Picture | None
+) -> DrawnPicture | None:
+    """The picture of a panel that showed ``before``, where its answer is to wait for it."""
+    async with table.lock:
+        shown = _picture(press, table, state, reader)
 
     async def draw() -> bytes:
         await press.client.master.undo.possible(table, person_of(press))
         return await press.client.pictures.drawing_thread.draw(shown.draw)
 
-    drawn = await drawn_for_answer(press, shown, before, draw)
-    async with table.lock:
-        picture, words = picture_in_answer(shown, before, drawn)
-        parts = _parts(press, table, state, reader, picture, words)
-        standing = Standing.of(table, table.seat_of(press.user.id))
-        right = picture is not None and picture.file == shown.file and table.seq == seq
-    await answer_with_panel(press, parts, shown, before, drawn, opening=opening)
-    press.client.follow_ups.start(key, lambda: _follow(press, table, state, standing, drawn=right))
+    return await drawn_for_answer(press, shown, before, draw)
 
 
-async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, *, drawn: bool) -> None:
-    """What happens to a panel by itself, until it is pressed, put away, or Discord lets it be changed no more: its
-    picture comes, and it goes with the game."""
+async def _follow(press: Press, table: Table, state: PanelState, shown: Standing, picture: Picture | None) -> None:
+    """What happens to a panel that shows a picture by itself, until it is pressed, put away, or Discord lets it be
+    changed no more: the right picture comes, and it goes with the game."""
     try:
-        if not drawn:
-            await asyncio.sleep(PICTURE_PAUSE)
-            await _complete(press, table, state)
+        await asyncio.sleep(PICTURE_PAUSE)
+        await _complete(press, table, state, picture)
         if press.client.settings.panel_watch:
             await _go_with(press, table, shown)
     except discord.NotFound:  # its reader has put it away
@@ -117,17 +122,19 @@ async def _show_anew(press: Press, table: Table, key: str, since: int) -> None:
     await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table, since)]))
 
 
-async def _complete(press: Press, table: Table, state: PanelState) -> None:
-    """Show the panel again as it stands, with its picture."""
-    reader = reader_of(press, table)
+async def _complete(press: Press, table: Table, state: PanelState, before: Picture | None = None) -> None:
+    """Show the panel again as it stands, with its picture; not where it shows that already and nothing else is new."""
+    reader, undo = reader_of(press, table), press.client.master.undo
+    known = undo.known(table, table.seat_of(press.user.id))
     async with press.client.master.priority.turn():
-        await press.client.master.undo.possible(table, person_of(press))
+        possible = await undo.possible(table, person_of(press))
         async with table.lock:
             shown = _picture(press, table, state, reader)
+        if before is not None and before.file == shown.file and possible == known:
+            return
         files = await drawn_to_follow(press, shown)
     async with table.lock:
-        picture, words = (attached(shown.file), shown.words()) if files else (None, "")
-        parts = _parts(press, table, state, reader, picture, words)
+        parts = _parts(press, table, state, reader, attached(shown.file, shown.words()) if files else None)
     await press.edit_original_response(view=Layout(parts), attachments=files)
 
 
@@ -145,9 +152,9 @@ def _where(table: Table, seat: Seat, state: PanelState) -> tuple[Ask | None, Pan
     return ask, state if known else PanelState(state.seq, notes=state.notes)
 
 
-def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None, words: str) -> Parts:
-    """The panel as it stands, with this picture, of which ``words`` tell what it shows, or without one; to be called
-    with the table's lock held, once the game has begun."""
+def _parts(press: Press, table: Table, state: PanelState, marked: Reader, picture: Picture | None) -> Parts:
+    """The panel as it stands, with this picture or without one; to be called with the table's lock held, once the game
+    has begun."""
     plain = replace(marked, markdown=False)
     languages = press.client.languages
     seat = table.seat_of(press.user.id)
@@ -169,7 +176,6 @@ def _parts(press: Press, table: Table, state: PanelState, marked: Reader, pictur
         everything=here.everything and bool(offered),
         undo=press.client.master.undo.known(table, seat),
         picture=picture,
-        picture_alt=words,
     )
     return panel_layout(panel, lambda text: languages.tell(text, plain))
 

@@ -12,7 +12,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.odds import chance_of
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat, Text
-from host.play.luck import luck
+from host.play.luck import imagined
 from host.tables.table import Table
 
 MOST = 4
@@ -39,8 +39,7 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     known = advising_rules(rules)
     if known is None:
         return ()
-    determinized = table.playing().determinize(seat, luck(table, ask, "advice"))
-    advice_given = known.advise(determinized, seat, ask.menu)[:MOST]
+    advice_given = known.advise(imagined(table, seat, ask), seat, ask.menu)[:MOST]
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
     found: list[Offer] = []

@@ -6,7 +6,7 @@ from engine.kernel.advice import cautious_rules
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
-from host.play.luck import luck
+from host.play.luck import imagined
 from host.tables.table import Table
 
 
@@ -21,11 +21,9 @@ def caution(table: Table, seat: Seat, ask: Ask, move: Move) -> Text | None:
     cautious = cautious_rules(rules)
     if cautious is None:
         return rules.label(state, seat, move, 0)
-
-    def found_out() -> Text | None:
-        return cautious.caution(table.playing().determinize(seat, luck(table, ask, "caution")), seat, ask.menu, move)
-
-    return table.known(("caution", seat, move), found_out)
+    return table.known(
+        ("caution", seat, move), lambda: cautious.caution(imagined(table, seat, ask), seat, ask.menu, move)
+    )
 
 
 def resigning(table: Table, seat: Seat) -> Text:

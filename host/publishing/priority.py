@@ -64,10 +64,15 @@ class Priority:
             await self.wait_for_answers()
             yield
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nobody waits but perhaps one, who is being answered, and nothing else has its turn."""
+        return self._answering <= 1 and not self._turn.locked()
+
     async def alone(self, work: Callable[[], Awaitable[T]], seconds: float) -> T | None:
         """What an answer may wait for because nobody else is being answered, so long at most; None where somebody is,
         or something else has its turn, or it took longer. Raises what the work raises."""
-        if self._answering > 1 or self._turn.locked():
+        if not self.quiet:
             return None
         with self.waiting():
             async with self._turn:

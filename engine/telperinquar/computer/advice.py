@@ -71,7 +71,9 @@ def caution(game: Game, seat: Seat, menu: Menu, move: Move) -> Text | None:
     if game.duel.draft is not None:
         return Text("caution-ready")
     player, question = game.players[seat], menu.question.key
-    wanted = [each for each in menu.moves if rate(game, player, each, question) > 0]
     if move.name == "cease":
-        return Text("caution-cease") if any(each.name in ATTACKS for each in wanted) else None
-    return Text("caution-end", {"count": player.actions}) if wanted and player.actions else None
+        attacks = (each for each in menu.moves if each.name in ATTACKS)
+        return Text("caution-cease") if any(rate(game, player, each, question) > 0 for each in attacks) else None
+    if not player.actions or not any(rate(game, player, each, question) > 0 for each in menu.moves):
+        return None
+    return Text("caution-end", {"count": player.actions})

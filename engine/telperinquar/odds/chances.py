@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -55,13 +55,16 @@ def chances(blow: Sequence[Part], mark: Mark, parry: int = 0) -> Chances:
     without the die."""
     damage: dict[int, Fraction] = defaultdict(Fraction)
     fates: dict[Fate, Fraction] = defaultdict(Fraction)
-    for roll in range(1, DIE + 1):
-        for share, escapes in escaping(mark):
+    for share, escapes in escaping(mark):
+        faces: Counter[tuple[int, Fate]] = Counter()
+        for roll in range(1, DIE + 1):
             through = None if roll == FUMBLE or escapes else struck(blow, mark, roll)  # T-139, T-226
             dealt = 0 if through is None else max(0, through - parry)
             critical = roll == CRITICAL and through is not None  # T-226a
-            damage[dealt] += share / DIE
-            fates[fate(mark, dealt, critical)] += share / DIE
+            faces[dealt, fate(mark, dealt, critical)] += 1
+        for (dealt, comes), count in faces.items():
+            damage[dealt] += share * count / DIE
+            fates[comes] += share * count / DIE
     expected = sum((points * chance for points, chance in damage.items()), Fraction(0))
     return Chances(dict(sorted(damage.items())), dict(fates), expected)
 

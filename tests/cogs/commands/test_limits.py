@@ -214,8 +214,7 @@ def wordy_panel(moves: list[Move], path: tuple[Argument, ...] = (), number: int 
         ["n" * 900] * 8,
         path,
         number,
-        attached("hand-0123456789abcdef.png"),
-        "a" * 5000,
+        attached("hand-0123456789abcdef.png", "a" * 5000),
     )
 
 
