@@ -6,10 +6,14 @@ import hmac
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
+from struct import Struct
 from typing import Any, NamedTuple, TypeVar, cast
 
 T = TypeVar("T")
 _SPAN = 1 << 64
+_BLOCKS = _SPAN - (1 << 32)
+"""Numbers below this are in no incomplete block of a die with fewer than 2**32 faces."""
+_first_bytes = Struct(">Q").unpack_from
 
 
 class Roll(NamedTuple):
@@ -72,11 +76,21 @@ class Dice:
 
         Shuffles never take loaded faces, so a scenario's dice are the dice its rules roll.
         """
-        draw, noted = self._draw, self.rolls.append
-        for last in range(len(items) - 1, 0, -1):
-            face = draw(last + 1)
-            noted(_rolled((self.counter, last + 1, face)))
-            items[last], items[face - 1] = items[face - 1], items[last]
+        copy, noted, counter = self._keyed.copy, self.rolls.append, self.counter
+        last = len(items) - 1
+        while last > 0:  # as _draw does it, without a call for each item
+            counter += 1
+            drawing = copy()
+            drawing.update(counter.to_bytes(8, "big"))
+            (number,) = _first_bytes(drawing.digest())
+            faces = last + 1
+            if number >= _BLOCKS and number >= _SPAN - _SPAN % faces:
+                continue
+            place = number % faces
+            noted(_rolled((counter, faces, place + 1)))
+            items[last], items[place] = items[place], items[last]
+            last -= 1
+        self.counter = counter
 
     def deal(self, items: Sequence[T], count: int) -> list[T]:
         """``count`` of the items (all, if there are fewer), each place of the sequence at most once; one roll each.

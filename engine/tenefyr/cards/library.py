@@ -11,7 +11,7 @@ from engine.content.files import ContentError, Fault, by_id, read_parts
 from engine.kernel.text import Text
 from engine.tenefyr.cards.effects.base import EnemyEffect
 from engine.tenefyr.cards.models import BossData, EnemyData, HeroData, Loot, RewardData, StageData
-from engine.tenefyr.state import BASICS
+from engine.tenefyr.state import BASICS, LEVELS
 
 FOLDER = Path(__file__).resolve().parents[3] / "data" / "tenefyr"
 _PARTS = {"heroes": HeroData, "enemies": EnemyData, "bosses": BossData, "rewards": RewardData}
@@ -47,13 +47,10 @@ class Library:
     played: Mapping[str, Loot]
     """What is played from the hand: basics, skills by the id of their card, and loot by that of its dungeon card."""
 
-    def level(self, number: int) -> list[str]:
-        """Return the dungeon cards of a level (R-004)."""
-        return [each.id for each in self.enemies.values() if each.level == number]
-
-    def rewards_of(self, number: int) -> list[str]:
-        """Return the rewards of a level (R-006)."""
-        return [each.id for each in self.rewards.values() if each.level == number]
+    levels: Mapping[int, Sequence[str]]
+    """The dungeon cards of each level (R-004)."""
+    rewards_of: Mapping[int, Sequence[str]]
+    """The rewards of each level (R-006)."""
 
 
 @cache
@@ -83,7 +80,11 @@ def read_library(path: Path) -> Library:
     played |= {skill_of(hero.id): hero.skill for hero in heroes.values()}
     played |= {each.id: each.loot for each in enemies.values()}
     fought = {each.id: _enemy(each, each.level) for each in enemies.values()}
-    return Library(heroes, enemies, bosses, rewards, fought | {each.id: _enemy(each, 0) for each in stages}, played)
+    fought |= {each.id: _enemy(each, 0) for each in stages}
+    numbers = range(1, LEVELS + 1)
+    levels = {number: tuple(each.id for each in enemies.values() if each.level == number) for number in numbers}
+    rewards_of = {number: tuple(each.id for each in rewards.values() if each.level == number) for number in numbers}
+    return Library(heroes, enemies, bosses, rewards, fought, played, levels, rewards_of)
 
 
 def _enemy(data: EnemyData | StageData, level: int) -> Enemy:

@@ -152,7 +152,7 @@ def mixed(needs: Sequence[Need]) -> Need:
 @cache
 def need_of_level(level: int, place: int, players: int) -> Need:
     """Return what any enemy of a level asks for."""
-    return mixed([need_of(enemy, place, players) for enemy in library().level(level)])
+    return mixed([need_of(enemy, place, players) for enemy in library().levels[level]])
 
 
 def needs_in(state: Expedition, place: Dungeon) -> list[Need]:

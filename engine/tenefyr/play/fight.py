@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
-from engine.kernel.text import name, seat_name
+from engine.kernel.text import Seat, name, seat_name
 from engine.tenefyr.cards.library import library, loot_name
 from engine.tenefyr.play.game import Game, place_name
 from engine.tenefyr.play.leaving import COMPLETED, KICKED_OUT, LEFT
@@ -19,10 +19,11 @@ def begin_fight(game: Game) -> None:
     order = present(state)
     state.fight = Fight(enemy, order * 2 if solo(state) else order, cards_more=state.cards_more)  # R-065, R-164
     state.cards_more = 0
-    game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
     effects = library().fought[enemy].effects
-    for effect in effects:
-        game.io.tell("event-enemy-rule", rule=effect.sentence())
+    if not game.io.silent:
+        game.io.tell("event-fight", enemy=name(enemy), power=enemy_power(state), place=place_name(state, state.place))
+        for effect in effects:
+            game.io.tell("event-enemy-rule", rule=effect.sentence())
     for effect in effects:
         effect.start(game)
     state.agenda = ["turn"]
@@ -68,28 +69,43 @@ def redraw(game: Game) -> None:
 
 def play(game: Game, card: str) -> Flow:
     """Play one card of the hand (R-076, R-077)."""
-    fight = game.fight
-    fight.kept = True
-    game.state.players[fight.seat].hand.remove(card)
-    yield from game.play_card(fight.seat, card)
+    yield from _lay(game, game.fight.seat, card)
     settle(game)
 
 
 def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
     """Play these cards in this order; what is drawn or discarded meanwhile changes the hand (R-076, R-081, R-084)."""
-    hand = game.state.players[game.fight.seat].hand
+    seat = game.fight.seat
+    hand = game.state.players[seat].hand
     for card in cards:
-        if card in hand:
-            yield from play(game, card)
+        if card not in hand:
+            continue
+        if library().played[card].effects:
+            yield from _lay(game, seat, card)
+        else:  # the usual case, without the detour
+            _take_from_hand(game, seat, card)
+            game.lay(seat, card)
+    settle(game)
+
+
+def _lay(game: Game, seat: Seat, card: str) -> Flow:
+    _take_from_hand(game, seat, card)
+    yield from game.play_card(seat, card)
+
+
+def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
+    game.fight.kept = True
+    game.state.players[seat].hand.remove(card)
 
 
 def settle(game: Game) -> None:
     """What follows by itself: the end step once the hand is empty; a hand of one kind that must be kept is played."""
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
-    if not player.hand:
+    hand = player.hand
+    if not hand:
         state.agenda = ["end-turn"]
-    elif (fight.kept or not player.deck) and len(set(player.hand)) == 1:
+    elif (fight.kept or not player.deck) and hand.count(hand[0]) == len(hand):
         state.agenda = ["play-rest"]
 
 
@@ -102,7 +118,8 @@ def end_turn(game: Game) -> None:
     """The end step: is the enemy defeated, or is it the next player's turn (R-085 .. R-089)?"""
     state, fight = game.state, game.fight
     total, power = total_power(state), enemy_power(state)
-    game.io.tell("event-power", total=total, power=power, enemy=game.enemy_name())
+    if not game.io.silent:
+        game.io.tell("event-power", total=total, power=power, enemy=game.enemy_name())
     if total >= power:
         state.agenda = ["victory"]
     elif fight.turn == 0 and _moves(game):

@@ -177,15 +177,30 @@ class Game:
 
     def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
         """Lay a card down and carry out its effects before anything else is played (R-077)."""
+        if not library().played[card].effects:
+            self.lay(seat, card, borrowed=borrowed)
+            return
         fight = self.fight
         played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
-        if library().played[card].effects:
-            yield from Using(self, seat, played).carry_out()
+        yield from Using(self, seat, played).carry_out()
+        self._tell_played(seat, played)
+
+    def lay(self, seat: Seat, card: str, *, borrowed: bool = False) -> None:
+        """Lay a card down that has no effects."""
+        fight = self.fight
+        played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
+        fight.played.append(played)
+        self._tell_played(seat, played)
+
+    def _tell_played(self, seat: Seat, played: Played) -> None:
         if not self.io.silent:
-            power = card_power(played, basics_change(self.state))
             self.io.tell(
-                "event-played", player=seat_name(seat), card=name(loot_name(card)), power=power, enemy=self.enemy_name()
+                "event-played",
+                player=seat_name(seat),
+                card=name(loot_name(played.card)),
+                power=card_power(played, basics_change(self.state)),
+                enemy=self.enemy_name(),
             )
 
     # ---- the board

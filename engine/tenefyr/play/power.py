@@ -49,5 +49,8 @@ def total_power(expedition: Expedition) -> int:
     """Return the power of all cards played in this fight (R-078, R-085)."""
     fight = expedition.fight
     assert fight is not None
-    basics = basics_change(expedition)
-    return fight.more + sum(card_power(each, basics) for each in fight.played)
+    basics = library().fought[fight.enemy].basics
+    total = fight.more
+    for each in fight.played:
+        total += card_power(each, basics)
+    return total

@@ -79,11 +79,11 @@ def begin(game: Game) -> None:
 def _lay_out(game: Game, level: int) -> None:
     """The dungeons of a level with their rewards; what is left is the reserve (R-018 .. R-024, R-168)."""
     state, dice = game.state, game.io.dice
-    cards = library().level(level)
+    cards = list(library().levels[level])
     dice.shuffle(cards)
     if not state.options.unused_loot:
         cards = _without_unused(state, cards)
-    rewards = library().rewards_of(level)
+    rewards = list(library().rewards_of[level])
     dice.shuffle(rewards)
     for _ in range(1 if state.options.quick else 2):
         state.dungeons.append(Dungeon(level, [cards.pop() for _ in range(SIZE)], rewards.pop()))

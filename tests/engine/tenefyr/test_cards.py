@@ -34,8 +34,8 @@ def test_there_are_as_many_cards_of_each_kind_as_in_the_box() -> None:
 @pytest.mark.parametrize("level", range(1, 6))
 def test_each_level_has_fourteen_dungeon_cards_and_four_rewards(level: int) -> None:
     cards = library()
-    assert len(cards.level(level)) == 14
-    kinds = Counter(cards.rewards[each].kind for each in cards.rewards_of(level))
+    assert len(cards.levels[level]) == 14
+    kinds = Counter(cards.rewards[each].kind for each in cards.rewards_of[level])
     assert kinds == {"each": 2, "together": 2}
 
 
