@@ -35,6 +35,8 @@ def main(words: Sequence[str]) -> int:
     try:
         languages = load_languages()
         settings = read_settings()
+        if settings.theme is not None:
+            languages = load_languages(settings.theme)
         language = languages.pick(settings.language)
         match list(words):
             case []:

@@ -24,6 +24,7 @@ from cogs.connection.permissions import invite_link
 from cogs.connection.traffic import Traffic
 from cogs.press import log_failure
 from engine import garbage
+from engine.content.theme import use_theme
 from engine.games import DATA, GAMES, game, use_packs
 from engine.kernel.packs import BadPacks
 from engine.kernel.text import Text
@@ -33,6 +34,7 @@ from host.operating.metrics import Metrics
 from host.settings import Settings
 from render.languages import Languages
 from render.pictures import Pictures
+from render.themes import strange_in
 from render.user_text import Markup
 from store.database import Store
 from store.errors import StoreError
@@ -59,12 +61,29 @@ class StartupError(Exception):
         self.texts = texts
 
 
-def load_languages() -> Languages:
-    """All wordings. Raises StartupError for a file that cannot be read."""
+def load_languages(theme: Path | None = None) -> Languages:
+    """All wordings, with those of a theme before them. Raises StartupError for a file that cannot be read, and for
+    what a theme words that is not there."""
+    use_theme(theme)
     try:
+        if theme is not None:
+            _check_theme(theme)
         return Languages()
     except OSError as error:
         raise StartupError(Text("front-data", {"file": str(error.filename)})) from error
+
+
+def _check_theme(theme: Path) -> None:
+    if not theme.is_dir():
+        raise StartupError(Text("front-theme-missing", {"folder": Markup(str(theme))}))
+    try:
+        strange = strange_in(theme)
+    except ValueError as error:
+        raise StartupError(Text("front-data", {"file": str(error).splitlines()[0]})) from error
+    if strange:
+        keys = [(f"front-theme-{'entry' if entry else 'file'}", file, entry) for file, entry in strange]
+        texts = [Text(key, {"file": Markup(file), "entry": Markup(entry)}) for key, file, entry in keys]
+        raise StartupError(*texts[:MOST_FAULTS])
 
 
 def load_games(languages: Languages, language: str, packs: Path | None) -> None:

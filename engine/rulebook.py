@@ -18,6 +18,7 @@ from typing import NamedTuple
 import yaml
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
+from engine.content.theme import themed
 from engine.games import DATA
 from engine.locales import DEFAULT, best, languages_in
 
@@ -216,12 +217,14 @@ class Rulebook:
 
     def primer(self, language: str) -> str:
         """How to play a first game, on one page of Markdown."""
-        return (self._folder / best(language, self.languages) / PRIMER).read_text(encoding="utf-8").strip()
+        path = self._folder / best(language, self.languages) / PRIMER
+        return (themed(path) or path).read_text(encoding="utf-8").strip()
 
     def _edition(self, language: str) -> Edition:
         code = best(language, self.languages)
         if code not in self._editions:
-            self._editions[code] = _read(self._folder / code / FILE)
+            path = self._folder / code / FILE
+            self._editions[code] = _read(themed(path) or path)
         return self._editions[code]
 
 

@@ -28,6 +28,9 @@ class Settings(BaseSettings):
     packs: Path | None = Field(default=None, alias="SPIELLEITER_PACKS")
     """The folder of card packs; None: the folder ``packs`` beside the bot, if there is one."""
 
+    theme: Path | None = Field(default=None, alias="SPIELLEITER_THEME")
+    """A folder of the same shape as ``data`` with other names and words for the games (engine.content.theme)."""
+
     rest_base: str | None = Field(default=None, alias="SPIELLEITER_REST_BASE")
     gateway: str | None = Field(default=None, alias="SPIELLEITER_GATEWAY")
     """Another Discord than Discord's, for tests; both or none."""
@@ -70,7 +73,7 @@ class Settings(BaseSettings):
     """Of this computer only: /healthz and /metrics; None: there is no such page."""
     log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")
 
-    @field_validator("packs", "status_port", mode="before")
+    @field_validator("packs", "theme", "status_port", mode="before")
     @classmethod
     def _empty_is_none(cls, folder: object) -> object:
         """A line of ``.env`` with nothing behind it."""

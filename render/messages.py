@@ -18,6 +18,7 @@ from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNone
 from fluent.syntax.ast import Message
 
+from engine.content.theme import themed
 from engine.locales import DEFAULT, best, fallbacks, languages_in
 
 _MOST_WARNINGS = 1000
@@ -198,7 +199,10 @@ class Messages:
 
 
 def _read(folder: Path) -> list[Any]:
-    return [_parsed(path.read_text("utf-8")) for path in sorted(folder.glob("*.ftl"))]
+    """The messages of a language's folder; those of the theme come first, and so before all of the same name."""
+    theme = themed(folder)
+    files = [*([] if theme is None else sorted(theme.glob("*.ftl"))), *sorted(folder.glob("*.ftl"))]
+    return [_parsed(path.read_text("utf-8")) for path in files]
 
 
 def _buttons(resource: Any) -> Any:

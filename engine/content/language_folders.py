@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, cast
 
 from engine.content.files import MOST_FAULTS, Entry, Fault, content_of, validate
-from engine.content.names import FILE, Named, fields
+from engine.content.names import FILE, Named, fields, read_written, renamed
+from engine.content.theme import themed
 from engine.content.yaml_files import shortened
 from engine.kernel.text import Text
 from engine.locales import DEFAULT, languages_in
@@ -43,10 +44,13 @@ class LanguageFolders:
                 values = {"found": shortened(names), "wanted": Text("fault-kind-fields")}
                 faults.append(Fault(file, "", "", Text("fault-kind", values)))
                 continue
+            other = themed(path)
+            theme: Mapping[str, Named] = {} if other is None else read_written(other)
             for identifier, entry in cast("Mapping[Any, Any]", names or {}).items():
                 named = validate(Named, Entry(file, shortened(identifier), fields(entry)), faults)
                 if named is not None:
-                    self._say(str(identifier), language, file, named, faults)
+                    anew = theme.get(str(identifier))
+                    self._say(str(identifier), language, file, renamed(named, anew) if anew else named, faults)
 
     def _say(self, item: str, language: str, file: str, named: Named, faults: list[Fault]) -> None:
         said = self._said.setdefault(item, {})

@@ -20,6 +20,7 @@ from unicodedata import category
 from pydantic import AfterValidator, BaseModel, ConfigDict, ValidationError
 from pydantic_core import PydanticCustomError
 
+from engine.content.theme import themed
 from engine.content.yaml_files import BadYaml, document, read_file
 from engine.kernel.text import Text
 from engine.locales import languages_in
@@ -58,26 +59,41 @@ def fields(written: Any) -> Any:
     return {"name": written} if isinstance(written, str) else written
 
 
+def renamed(named: Named, anew: Named) -> Named:
+    """Return what an item is called with a theme's name for it: what that leaves out stays, but the forms of a name
+    belong to it alone."""
+    more = {field: getattr(anew, field) or getattr(named, field) for field in ("flavour", "also")}
+    return anew.model_copy(update=more)
+
+
 @cache
 def read_names(folder: Path) -> Mapping[str, Mapping[str, Named]]:
-    """Identifier -> language -> what it is called, of all language folders in the folder of a game; read once.
+    """Identifier -> language -> what it is called, of all language folders in the folder of a game and of the theme;
+    read once.
 
     Raises ValueError naming the file and what is wrong with it.
     """
     found: dict[str, dict[str, Named]] = {}
     for language in languages_in(folder):
         path = folder / language / FILE
-        if not path.is_file():
-            continue
-        try:
-            written = document(read_file(path))
-            if not isinstance(written, Mapping):
-                raise ValueError(f"{path}: not a list of names")
-            for identifier, entry in cast("Mapping[str, Any]", written).items():
-                found.setdefault(str(identifier), {})[language] = Named.model_validate(fields(entry))
-        except (BadYaml, ValidationError) as error:
-            raise ValueError(f"{path}: {error}") from error
+        for file in (path, themed(path)):
+            if file is not None and file.is_file():
+                for identifier, named in read_written(file).items():
+                    said = found.setdefault(identifier, {})
+                    said[language] = renamed(said[language], named) if language in said else named
     return found
+
+
+def read_written(path: Path) -> Mapping[str, Named]:
+    """Identifier -> what it is called, of one file. Raises ValueError naming the file and what is wrong with it."""
+    try:
+        written = document(read_file(path))
+        if not isinstance(written, Mapping):
+            raise ValueError(f"{path}: not a list of names")
+        entries = cast("Mapping[str, Any]", written).items()
+        return {str(identifier): Named.model_validate(fields(entry)) for identifier, entry in entries}
+    except (BadYaml, ValidationError) as error:
+        raise ValueError(f"{path}: {error}") from error
 
 
 @cache

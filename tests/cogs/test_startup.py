@@ -48,6 +48,7 @@ ELSEWHERE = {"SPIELLEITER_REST_BASE": "http://127.0.0.1:9/api/v10", "SPIELLEITER
             "Datenbank",
         ),
         ({"DATABASE_URL": "nonsense", **ELSEWHERE}, "database"),
+        ({"SPIELLEITER_THEME": "nowhere"}, "SPIELLEITER_THEME"),
     ],
 )
 async def test_a_wrong_setting_or_database_is_one_clear_line(
@@ -58,6 +59,18 @@ async def test_a_wrong_setting_or_database_is_one_clear_line(
     assert words in errors
     assert len(errors.strip().splitlines()) == 1
     assert "secret-token" not in errors
+
+
+async def test_every_slip_in_a_theme_is_one_clear_line(tmp_path: Path) -> None:
+    names = tmp_path / "theme" / "tenefyr" / "en" / "names.yaml"
+    names.parent.mkdir(parents=True)
+    names.write_text("goblin-scuot: Tax Collector\nkobold: Page\n")
+    (tmp_path / "theme" / "notes.txt").write_text("")
+    code, errors = await run(tmp_path, DISCORD_TOKEN="secret-token", SPIELLEITER_THEME="theme")
+    assert code == 2
+    first, second = errors.strip().splitlines()
+    assert "notes.txt" in first
+    assert "goblin-scuot" in second
 
 
 async def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:

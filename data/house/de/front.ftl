@@ -18,3 +18,6 @@ front-cards-more =
        *[other] … und noch { $count } Fehler.
     }
 front-data = Eine Datendatei lässt sich nicht lesen: { $file }
+front-theme-missing = Den Ordner { $folder }, den SPIELLEITER_THEME nennt, gibt es nicht.
+front-theme-file = Das Thema hat eine Datei { $file }; im Ordner data gibt es sie nicht.
+front-theme-entry = Die Datei { $file } des Themas benennt „{ $entry }“, und nichts heißt so.

@@ -18,3 +18,6 @@ front-cards-more =
        *[other] … and { $count } more faults.
     }
 front-data = A data file cannot be read: { $file }
+front-theme-missing = There is no folder { $folder }, which SPIELLEITER_THEME names.
+front-theme-file = The theme has a file { $file }; there is no such file in the folder data.
+front-theme-entry = The theme's file { $file } words “{ $entry }”, and nothing is called so.

@@ -18,3 +18,6 @@ front-cards-more =
        *[other] … en nog { $count } fouten.
     }
 front-data = Een gegevensbestand is niet te lezen: { $file }
+front-theme-missing = De map { $folder }, die SPIELLEITER_THEME noemt, bestaat niet.
+front-theme-file = Het thema heeft een bestand { $file }; in de map data bestaat dat niet.
+front-theme-entry = Het bestand { $file } van het thema benoemt “{ $entry }”, en niets heet zo.

@@ -1,0 +1,98 @@
+"""A theme is data: an operator calls things otherwise with a folder of the same shape, and a slip in it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from engine import games
+from engine.content.names import names_in, read_names
+from engine.content.theme import use_theme
+from engine.kernel.text import Text, name
+from engine.rulebook import rulebook
+from render.languages import Languages
+from render.themes import strange_in
+
+Write = Callable[[Mapping[str, str]], Path]
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Iterator[Write]:
+    """Writes the files of a theme and uses it; afterwards nothing of it is left."""
+
+    def forget() -> None:
+        games.use_packs(games.packs_folder())
+        for cached in (read_names, names_in, rulebook):
+            cached.cache_clear()
+
+    def written(files: Mapping[str, str]) -> Path:
+        for file, words in files.items():
+            path = tmp_path / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(words, "utf-8")
+        use_theme(tmp_path)
+        forget()
+        return tmp_path
+
+    yield written
+    use_theme(None)
+    forget()
+
+
+def test_what_a_theme_names_is_called_so_and_everything_else_as_before(write: Write) -> None:
+    write(
+        {
+            "tenefyr/en/names.yaml": "goblin-scout: Tax Collector\n",
+            "tenefyr/de/names.yaml": "goblin-scout: {name: Steuereintreiber, grammar: {gender: masculine}}\n",
+            "telperinquar/en/names.yaml": "grey-wolf: Stray Poodle\n",
+        }
+    )
+    languages = Languages()
+    assert languages.say(name("goblin-scout"), "en", game="tenefyr") == "Tax Collector"
+    assert languages.say(name("goblin-scout"), "de", game="tenefyr") == "Steuereintreiber"
+    assert languages.say(name("kobold"), "en", game="tenefyr") == "Kobold"
+    assert games.game("tenefyr").names()["goblin-scout"]["en"] == "Tax Collector", "it is typed so as well"
+    assert languages.say(name("grey-wolf"), "en", game="telperinquar") == "Stray Poodle"
+    assert languages.say(name("grey-wolf"), "de", game="telperinquar") != "Stray Poodle"
+
+
+def test_messages_of_a_theme_come_before_those_of_the_game_and_rules_in_their_place(write: Write) -> None:
+    original = (games.DATA / "tenefyr/en/rules.yaml").read_text("utf-8")
+    write(
+        {
+            "tenefyr/en/play.ftl": "game-tenefyr = Clerks of Tenefyr\n",
+            "tenefyr/en/rules.yaml": original.replace("title: Heroes of Tenefyr", "title: Clerks of Tenefyr"),
+            "tenefyr/en/primer.md": "Count your beans.\n",
+        }
+    )
+    languages = Languages()
+    assert languages.say(Text("game-tenefyr"), "en") == "Clerks of Tenefyr"
+    assert languages.say(Text("game-tenefyr"), "de") == "Heroes of Tenefyr"
+    assert languages.say(Text("game-imperator"), "en") == "Imperator"
+    assert (rulebook("tenefyr").title("en"), rulebook("tenefyr").primer("en")) == (
+        "Clerks of Tenefyr",
+        "Count your beans.",
+    )
+    assert rulebook("tenefyr").primer("de") != "Count your beans."
+
+
+def test_what_a_theme_words_that_is_not_there_is_found(write: Write) -> None:
+    theme = write(
+        {
+            "tenefyr/en/names.yaml": "goblin-scuot: Tax Collector\nkobold: Page\n",
+            "tenefyr/en/play.ftl": "game-tenefyr = Clerks\ngame-tenefir = Clerks\n",
+            "tenefyr/fr/names.yaml": "kobold: Kobold\n",
+            "readme.txt": "",
+        }
+    )
+    assert strange_in(theme) == [
+        ("readme.txt", ""),
+        ("tenefyr/en/names.yaml", "goblin-scuot"),
+        ("tenefyr/en/play.ftl", "game-tenefir"),
+        ("tenefyr/fr/names.yaml", ""),
+    ]
+    (theme / "tenefyr/en/names.yaml").write_text("[", "utf-8")
+    with pytest.raises(ValueError, match=r"names\.yaml"):
+        strange_in(theme)
