@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.heldenkampf.cards import card
 from engine.heldenkampf.computer import FLIGHT, equipped, outlook, rate
@@ -38,7 +38,7 @@ def _looks_well(quest: Quest, seat: Seat) -> bool:
     return outlook(quest, fight, seat, fight.of(seat)) >= FLIGHT
 
 
-def advise(quest: Quest, seat: Seat, menu: Menu) -> Sequence[Advice]:
+def advise(quest: Quest, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing: the best one of each card and kind."""
     best: dict[tuple[str, str], tuple[float, Move]] = {}
     for move in menu.moves:
@@ -48,13 +48,11 @@ def advise(quest: Quest, seat: Seat, menu: Menu) -> Sequence[Advice]:
         if rating > (best[which][0] if which in best else least):
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
-    found: list[Advice] = []
     for _, move in ranked:
         gear = _gear(quest, seat, move)
         text = _told(move, gear)
         if text is not None:
-            found.append(Advice(move, text, {"ask-gear": gear} if move.name in ("attack", "answer", "forage") else {}))
-    return found
+            yield Advice(move, text, {"ask-gear": gear} if move.name in ("attack", "answer", "forage") else {})
 
 
 def _gear(quest: Quest, seat: Seat, move: Move) -> list[Move]:

@@ -168,7 +168,7 @@ class Heldenkampf:
     def determinize(self, state: Quest, seat: Seat | None, random: Random) -> Quest:
         return determinize(state, seat, random)
 
-    def advise(self, state: Quest, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    def advise(self, state: Quest, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)
 
     def other_way(self, state: Quest, seat: Seat, move: Move) -> OtherWay | None:

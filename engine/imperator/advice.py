@@ -20,11 +20,12 @@ MOST_SHARES = 3
 """So many ways to share a trick's cards are told beside keeping one's own."""
 
 
-def advise(war: War, seat: Seat, menu: Menu) -> Sequence[Advice]:
+def advise(war: War, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing, the best one for each target, trick or card taken; of a trick's
     cards also one's own, which one may keep."""
     if war.phase == "sort":
-        return list(_orders(war, seat))
+        yield from _orders(war, seat)
+        return
     best: dict[tuple[str, ...], tuple[float, Move]] = {}
     for move in menu.moves:
         rating = rate(war, seat, move)
@@ -33,8 +34,9 @@ def advise(war: War, seat: Seat, menu: Menu) -> Sequence[Advice]:
             best[which] = (rating, move)
     ranked = [move for _, move in sorted(best.values(), key=lambda rated: -rated[0])]
     if war.phase == "evaluation":
-        return list(_shares(war, seat, menu, ranked))
-    return [advice for move in ranked if (advice := _told(war, seat, move)) is not None]
+        yield from _shares(war, seat, menu, ranked)
+    else:
+        yield from (advice for move in ranked if (advice := _told(war, seat, move)) is not None)
 
 
 def _orders(war: War, seat: Seat) -> Iterator[Advice]:

@@ -194,7 +194,7 @@ class Imperator:
     def determinize(self, state: War, seat: Seat | None, random: Random) -> War:
         return determinize(state, seat, random)
 
-    def advise(self, state: War, seat: Seat, menu: Menu) -> Sequence[Advice]:
+    def advise(self, state: War, seat: Seat, menu: Menu) -> Iterable[Advice]:
         return advice.advise(state, seat, menu)
 
     def choose(self, state: War, seat: Seat, menu: Menu, random: Random, level: str) -> Move:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
@@ -75,8 +75,9 @@ class Advice(NamedTuple):
 class AdvisingRules(Protocol):
     """Rules that can tell which moves seem good."""
 
-    def advise(self, state: Any, seat: Seat, menu: Menu) -> Sequence[Advice]:
-        """Return moves of a menu that seem better than doing nothing, the best first, not twice much the same.
+    def advise(self, state: Any, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        """Return moves of a menu that seem better than doing nothing, the best first, not twice much the same. Only as
+        many are taken as are shown, so that the others need not be worded.
 
         ``state`` is a determinized copy which it may change: what the seat does not know has no say in it. It answers
         within a few milliseconds.

@@ -217,8 +217,8 @@ class Telperinquar(DeckBuilding):
     def reaction(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[str] | None:
         return reaction_to(Game(state, self.catalog), menu)
 
-    def advise(self, state: Duel, seat: Seat, menu: Menu) -> Sequence[Advice]:
-        return [] if state.draft is not None else advice.advise(Game(state, self.catalog), seat, menu)
+    def advise(self, state: Duel, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        return () if state.draft is not None else advice.advise(Game(state, self.catalog), seat, menu)
 
     def caution(self, state: Duel, seat: Seat, menu: Menu, move: Move) -> Text | None:
         return advice.caution(Game(state, self.catalog), seat, menu, move)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 from engine.kernel.advice import Advice, Plan, advising_rules, through_rules
@@ -39,7 +40,7 @@ def _advised(table: Table, seat: Seat, ask: Ask) -> Sequence[Offer]:
     known = advising_rules(rules)
     if known is None:
         return ()
-    advice_given = known.advise(imagined(table, seat, ask), seat, ask.menu)[:MOST]
+    advice_given = list(islice(known.advise(imagined(table, seat, ask), seat, ask.menu), MOST))
     if _shown_anyway(rules, ask.menu, advice_given):
         return ()
     found: list[Offer] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterator
 from typing import Any
 
 from engine.kernel.advice import Advice
@@ -15,7 +15,7 @@ from engine.telperinquar.view.labels import card_label
 ATTACKS = ("attack", "attack-both", "use")
 
 
-def advise(game: Game, seat: Seat, menu: Menu) -> Sequence[Advice]:
+def advise(game: Game, seat: Seat, menu: Menu) -> Iterator[Advice]:
     """The moves that are rated above doing nothing, the best one of each card; what cannot be told in a sentence is
     left out."""
     player, question = game.players[seat], menu.question.key
@@ -26,8 +26,10 @@ def advise(game: Game, seat: Seat, menu: Menu) -> Sequence[Advice]:
         if rating > max(0.0, best[which][0] if which in best else 0.0):
             best[which] = (rating, move)
     ranked = sorted(best.values(), key=lambda rated: -rated[0])
-    told = ((move, _told(game, seat, move)) for _, move in ranked)
-    return [Advice(move, text) for move, text in told if text is not None]
+    for _, move in ranked:
+        text = _told(game, seat, move)
+        if text is not None:
+            yield Advice(move, text)
 
 
 def _told(game: Game, seat: Seat, move: Move) -> Text | None:

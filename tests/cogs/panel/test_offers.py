@@ -73,6 +73,18 @@ def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
     assert seen[0] == seen[1]
 
 
+def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now() -> None:
+    languages, reader, seen = Languages(), Reader("en", "telperinquar", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("telperinquar"):
+        names = {move.name for move in ask.menu.moves}
+        if ask.menu.question.key == "ask-entry" and {"levelup", "take-back", "pass"} <= names:
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            words = [part["label"] for part in parts if "label" in part]
+            assert [word.split(" › ")[0] for word in words[:3]] == ["Level up", "No level card", "Take into the hand"]
+            seen += 1
+    assert seen
+
+
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
     await world.begin()
     who = world.asked()
