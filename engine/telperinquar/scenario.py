@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal, cast
+from typing import Any, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import ValidationError
 
 from engine.games import game
 from engine.kernel.dice import Dice
@@ -18,100 +18,26 @@ from engine.telperinquar.cards.catalog import LEVELS
 from engine.telperinquar.cards.library import CardSet
 from engine.telperinquar.cards.models import Hero, SupportCard
 from engine.telperinquar.draft.scenario import given_draft
+from engine.telperinquar.given import GivenCard, GivenLasting, GivenPlayer, GivenPosition
 from engine.telperinquar.play import values
 from engine.telperinquar.play.game import Game
 from engine.telperinquar.play.setup import add_player
 from engine.telperinquar.play.turn import begin_turn
 from engine.telperinquar.rules import Telperinquar
-from engine.telperinquar.state import Card, Duel, Lasting, Phase, Player
-
-
-class _Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class _Card(_Strict):
-    """A card in play, as it lies there."""
-
-    kind: str
-    lost: int = Field(default=0, ge=0)
-    healed: int = Field(default=0, ge=0)
-    injured: bool = False
-    exhausted: bool = False
-    face_down: bool = False
-    charges: int | None = Field(default=None, ge=1)
-    carries: list[Any] = []
-
-
-class _Player(_Strict):
-    hero: str = "fighter"
-    level: int = Field(default=1, ge=1, le=10)
-    second: str = ""
-    """The other hero card of a double-class hero."""
-    second_level: int = Field(default=1, ge=1, le=10)
-    life: int | None = None
-    actions: int | None = Field(default=None, ge=0)
-    hand: list[str] = []
-    pile: list[str] = []
-    """The top card first."""
-    discard: list[str] = []
-    row: list[Any] = []
-    equipment: list[Any] = []
-    abilities: list[Any] = []
-    turns: int | None = Field(default=None, ge=0)
-    hidden: bool = False
-    """The hero is face down."""
-
-
-class _Lasting(_Strict):
-    """An effect that goes on, as its cause left it."""
-
-    by: str
-    """The seat that caused it."""
-    name: str = ""
-    target: str
-    kind: str = "grey-wolf"
-    until: Literal["turn", "round", "lasting", "ticks"] = "ticks"
-    stat: str = ""
-    change: int = 0
-    keyword: str = ""
-    damage: int = 0
-    heal: int = 0
-    damage_kind: str = "simple"
-    element: str = ""
-    rounds: int = 1
-
-
-class _Position(_Strict):
-    round: int = Field(default=2, ge=1)
-    turn: str | None = None
-    first: str | None = None
-    phase: Phase | Literal["begin"] = "main"
-    """``begin``: the turn begins with whatever happens first in it, and the entry phase follows."""
-    reactions: Literal["fair", "fast"] = "fair"
-    round_limit: int = 0
-    teams: bool = False
-    tournament: bool = False
-    cards: dict[str, dict[str, Any]] = {}
-    """Cards made up for the scenario: as in ``data/telperinquar/cards``, without id and name."""
-    heroes: dict[str, dict[str, Any]] = {}
-    """Heroes made up for the scenario: ``like`` names a hero, the other fields replace that hero's."""
-    lasting: list[_Lasting] = []
-    draft: dict[str, Any] | None = None
-    """Not a duel yet: the draft before it."""
+from engine.telperinquar.state import Card, Duel, Lasting, Player
 
 
 def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
     try:
-        position = _Position.model_validate({key: value for key, value in data.items() if key not in seats})
+        position = GivenPosition.model_validate({key: value for key, value in data.items() if key not in seats})
         if position.draft is not None:
             rules = _rules(position)
             duel = Duel([], {}, fair=position.reactions == "fair", round_limit=position.round_limit)
             duel.teams, duel.tournament = position.teams, position.tournament
             duel.draft = given_draft(position.draft, {seat: data.get(seat, {}) for seat in seats}, rules.catalog)
             return Given(duel, {}, rules)
-        players = [_Player.model_validate(data.get(seat, {})) for seat in seats]
+        players = [GivenPlayer.model_validate(data.get(seat, {})) for seat in seats]
         for name in (position.turn, position.first, *(each.by for each in position.lasting)):
             if name is not None and name not in seats:
                 raise ValueError(f"given: {name!r} is no seat; known: {', '.join(seats)}")
@@ -133,7 +59,7 @@ def find(state: Duel, seat: Seat, what: str) -> Argument | None:
     return found[0] if len(found) == 1 else None
 
 
-def _rules(position: _Position) -> Telperinquar:
+def _rules(position: GivenPosition) -> Telperinquar:
     """The rules over the ready cards, with those of the scenario."""
     rules = cast("Telperinquar", game("telperinquar"))
     if not position.cards and not position.heroes:
@@ -168,7 +94,7 @@ class _Building:
     """A position while it is being built."""
 
     def __init__(
-        self, position: _Position, players: Sequence[_Player], seats: Sequence[str], rules: Telperinquar
+        self, position: GivenPosition, players: Sequence[GivenPlayer], seats: Sequence[str], rules: Telperinquar
     ) -> None:
         self.position = position
         self.seats = list(seats)
@@ -214,7 +140,7 @@ class _Building:
             begin_turn(Game(self.duel, self.catalog, io))
         return Given(self.duel, self.names, self.rules, io.events)
 
-    def _place(self, player: Player, data: _Player) -> None:
+    def _place(self, player: Player, data: GivenPlayer) -> None:
         player.level = data.level
         player.second_level = data.second_level if data.second else 0
         player.hand = [self._key(key) for key in data.hand]
@@ -249,7 +175,7 @@ class _Building:
             if len(pairs) != 1:
                 raise ValueError(f"given: a card is one name with one kind, not {entry!r}")
             name, spelled = pairs[0]
-        data = _Card.model_validate({"kind": spelled} if isinstance(spelled, str) else spelled)
+        data = GivenCard.model_validate({"kind": spelled} if isinstance(spelled, str) else spelled)
         kind = self.catalog.kinds.get(data.kind)
         if kind is None or kind.type not in types:
             raise ValueError(f"given: {data.kind!r} is no card of the types {', '.join(types)}")
@@ -271,7 +197,7 @@ class _Building:
             raise ValueError(f"given: the name {name!r} is taken")
         self.names[name] = card.id
 
-    def _last(self, effect: _Lasting) -> None:
+    def _last(self, effect: GivenLasting) -> None:
         seat = self.seats.index(effect.by)
         target = self.names.get(effect.target)
         if target is None:

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from host.people import Person, Place
-from host.tables.table import Table
+from host.people import Place
 from host.time import timing
 from host.time.clocks import DAY, HOUR
 from host.time.reminder_preferences import LOOKING, Way
-from host.time.timing import FRESH, GRACE
+from host.time.timing import GRACE
 from tests.host.house import ANNA, BEN, CARL, HERE, House
+from tests.host.notices import NEARLY, SOON, notified, of, rest, several, told
 from tests.host.test_absence import timed
 from tests.host.test_servers import LOOKS_AFTER
-
-NEARLY, SOON = GRACE - 1, GRACE + 1
 
 
 @pytest.fixture
@@ -27,30 +24,6 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
     house = await House(tmp_path, beat=float(HOUR)).open()
     yield house
     await house.close()
-
-
-async def told(house: House, *people: Person) -> None:
-    """Exactly these have been told, in this order, and nobody else is about to be."""
-    await house.until(lambda: len(notified(house)) >= len(people))
-    await rest(house)
-    assert notified(house) == [person.id for person in people]
-
-
-def notified(house: House) -> list[int]:
-    return [person for person, _ in house.chat.reminders]
-
-
-async def rest(house: House) -> None:
-    """Whoever looks at clocks has looked, and what they began is done."""
-    for _ in range(5):
-        await asyncio.sleep(0.01)
-        await house.until(lambda: not house.master.reminders.busy)
-
-
-def of(house: House, reader: Person) -> str:
-    """The message to somebody as it stands; there is but one."""
-    (words,) = [words for person, words in house.chat.reminder_messages.values() if person == reader.id]
-    return words
 
 
 async def test_whoever_becomes_awaited_is_told_in_private_once_with_a_link_to_the_board(house: House) -> None:
@@ -186,63 +159,6 @@ async def test_the_next_turn_is_told_however_young_the_last_notice_is(house: Hou
     await house.live(LOOKING)
     await told(house, ANNA, BEN, ANNA)
     assert "your turn" in of(house, ANNA), "the old one is taken away"
-
-
-# ---- several tables
-
-
-async def several(house: House, count: int) -> list[Table]:
-    """Tables at which Anna is to move, and does not know it yet."""
-    return [await house.running(Place(7, 70 + number), ANNA, BEN) for number in range(count)]
-
-
-async def test_further_tables_are_written_into_the_message_while_it_is_young(house: House) -> None:
-    first, second, third = await several(house, 3)
-    await house.play(third, ANNA, "draw")
-    await house.live(SOON)
-    await house.until(lambda: sorted(notified(house)) == [ANNA.id, BEN.id])
-    await house.until(lambda: "at 2 tables" in of(house, ANNA))
-    await house.live(FRESH / 2)
-    await house.play(third, BEN, "draw")
-    await house.live(LOOKING)
-    await house.until(lambda: "at 3 tables" in of(house, ANNA))
-    words = of(house, ANNA)
-    for table in (first, second, third):
-        assert f"/7/{table.place.channel_id}" in words
-    assert [person for person in notified(house) if person == ANNA.id] == [ANNA.id]
-
-
-async def test_an_old_message_gives_way_to_a_new_one_that_tells_what_is_still_open(house: House) -> None:
-    first, second = await several(house, 2)
-    await house.play(second, ANNA, "draw")
-    await house.live(SOON)
-    await house.until(lambda: ANNA.id in notified(house))
-    await house.live(FRESH)
-    await house.play(second, BEN, "draw")
-    await house.live(LOOKING)
-    await house.until(lambda: notified(house).count(ANNA.id) == 2)
-    await rest(house)
-    words = of(house, ANNA)
-    assert "at 2 tables" in words
-    assert f"/7/{first.place.channel_id}" in words
-
-
-async def test_what_was_answered_is_told_no_more(house: House) -> None:
-    first, second = await several(house, 2)
-    await house.play(second, ANNA, "draw")
-    await house.live(SOON)
-    await house.until(lambda: ANNA.id in notified(house))
-    await house.play(first, ANNA, "draw")
-    await house.play(second, BEN, "draw")
-    await house.live(LOOKING)
-    await house.until(lambda: notified(house).count(ANNA.id) == 2)
-    await rest(house)
-    words = of(house, ANNA)
-    assert f"/7/{first.place.channel_id}" not in words
-    assert "tables" not in words
-
-
-# ---- at night and before the end
 
 
 async def test_in_quiet_hours_nothing_is_told_and_all_of_it_after_them(house: House) -> None:
