@@ -1,0 +1,176 @@
+"""What changes a character: counters, lives, fate, gold, Spells, alignment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text
+from engine.talisman.cards.effects.base import SpaceEffect
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Counter, Game
+else:
+    Counter = Literal["strength", "craft", "life", "fate", "gold", "spell"]
+
+
+class Gain(SpaceEffect):
+    """Gain counters, coins or Spells; lives and fate may rise above the starting value (M-087, M-099)."""
+
+    effect: Literal["gain"] = "gain"
+    what: Counter
+    amount: int = Field(default=1, ge=1, le=4)
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.gain(seat, self.what, self.amount)
+
+    def sentence(self) -> Text:
+        return Text("effect-gain", {"what": self.what, "amount": self.amount})
+
+
+class Lose(SpaceEffect):
+    """Lose counters, coins or lives, unless something keeps one from it."""
+
+    effect: Literal["lose"] = "lose"
+    what: Counter
+    amount: int = Field(default=1, ge=1, le=4)
+    unless: Literal["holy", "desert-proof"] | None = None
+    """The ability that keeps one from it (MD-027, MD-086)."""
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        if self.unless is not None and game.can(seat, self.unless):
+            game.tell("event-protected", seat)
+        else:
+            yield from game.lose(seat, self.what, self.amount)
+
+    def sentence(self) -> Text:
+        return Text("effect-lose", {"what": self.what, "amount": self.amount, "unless": self.unless or "none"})
+
+
+class FillSpells(SpaceEffect):
+    """Draw Spells until one holds as many as one may (MD-003, MD-048)."""
+
+    effect: Literal["fill-spells"] = "fill-spells"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.draw_spells(seat, game.most_spells(seat))
+
+    def sentence(self) -> Text:
+        return Text("effect-fill-spells")
+
+
+class DiscardSpells(SpaceEffect):
+    """All Spells that one holds are discarded (MD-051)."""
+
+    effect: Literal["discard-spells"] = "discard-spells"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.discard_spells(seat, game.one(seat).spells)
+
+    def sentence(self) -> Text:
+        return Text("effect-discard-spells")
+
+
+class _Paid(SpaceEffect):
+    """Something that is given point by point, free or for gold each, up to the starting value."""
+
+    most: int = Field(default=100, ge=1, le=100)
+    price: int = Field(default=0, ge=0, le=3)
+    """Gold for each."""
+
+    def bought(self, game: Game, seat: Seat, missing: int, question: str) -> Flow:
+        """Let a player say how many of the missing points are taken; all of them where they cost nothing."""
+        count = min(missing, self.most)
+        if self.price and count > 0:
+            count = min(count, game.one(seat).gold // self.price)
+            moves = [Move("number", (number,)) for number in range(count, -1, -1)]
+            move = yield from game.choose(seat, Text(question, {"price": self.price, "missing": missing}), moves)
+            count = int(move.args[0])
+            yield from game.lose(seat, "gold", count * self.price)
+        if count > 0:
+            self.give(game, seat, count)
+
+    def give(self, game: Game, seat: Seat, count: int) -> None:
+        """Give so many points."""
+        raise NotImplementedError
+
+
+class Heal(_Paid):
+    """Heal lives, never above the starting value (M-086, MD-004)."""
+
+    effect: Literal["heal"] = "heal"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        yield from self.bought(game, seat, game.wounds(seat), "ask-heal")
+
+    def give(self, game: Game, seat: Seat, count: int) -> None:
+        game.heal(seat, count)
+
+    def sentence(self) -> Text:
+        return Text("effect-heal", {"most": self.most, "price": self.price})
+
+
+class Replenish(_Paid):
+    """Replenish fate, never above the starting value (M-098)."""
+
+    effect: Literal["replenish"] = "replenish"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish")
+
+    def give(self, game: Game, seat: Seat, count: int) -> None:
+        game.replenish(seat, count)
+
+    def sentence(self) -> Text:
+        return Text("effect-replenish", {"price": self.price})
+
+
+class Turn(SpaceEffect):
+    """Become good or evil (M-066, M-069)."""
+
+    effect: Literal["turn"] = "turn"
+    to: Literal["good", "evil"]
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        yield from game.turn_to(seat, self.to)
+
+    def sentence(self) -> Text:
+        return Text("effect-turn", {"to": self.to})
+
+
+class BecomeToad(SpaceEffect):
+    """Become a toad for three turns (M-258)."""
+
+    effect: Literal["toad"] = "toad"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.become_toad(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-toad")
+
+
+class GetTalisman(SpaceEffect):
+    """Get a Talisman, if one is left (M-282, M-284, M-285); a toad gets none."""
+
+    effect: Literal["talisman"] = "talisman"
+    leaves: bool = False
+    """Whether who gives it is discarded then (MD-064); a toad gets nothing and they stay."""
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        state = game.state
+        if game.one(seat).toad is not None:
+            return
+        if not state.talismans:
+            game.tell("event-supply-empty", seat, what="talisman")
+        elif game.may_have(seat, state.talismans[-1]):
+            game.take(seat, state.talismans.pop())
+        if self.leaves:
+            game.gone(source)
+        yield from game.settle(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-talisman", {"leaves": "yes" if self.leaves else "no"})

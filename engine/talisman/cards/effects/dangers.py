@@ -1,0 +1,135 @@
+"""What harms a character or costs it what it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import board
+from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.state import Foe, kind
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+BURDENS = ("hag", "poltergeist")
+"""Followers that are nobody's to give away (MD-029, MD-032, MD-036)."""
+
+
+class Attacked(SpaceEffect):
+    """A creature without a card attacks (MD-015, MD-020, MD-023, MD-094)."""
+
+    effect: Literal["fight"] = "fight"
+    foe: str
+    strength: int = Field(default=0, ge=0, le=12)
+    craft: int = Field(default=0, ge=0, le=12)
+    type: Literal["dragon", "spirit"] | None = None
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        attribute = "craft" if self.craft else "strength"
+        types = [] if self.type is None else [self.type]
+        game.fight(seat, Foe(self.foe, attribute, self.craft or self.strength, types=types))
+
+    def sentence(self) -> Text:
+        values = {"foe": name(self.foe), "value": self.craft or self.strength}
+        return Text("effect-fight", {**values, "attribute": "craft" if self.craft else "strength"})
+
+
+class Chasm(SpaceEffect):
+    """A die for oneself and one for each Follower: with a 1 or 2 a life is lost, or the Follower dies (MD-029)."""
+
+    effect: Literal["chasm"] = "chasm"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        if "chasm" in game.knows(seat, "no_roll"):
+            question = Text("ask-roll", {"what": game.source_name(source)})
+            if (yield from game.choose(seat, question, [Move("decline"), Move("dare")])).name == "decline":
+                return
+        for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
+            (face,) = yield from game.roll(seat, 1, name(kind(card)), lambda faces: faces[0] <= 2)
+            if face <= 2:
+                game.discard_own(seat, card)
+        (face,) = yield from game.roll(seat, 1, game.source_name(source), lambda faces: faces[0] <= 2)
+        if face <= 2:
+            yield from game.lose_lives(seat, 1)
+        yield from game.settle(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-chasm")
+
+
+class Robbed(SpaceEffect):
+    """All gold is taken and lies on another space (MD-028, MD-055)."""
+
+    effect: Literal["robbed"] = "robbed"
+    to: str
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        one, gold = game.one(seat), game.state.gold
+        if one.gold:
+            gold[self.to] = gold.get(self.to, 0) + one.gold
+            game.tell("event-robbed", seat, gold=one.gold, space=name(board().kind(self.to)))
+            one.gold = 0
+            game.state.left_gold = game.state.left_gold or one.space == self.to  # M-385
+        else:
+            game.tell("event-nothing", seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-robbed", {"space": name(board().kind(self.to))})
+
+
+class LoseFollower(SpaceEffect):
+    """Lose a Follower of one's choice, if one has any (MD-032)."""
+
+    effect: Literal["lose-follower"] = "lose-follower"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        cards = [card for card in game.one(seat).followers if kind(card) not in BURDENS]
+        if cards:
+            moves = [Move("give", (card,)) for card in cards]
+            move = yield from game.choose(seat, Text("ask-lose-follower"), moves)
+            game.discard_own(seat, str(move.args[0]))
+            yield from game.settle(seat)
+        else:
+            game.tell("event-nothing", seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-lose-follower")
+
+
+class Rid(SpaceEffect):
+    """Get rid of a burden (MD-018, MD-070)."""
+
+    effect: Literal["rid"] = "rid"
+    of: Literal["hag"]
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        for card in [card for card in game.one(seat).followers if kind(card) == self.of]:
+            game.discard_own(seat, card)
+
+    def sentence(self) -> Text:
+        return Text("effect-rid", {"card": name(self.of)})
+
+
+class Quest(SpaceEffect):
+    """The Warlock's quests: one may be accepted, and a die tells which (M-286 .. M-289, MD-034 .. MD-037)."""
+
+    effect: Literal["quest"] = "quest"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        if game.one(seat).quest:
+            game.tell("event-nothing", seat)
+            return
+        move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
+        if move.name == "accept":
+            (face,) = yield from game.roll(seat, 1, Text("roll-quest"))
+            game.one(seat).quest = face
+            game.tell("event-quest", seat, quest=Text(f"quest-{face}"))
+            yield from game.deliver(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-quest")

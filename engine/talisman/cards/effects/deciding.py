@@ -1,0 +1,190 @@
+"""What depends on a die, on who one is, or on what one chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import CROWN, board
+from engine.talisman.cards.effects.base import SpaceEffect, sentences
+from engine.talisman.state import clockwise
+
+if TYPE_CHECKING:
+    from engine.talisman.cards.effects.base import Effects
+    from engine.talisman.play.game import Game
+
+NOTHING = Text("effect-nothing")
+
+
+def _told(effects: Effects) -> Text:
+    """What is printed of effects; "nothing" where there are none."""
+    found = sentences(effects)
+    return NOTHING if not found else found[0] if len(found) == 1 else Text("effect-all", {"effects": found})
+
+
+class ByAlignment(SpaceEffect):
+    """Something else for the good, the neutral and the evil (M-118, MD-022)."""
+
+    effect: Literal["by-alignment"] = "by-alignment"
+    good: Effects = ()
+    neutral: Effects = ()
+    evil: Effects = ()
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        alignment = game.one(seat).alignment
+        effects: Effects = getattr(self, alignment)
+        if not effects:
+            game.tell("event-nothing", seat)
+        yield from game.carry_out(seat, effects, source)
+
+    def sentence(self) -> Text:
+        parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
+        told = [Text("effect-if-" + word, {"what": _told(effects)}) for word, effects in parts.items() if effects]
+        return Text("effect-all", {"effects": tuple(told)})
+
+
+class Roll(SpaceEffect):
+    """Roll dice, and the row of their sum happens (M-088, M-091, MD-011, MD-012)."""
+
+    effect: Literal["roll"] = "roll"
+    dice: int = Field(default=1, ge=1, le=2)
+    rows: Mapping[int, Effects]
+    bonus: Literal["pray", "cave-bonus"] | None = None
+    """The ability by which one may be added after the roll (MD-011)."""
+    spared: bool = False
+    """Whether those who know the way need not roll (MD-012)."""
+    optional: bool = False
+    """Whether one may pass by (MD-096)."""
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        spared = self.spared and board().kind(game.one(seat).space) in game.knows(seat, "no_roll")
+        if self.optional or spared:
+            question = Text("ask-roll", {"what": game.source_name(source)})
+            move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
+            if move.name == "decline":
+                return
+        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._matters)
+        total = sum(faces)
+        if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
+            question = Text("ask-bonus", {"total": total})
+            move = yield from game.choose(seat, question, [Move("number", (total,)), Move("number", (total + 1,))])
+            total = int(move.args[0])
+        effects = self._row(total)
+        if not effects:
+            game.tell("event-nothing", seat)
+        yield from game.carry_out(seat, effects, source)
+
+    def _row(self, total: int) -> Effects:
+        return self.rows[min(total, max(self.rows))]
+
+    def _matters(self, faces: list[int]) -> bool:
+        """Whether another face of one die could lead to another row."""
+        total = sum(faces)
+        sums = {total - face + other for face in faces for other in range(1, 7)}
+        return any(self._row(each) != self._row(total) for each in sums)
+
+    def sentence(self) -> Text:
+        rows: list[tuple[int, int, Effects]] = []
+        for number, effects in sorted(self.rows.items()):
+            if rows and rows[-1][2] == effects:
+                rows[-1] = (rows[-1][0], number, effects)
+            else:
+                rows.append((number, number, effects))
+        told = [Text("effect-row", {"low": low, "high": high, "what": _told(effects)}) for low, high, effects in rows]
+        kind = "optional" if self.optional else "pray" if self.bonus == "pray" else "plain"
+        return Text("effect-roll", {"dice": self.dice, "kind": kind, "rows": tuple(told)})
+
+
+class Choose(SpaceEffect):
+    """Choose one of several things (M-372, MD-016, MD-019, MD-022)."""
+
+    effect: Literal["choose"] = "choose"
+    ways: Mapping[str, Effects]
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        moves = [Move("visit", (way,)) for way in self.ways]
+        move = yield from game.choose(seat, Text("ask-visit", {"space": game.source_name(source)}), moves)
+        way = str(move.args[0])
+        game.tell("event-visits", seat, way=Text("way-" + way))
+        yield from game.carry_out(seat, self.ways[way], source)
+
+    def sentence(self) -> Text:
+        told = [Text("effect-way", {"way": Text("way-" + way), "what": _told(each)}) for way, each in self.ways.items()]
+        return Text("effect-choose", {"ways": tuple(told)})
+
+
+class Test(SpaceEffect):
+    """Something happens to those whose Strength or Craft is too low (MD-098)."""
+
+    effect: Literal["test"] = "test"
+    what: Literal["strength", "craft"]
+    least: int = Field(ge=2, le=10)
+    failed: Effects
+    immune: Literal["maze-immune"] | None = None
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        immune = self.immune is not None and game.can(seat, self.immune)
+        if immune or game.total(seat, self.what) >= self.least:
+            game.tell("event-nothing", seat)
+        else:
+            yield from game.carry_out(seat, self.failed, source)
+
+    def sentence(self) -> Text:
+        return Text("effect-test", {"what": self.what, "least": self.least, "failed": _told(self.failed)})
+
+
+class Everybody(SpaceEffect):
+    """Something happens to all characters on the board or in the region, clockwise from the drawer (MD-002)."""
+
+    effect: Literal["everybody"] = "everybody"
+    where: Literal["board", "region"]
+    spared: Literal["good", "neutral", "evil"] | None = None
+    """Whose alignment keeps them from it (MD-049)."""
+    effects: Effects
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        state, region = game.state, board().region(game.one(seat).space)
+        for other in clockwise(state, seat):
+            one = game.one(other)
+            here = board().region(one.space)
+            if (self.where == "board" or (here == region and here != CROWN)) and one.alignment != self.spared:
+                for effect in self.effects:
+                    flow = effect.carry_out(game, other, source)
+                    if flow is not None:
+                        yield from flow
+
+    def sentence(self) -> Text:
+        values = {"where": self.where, "spared": self.spared or "none", "what": _told(self.effects)}
+        return Text("effect-everybody", values)
+
+
+class Wish(SpaceEffect):
+    """The first visitor who is worth it gets one wish; then the Stranger is gone (MD-061, MD-062)."""
+
+    effect: Literal["wish"] = "wish"
+    craft: int = Field(default=0, ge=0, le=6)
+    alignment: Literal["good", "evil"] | None = None
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        worthy = self.alignment in (None, game.one(seat).alignment) and game.total(seat, "craft") >= self.craft
+        if not worthy:
+            game.tell("event-nothing", seat)
+            return
+        known, here = board(), game.one(seat).space
+        spaces = [space for space in known.rings[known.region(here)] if space != here]
+        wishes = [Move("wish", (what,)) for what in ("spell", "gold", "strength", "craft", "life", "fate")]
+        moves = [*wishes, *(Move("to", (space,)) for space in spaces)]
+        move = yield from game.choose(seat, Text("ask-wish", {"stranger": name(source.partition(".")[0])}), moves)
+        game.gone(source)
+        if move.name == "to":
+            game.go(seat, str(move.args[0]))
+        else:
+            game.gain(seat, move.args[0])
+
+    def sentence(self) -> Text:
+        return Text("effect-wish", {"craft": self.craft, "alignment": self.alignment or "any"})

@@ -1,0 +1,97 @@
+"""What moves a character, holds it fast, or costs it a turn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import board
+from engine.talisman.cards.effects.base import SpaceEffect
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+
+class Go(SpaceEffect):
+    """Be put on a space, and go on there (M-393, MD-006, MD-050)."""
+
+    effect: Literal["go"] = "go"
+    to: str
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.go(seat, self.to)
+
+    def sentence(self) -> Text:
+        return Text("effect-go", {"space": name(board().kind(self.to))})
+
+
+class Travel(SpaceEffect):
+    """Be put on another space of the same region, of one's choice (MD-007, MD-099)."""
+
+    effect: Literal["travel"] = "travel"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        known, here = board(), game.one(seat).space
+        spaces = [space for space in known.rings[known.region(here)] if space != here]
+        if not spaces:
+            return
+        move = yield from game.choose(seat, Text("ask-travel"), [Move("to", (space,)) for space in spaces])
+        game.go(seat, str(move.args[0]))
+
+    def sentence(self) -> Text:
+        return Text("effect-travel")
+
+
+class Offer(SpaceEffect):
+    """Be offered another way for the next move: to any space of the region, or by ferry to the Temple (MD-020,
+    MD-021)."""
+
+    effect: Literal["offer"] = "offer"
+    way: Literal["journey", "ferry"]
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.one(seat).offer = self.way
+        game.tell("event-offer", seat, way=self.way)
+
+    def sentence(self) -> Text:
+        return Text("effect-offer", {"way": self.way})
+
+
+class Miss(SpaceEffect):
+    """Miss a turn (M-111, M-112, M-112b)."""
+
+    effect: Literal["miss"] = "miss"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.miss_turn(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-miss")
+
+
+class Enslave(SpaceEffect):
+    """Be held fast until a 4, 5 or 6 is rolled for a move (MD-033)."""
+
+    effect: Literal["enslave"] = "enslave"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.one(seat).enslaved = True
+        game.tell("event-enslaved", seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-enslave")
+
+
+class Blizzard(SpaceEffect):
+    """All move one space only, until the end of the drawer's second turn after this one (MD-047, M-397)."""
+
+    effect: Literal["blizzard"] = "blizzard"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> None:
+        game.state.blizzard, game.state.blizzard_turns = seat, 3  # this turn and two more
+        game.tell("event-blizzard", seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-blizzard")

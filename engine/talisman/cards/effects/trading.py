@@ -1,0 +1,140 @@
+"""What is bought, sold, exchanged or paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.state import kind
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+DONE = Move("done")
+
+
+class Market(SpaceEffect):
+    """Buy any number of Purchase cards while gold and stock last (M-198 .. M-201, M-280 .. M-282, MD-017, MD-052,
+    MD-097); the Thief takes one for nothing (MD-132)."""
+
+    effect: Literal["market"] = "market"
+    prices: Mapping[str, int]
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        state, free = game.state, game.can(seat, "free-purchase")
+        while game.one(seat).toad is None:
+            gold = game.one(seat).gold
+            stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
+            buys = [Move("buy", (item,)) for item, price in self.prices.items() if item in stock and price <= gold]
+            gifts = [Move("help-yourself", (item,)) for item in stock] if free else []
+            if not buys and not gifts:
+                return
+            question = Text("ask-market", {"gold": gold, "free": "yes" if free else "no"})
+            move = yield from game.choose(seat, question, [DONE, *gifts, *buys])
+            if move == DONE:
+                return
+            item = str(move.args[0])
+            if move.name == "buy":
+                yield from game.lose(seat, "gold", self.prices[item])
+            else:
+                free = False
+            state.stock.remove(stock[item])
+            game.take(seat, stock[item])
+            yield from game.settle(seat)
+
+    def sentence(self) -> Text:
+        told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
+        return Text("effect-market", {"prices": tuple(told)})
+
+
+class BuySpell(SpaceEffect):
+    """Buy a Spell, while one holds fewer than one may (MD-067)."""
+
+    effect: Literal["buy-spell"] = "buy-spell"
+    price: int = Field(ge=1, le=3)
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        one = game.one(seat)
+        if one.toad is not None or one.gold < self.price or len(one.spells) >= game.most_spells(seat):
+            game.tell("event-nothing", seat)
+            return
+        question = Text("ask-buy-spell", {"price": self.price})
+        move = yield from game.choose(seat, question, [Move("pay"), Move("decline")])
+        if move.name == "pay":
+            yield from game.lose(seat, "gold", self.price)
+            game.draw_spells(seat, 1)
+
+    def sentence(self) -> Text:
+        return Text("effect-buy-spell", {"price": self.price})
+
+
+class Alchemy(SpaceEffect):
+    """Turn any number of one's Objects into one gold each (MD-019, MD-069)."""
+
+    effect: Literal["alchemy"] = "alchemy"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        one = game.one(seat)
+        if not one.objects:
+            game.tell("event-nothing", seat)
+            return
+        sold = yield from game.choose_cards(seat, Text("ask-alchemy"), one.objects, 0, len(one.objects))
+        for card in sold:
+            game.discard_own(seat, card)
+        if sold:
+            game.gain(seat, "gold", len(sold))
+
+    def sentence(self) -> Text:
+        return Text("effect-alchemy")
+
+
+class PayOrLose(SpaceEffect):
+    """Pay, or lose a life; who has too little gold cannot pay (MD-030, M-203b)."""
+
+    effect: Literal["pay-or-lose"] = "pay-or-lose"
+    price: int = Field(ge=1, le=3)
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        moves = [Move("suffer")] if game.one(seat).gold < self.price else [Move("pay"), Move("suffer")]
+        move = yield from game.choose(seat, Text("ask-pay-or-lose", {"price": self.price}), moves)
+        if move.name == "pay":
+            yield from game.lose(seat, "gold", self.price)
+        else:
+            yield from game.lose_lives(seat, 1)
+
+    def sentence(self) -> Text:
+        return Text("effect-pay-or-lose", {"price": self.price})
+
+
+class Castle(SpaceEffect):
+    """Heal for gold; Prince and Princess each heal two lives free, and may be exchanged for three gold (MD-031)."""
+
+    effect: Literal["castle"] = "castle"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        one = game.one(seat)
+        royal = [card for card in one.followers if kind(card) in ("prince", "princess")]
+        for _ in royal:
+            game.heal(seat, 2)
+        for card in royal:
+            question = Text("ask-exchange", {"card": name(kind(card)), "gold": 3})
+            move = yield from game.choose(seat, question, [Move("decline"), Move("exchange", (card,))])
+            if move.name == "exchange":
+                game.discard_own(seat, card)
+                game.gain(seat, "gold", 3)
+        missing = min(game.wounds(seat), one.gold)
+        if missing > 0:
+            moves = [Move("number", (number,)) for number in range(missing, -1, -1)]
+            question = Text("ask-heal", {"price": 1, "missing": game.wounds(seat)})
+            count = int((yield from game.choose(seat, question, moves)).args[0])
+            yield from game.lose(seat, "gold", count)
+            game.heal(seat, count)
+
+    def sentence(self) -> Text:
+        return Text("effect-castle")

@@ -1,0 +1,117 @@
+"""All cards, read once from ``data/talisman/cards.yaml``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from engine.content.files import ContentError, Fault, by_id, read_parts
+from engine.talisman.board import FOLDER
+from engine.talisman.cards.models import (
+    AdventureCard,
+    CharacterData,
+    EnemyData,
+    EventData,
+    FollowerData,
+    MagicObjectData,
+    ObjectData,
+    PlaceData,
+    SpaceData,
+    SpellData,
+    StrangerData,
+)
+from engine.talisman.state import kind
+
+TALISMAN = "talisman"
+_CARDS: Final[Mapping[str, type[AdventureCard]]] = {
+    "events": EventData,
+    "enemies": EnemyData,
+    "strangers": StrangerData,
+    "followers": FollowerData,
+    "magic-objects": MagicObjectData,
+    "objects": ObjectData,
+    "places": PlaceData,
+}
+_PARTS = ("characters", *_CARDS, "spells", "spaces")
+
+
+@dataclass(slots=True, frozen=True)
+class Library:
+    """All items by their ids."""
+
+    characters: Mapping[str, CharacterData]
+    cards: Mapping[str, AdventureCard]
+    """The kinds of Adventure and Purchase cards."""
+    spells: Mapping[str, SpellData]
+    spaces: Mapping[str, SpaceData]
+    """What happens on kinds of spaces; those of which nothing is told only let one draw."""
+
+    def object(self, card: str) -> ObjectData:
+        """Return the data of an Object. Raises KeyError for what is none."""
+        found = self.cards[kind(card)]
+        if not isinstance(found, ObjectData):
+            raise KeyError(card)
+        return found
+
+    def follower(self, card: str) -> FollowerData | None:
+        """Return the data of a Follower; None for an Enemy that follows somebody (MD-079)."""
+        found = self.cards[kind(card)]
+        return found if isinstance(found, FollowerData) else None
+
+    def enemy(self, card: str) -> EnemyData | None:
+        """Return the data of an Enemy; None for what is none."""
+        found = self.cards.get(kind(card))
+        return found if isinstance(found, EnemyData) else None
+
+    def adventure_deck(self) -> list[str]:
+        """Return all cards of the Adventure deck, in the order of the file (M-007)."""
+        return [f"{each.id}.{copy}" for each in self.cards.values() for copy in range(1, each.copies + 1)]
+
+    def purchase_deck(self) -> list[str]:
+        """Return all Purchase cards (M-016)."""
+        stocked = [each for each in self.cards.values() if each.id != TALISMAN]
+        return [f"{each.id}.p{copy}" for each in stocked for copy in range(1, each.stock + 1)]
+
+    def talisman_cards(self) -> list[str]:
+        """Return the Talisman cards (M-017)."""
+        return [f"{TALISMAN}.t{copy}" for copy in range(1, self.cards[TALISMAN].stock + 1)]
+
+    def spell_deck(self) -> list[str]:
+        """Return all Spell cards (M-008)."""
+        return [f"{each.id}.{copy}" for each in self.spells.values() for copy in range(1, each.copies + 1)]
+
+
+def stocked(card: str) -> bool:
+    """Return whether a card goes back to the stock instead of the discard pile (M-281)."""
+    return card.partition(".")[2].startswith("p")
+
+
+def beside(card: str) -> bool:
+    """Return whether a card is one of the Talisman cards (MD-092)."""
+    return card.partition(".")[2].startswith("t")
+
+
+@cache
+def library() -> Library:
+    """The cards, read and checked once. Raises ContentError."""
+    return read_library(FOLDER / "cards.yaml")
+
+
+def read_library(path: Path) -> Library:
+    """Read and check a file of cards, without keeping it. Raises ContentError naming every fault."""
+    faults: list[Fault] = []
+    taken: dict[str, str] = {}
+    file = f"{path.parent.name}/{path.name}"
+    parts = read_parts(path, file, _PARTS, faults)
+    characters = by_id(CharacterData, parts["characters"], taken, faults)
+    cards: dict[str, AdventureCard] = {}
+    for part, model in _CARDS.items():
+        cards |= by_id(model, parts[part], taken, faults)
+    spells = by_id(SpellData, parts["spells"], taken, faults)
+    spaces = by_id(SpaceData, parts["spaces"], {}, faults)
+    if faults:
+        raise ContentError(faults)
+    return Library(characters, cards, spells, spaces)

@@ -1,0 +1,129 @@
+"""What may be done at rest, in every phase of a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pattern, Pick
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.cards.library import library
+from engine.talisman.play import turns
+from engine.talisman.play.encounters import things_here
+from engine.talisman.play.values import can, slowed
+from engine.talisman.state import Adventure, kind
+
+DONE = Move("done")
+ROLL = Move("roll")
+FETTERED = ("raft", "hag", "poltergeist")
+"""What cannot be left behind (M-279a, M-305)."""
+
+
+def phase_of(state: Adventure) -> str:
+    """Return over, characters, or what whoever is on turn decides: begin, move, land, pick-up or end; busy while steps
+    are due."""
+    if state.ending:
+        return "over"
+    if state.choosing:
+        return "characters"
+    return "busy" if state.agenda else state.phase
+
+
+def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
+    """Return who may do what at rest."""
+    if state.ending or (state.agenda and not state.choosing):
+        return {}
+    if state.choosing:
+        return {
+            seat: Menu(moves, Text("ask-character"), moves[0])
+            for seat, dealt in state.choosing.items()
+            if (moves := [Move("character", (each,)) for each in dealt])
+        }
+    return {state.turn: _MENUS[state.phase](state, state.turn)}
+
+
+def _drops(state: Adventure, seat: Seat) -> list[Move]:
+    """What may be left where one stands (M-279)."""
+    one = state.adventurers[seat]
+    return [Move("drop", (card,)) for card in (*one.objects, *one.followers) if kind(card) not in FETTERED]
+
+
+def _drinks(state: Adventure, seat: Seat) -> list[Move]:
+    """Potions (MD-089)."""
+    found = state.adventurers[seat].objects
+    return [Move("drink", (card,)) for card in found if library().object(card).drink]
+
+
+def _begin(state: Adventure, seat: Seat) -> Menu:
+    one, known = state.adventurers[seat], board()
+    region = known.region(one.space)
+    moves: list[Move] = []
+    if region == INNER:
+        if turns.busy(state, seat):
+            moves.append(Move("face"))
+        moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
+        if not one.back and one.space != known.gate[1]:
+            moves.append(Move("turn-back"))
+    elif slowed(state, seat):
+        moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
+        moves += _portal(state, seat)
+    else:
+        moves.append(ROLL)
+        moves += [Move("walk", (space,)) for space in turns.may_walk(state, seat)]
+        moves += [Move("build-raft")] if turns.may_build(state, seat) else []
+    if region not in (INNER, CROWN):
+        if one.raft:
+            moves += [Move("cross", (space,)) for space in known.opposite(one.space)]
+        if one.offer == "journey":
+            spaces = known.rings[known.region(one.space)]
+            moves += [Move("journey", (space,)) for space in spaces if space != one.space]
+        elif one.offer == "ferry":
+            moves.append(Move("journey", ("temple",)))
+    default = moves[0]
+    return Menu([*moves, *_drinks(state, seat), *_drops(state, seat)], Text("ask-begin"), default)
+
+
+def _portal(state: Adventure, seat: Seat) -> list[Move]:
+    """Trying to open the Portal of Power (M-290, M-310, M-310a)."""
+    one = state.adventurers[seat]
+    ways = board().beyond_portal(one.space, turns.steps(state, seat))
+    return [] if one.quest or not ways else [Move("open", ("strength",)), Move("open", ("craft",))]
+
+
+def _move(state: Adventure, seat: Seat) -> Menu:
+    moves = [Move("move", (way.target,)) for way in turns.ways(state, seat)]
+    more = [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
+    question = Text("ask-move", {"steps": turns.steps(state, seat)})
+    return Menu([*moves, *_portal(state, seat), *more], question, moves[0])
+
+
+def _land(state: Adventure, seat: Seat) -> Menu:
+    others = turns.others_here(state, seat)
+    moves: list[Move] = []
+    for other in others:
+        moves.append(Move("attack", (other,)))
+        if can(state, seat, "psychic"):
+            moves.append(Move("combat", (other,)))
+        victim = state.adventurers[other]
+        if can(state, seat, "rob") and (victim.gold or victim.objects):
+            moves.append(Move("rob", (other,)))
+    crown = board().region(state.adventurers[seat].space) == CROWN
+    explore = [] if crown else [Move("explore")]
+    all_moves = [*explore, *moves]
+    names = tuple(seat_name(other) for other in others)
+    question = Text("ask-land", {"space": name(board().kind(state.adventurers[seat].space)), "others": names})
+    return Menu(all_moves, question, all_moves[0])
+
+
+def _pick_up(state: Adventure, seat: Seat) -> Menu:
+    moves = [DONE, *things_here(state, seat), *_drops(state, seat)]
+    return Menu(moves, Text("ask-pick-up"), DONE)
+
+
+def _end(state: Adventure, seat: Seat) -> Menu:
+    trophies = tuple(state.adventurers[seat].trophies)
+    return Menu((DONE,), Text("ask-trade"), DONE, patterns=(Pattern("trade", (Pick(trophies, 1, len(trophies)),)),))
+
+
+_MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

@@ -1,0 +1,271 @@
+"""What a character meets where it has landed: cards by their numbers, the space itself, and what may be taken (M-100 ..
+M-120, M-136 .. M-154, M-391 .. M-396)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.kernel.flow import Answers, Flow, Prompt
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import CROWN, board
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import (
+    EnemyData,
+    EventData,
+    FollowerData,
+    ObjectData,
+    PlaceData,
+    StrangerData,
+)
+from engine.talisman.play import inner
+from engine.talisman.play.game import Game
+from engine.talisman.play.turns import others_here
+from engine.talisman.play.values import can, may_have, most_objects
+from engine.talisman.state import Adventure, Foe, Visit, kind
+
+
+def land(game: Game) -> Flow:
+    """A character has landed: the Druid gathers Spells in Woods (MD-120); then it meets somebody who is here, or
+    explores the space (M-132, M-139)."""
+    state = game.state
+    seat = state.turn
+    one = game.one(seat)
+    state.visit = Visit(one.space)
+    if board().kind(one.space) == "woods" and can(state, seat, "woods-spells"):
+        game.draw_spells(seat, game.most_spells(seat))
+    yield from game.settle(seat)
+    if board().region(one.space) == CROWN and not state.crowned:
+        state.crowned = True
+        game.tell("event-crowned", seat)
+    if not others_here(state, seat):
+        state.agenda = ["explore"]
+    else:
+        state.phase = "land"
+
+
+def visit_of(state: Adventure) -> Visit:
+    """Return the visit that is on."""
+    assert state.visit is not None
+    return state.visit
+
+
+def explore(game: Game) -> Flow:
+    """Follow the space: what comes before drawing, then as many cards as are missing (M-101a, M-102, M-143 .. M-148,
+    MD-027)."""
+    state = game.state
+    seat, visit = state.turn, visit_of(state)
+    space = board().spaces[visit.space]
+    data = library().spaces.get(space.name)
+    if data is not None and data.before:
+        yield from game.carry_out(seat, data.before, space.name)
+        if game.over(seat):
+            state.agenda = ["cut"]
+            return
+    lying = state.cards.get(visit.space, [])
+    drawn = [card for card in (game.draw_adventure() for _ in range(space.draw - len(lying))) if card is not None]
+    drawn = yield from replace_one(game, seat, drawn)
+    for card in drawn:
+        yield from reveal(game, seat, card, visit.space)
+    visit.drawn = True
+    state.agenda = ["encounter"]
+
+
+def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
+    """Prophetess and Orb of Knowledge: one of the cards just drawn may be replaced (MD-088, MD-130)."""
+    if drawn and can(game.state, seat, "replace-card"):
+        moves = [Move("keep"), *(Move("replace", (card,)) for card in drawn)]
+        cards = tuple(name(kind(card)) for card in drawn)
+        move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
+        if move.name == "replace":
+            card = str(move.args[0])
+            game.discard(card)
+            other = game.draw_adventure()
+            drawn = [each for each in drawn if each != card] + ([] if other is None else [other])
+    return drawn
+
+
+def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
+    """A drawn card lies on the space; one that decides where it lies is put there first (M-101, M-105, M-106), and a
+    Place gets its points (MD-095)."""
+    state, data = game.state, library().cards[kind(card)]
+    game.tell("event-drew", seat, card=name(data.id))
+    if data.placed:
+        (face,) = yield from game.roll(seat, 1, name(data.id))
+        space = data.placed[face - 1]
+        game.tell("event-placed", seat, card=name(data.id), space=name(board().kind(space)))
+    if isinstance(data, PlaceData) and data.points:
+        (_, most), *_ = data.points.items()
+        state.points[card] = most
+    game.lay(card, space)
+
+
+def next_card(state: Adventure) -> str:
+    """Return the card that is encountered next: the lowest number first, of equal ones the oldest (M-103, M-104,
+    M-104a); "" where none is left. Objects and Followers wait until the end (M-119b)."""
+    visit = visit_of(state)
+    waiting = [card for card in state.cards.get(visit.space, ()) if card not in visit.done and _met(card)]
+    return min(waiting, key=lambda card: library().cards[kind(card)].order, default="")
+
+
+def _met(card: str) -> bool:
+    data = library().cards[kind(card)]
+    return not isinstance(data, (ObjectData, FollowerData)) or (isinstance(data, FollowerData) and data.must)
+
+
+def encounter(game: Game) -> Flow:
+    """Meet the next card; Enemies of one kind of fight attack as one (M-109 .. M-120, M-176, M-177, M-392 .. M-394)."""
+    state = game.state
+    seat, visit = state.turn, visit_of(state)
+    card = next_card(state)
+    data = library().cards[kind(card)] if card else None
+    if visit.spared and not isinstance(data, EnemyData):  # MD-059
+        state.agenda = ["trade"]
+        return
+    if data is None:
+        state.agenda = ["space"]
+        return
+    state.agenda = ["encounter"]
+    if isinstance(data, EnemyData):
+        yield from _attacked(game, seat, data.order)
+        return
+    visit.done.append(card)
+    game.tell("event-meets", seat, card=name(data.id))
+    if isinstance(data, EventData):
+        game.lift(card, visit.space)
+        yield from game.carry_out(seat, data.visit, card)
+        if data.id != "blizzard":
+            game.discard(card)
+    elif isinstance(data, StrangerData):
+        yield from game.carry_out(seat, data.visit, card)
+    elif isinstance(data, PlaceData):
+        yield from _place(game, seat, card, data)
+    elif isinstance(data, FollowerData):
+        yield from _burden(game, seat, card)
+    yield from game.deliver(seat)
+    if game.over(seat):
+        state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
+
+
+def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
+    """A Place that gives points gives one, and is gone with the last (MD-095)."""
+    if not data.points:
+        yield from game.carry_out(seat, data.visit, card)
+        return
+    (what, _), *_ = data.points.items()
+    game.state.points[card] -= 1
+    game.gain(seat, what)
+    if game.state.points[card] == 0:
+        game.gone(card)
+
+
+def _burden(game: Game, seat: Seat, card: str) -> Flow:
+    """Hag and Poltergeist have to be taken; the Hag drives all others away (MD-070 .. MD-072, M-271a)."""
+    one = game.one(seat)
+    if not may_have(game.state, seat, card):
+        if one.toad is None:  # M-384
+            game.gone(card)
+        return
+    game.lift(card, one.space)
+    if kind(card) == "hag":
+        for other in list(one.followers):
+            game.discard_own(seat, other)
+    game.take(seat, card)
+    yield from game.settle(seat)
+
+
+def _attacked(game: Game, seat: Seat, order: int) -> Flow:
+    """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
+    MD-058, MD-125)."""
+    state, visit = game.state, visit_of(game.state)
+    cards: list[str] = []
+    for card in list(state.cards.get(visit.space, ())):
+        data = library().enemy(card)
+        if data is None or data.order != order or card in visit.done:
+            continue
+        visit.done.append(card)
+        if data.bribe and game.one(seat).gold >= data.bribe:
+            question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
+            move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
+            if move.name == "pay":
+                yield from game.lose(seat, "gold", data.bribe)
+                visit.spared.append(card)
+                continue
+        cards.append(card)
+    if cards:
+        found = [data for card in cards if (data := library().enemy(card)) is not None]
+        attribute = "craft" if order == 3 else "strength"
+        value = sum(getattr(data, attribute) for data in found)
+        game.fight(seat, Foe(found[0].id, attribute, value, cards, [data.kind for data in found]))
+
+
+def space(game: Game) -> Flow:
+    """After all cards the instructions of the space (M-150, M-151, M-396)."""
+    state = game.state
+    seat, visit = state.turn, visit_of(state)
+    visit.explored = True
+    state.agenda = ["look"]
+    kind_of_space = board().kind(visit.space)
+    data = library().spaces.get(kind_of_space)
+    if kind_of_space in inner.SPACES:
+        if not inner.on_way_back(game, seat):
+            yield from inner.SPACES[kind_of_space](game, seat)
+    elif data is not None:
+        yield from game.carry_out(seat, data.visit, kind_of_space)
+        yield from game.deliver(seat)
+    if game.over(seat):
+        state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
+
+
+def look(game: Game) -> None:
+    """Whatever lies here may be taken, if there is anything (M-119, M-395)."""
+    state = game.state
+    if things_here(state, state.turn):
+        state.phase, state.agenda = "pick-up", []
+    else:
+        state.agenda = ["trade"]
+
+
+def things_here(state: Adventure, seat: Seat) -> list[Move]:
+    """Return what a character may take where it stands: what it has not left there in this turn, may have, can pay and
+    carry (M-119, M-149, M-206, M-271, M-278)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return []
+    moves: list[Move] = []
+    for card in state.cards.get(one.space, ()):
+        data = library().cards[kind(card)]
+        if card in state.left or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
+            continue
+        full = isinstance(data, ObjectData) and not data.gold and len(one.objects) >= most_objects(state, seat)
+        poor = isinstance(data, FollowerData) and data.price > one.gold
+        if not full and not poor:
+            moves.append(Move("take", (card,)))
+    if state.gold.get(one.space) and not state.left_gold:
+        moves.append(Move("take", ("gold",)))
+    return moves
+
+
+def take(game: Game, seat: Seat, what: str) -> Flow:
+    """Take a card or the gold that lies here."""
+    state, one = game.state, game.one(seat)
+    if what == "gold":
+        gold = state.gold.pop(one.space)
+        one.gold += gold
+        game.tell("event-gained", seat, what="gold", amount=gold)
+    else:
+        data = library().cards[kind(what)]
+        if isinstance(data, FollowerData) and data.price:
+            yield from game.lose(seat, "gold", data.price)
+        game.lift(what, one.space)
+        game.take(seat, what)
+        yield from game.settle(seat)
+    yield from game.deliver(seat)
+    state.agenda = ["cut"] if game.over(seat) else ["look"]
+
+
+def cut(game: Game) -> None:
+    """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
+    their trophies (M-076a, M-111, M-237a)."""
+    state = game.state
+    state.agenda = ["trade"] if game.one(state.turn).character else ["next"]

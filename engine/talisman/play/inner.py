@@ -1,0 +1,117 @@
+"""The Inner Region, where no cards are drawn, and the Crown of Command (M-317 .. M-353, MD-041 .. MD-045)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import board
+from engine.talisman.play.game import Game
+from engine.talisman.play.values import can, fewer_dice, total
+from engine.talisman.state import Attribute, Foe, clockwise, kind
+
+PITFIEND = 4
+"""The Strength of each Pitfiend."""
+COMMANDED = 4
+"""The least roll with which the Command Spell works (M-348)."""
+_EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "warlocks-cave", 5: "warlocks-cave"}
+_BURDENS = ("hag", "poltergeist")
+
+
+def crypt(game: Game, seat: Seat) -> Flow:
+    """Three dice less Strength tell where one comes out (M-327 .. M-329)."""
+    yield from _exit(game, seat, "strength", 3, "city")
+
+
+def mines(game: Game, seat: Seat) -> Flow:
+    """The same with Craft (M-330, MD-041)."""
+    yield from _exit(game, seat, "craft", 2 if fewer_dice(game.state, seat, "mines") else 3, "tavern")
+
+
+def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) -> Flow:
+    value = total(game.state, seat, attribute)
+    faces = yield from game.roll(seat, dice, name(game.one(seat).space), lambda faces: sum(faces) > value)
+    missing = sum(faces) - value
+    if missing > 0:
+        game.go(seat, _EXITS.get(missing, last))
+    else:
+        game.tell("event-passed", seat)
+
+
+def vampires_tower(game: Game, seat: Seat) -> Flow:
+    """One to three lives are lost; each Follower given up saves one (MD-042)."""
+    (face,) = yield from game.roll(seat, 1, name("vampires-tower"), lambda faces: faces[0] > 2)
+    lost = (face + 1) // 2
+    followers = [card for card in game.one(seat).followers if kind(card) not in _BURDENS]
+    if followers:
+        most = min(lost, len(followers))
+        given = yield from game.choose_cards(seat, Text("ask-vampire", {"lives": lost}), followers, 0, most)
+        for card in given:
+            game.discard_own(seat, card)
+        lost -= len(given)
+        yield from game.settle(seat)
+    yield from game.lose_lives(seat, lost)
+
+
+def pits(game: Game, seat: Seat) -> Flow:
+    """Pitfiends attack one after the other, until one is defeated or has defeated all (M-336 .. M-340)."""
+    one = game.one(seat)
+    if not one.pitfiends:
+        (one.pitfiends,) = yield from game.roll(seat, 1, name("pits"), lambda faces: faces[0] > 1)
+        game.tell("event-pitfiends", seat, count=one.pitfiends)
+    game.fight(seat, Foe("pitfiend", "strength", PITFIEND))
+
+
+def werewolf_den(game: Game, seat: Seat) -> Flow:
+    """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
+    one = game.one(seat)
+    if not one.werewolf:
+        faces = [game.io.dice.roll(6), game.io.dice.roll(6)]
+        one.werewolf = sum(faces)
+        game.tell("event-werewolf", seat, strength=one.werewolf)
+    game.fight(seat, Foe("werewolf", "strength", one.werewolf))
+    yield from ()
+
+
+def death(game: Game, seat: Seat) -> Flow:
+    """Two dice against Death's two: once a turn, until one has rolled higher (MD-043)."""
+    theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
+    game.tell("event-death-rolled", seat, total=theirs)
+    faces = yield from game.roll(seat, 2, name("death"), lambda faces: sum(faces) <= theirs)
+    if sum(faces) > theirs:
+        game.one(seat).passed = True
+        game.tell("event-passed", seat)
+    elif sum(faces) < theirs:
+        yield from game.lose_lives(seat, 1)
+
+
+def crown(game: Game, seat: Seat) -> Flow:
+    """Alone on the Crown of Command: the Command Spell on all others (M-347 .. M-352, M-265a)."""
+    one = game.one(seat)
+    if one.toad is not None or can(game.state, seat, "spell-proof"):
+        game.tell("event-no-command", seat)
+        return
+    (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda faces: faces[0] < COMMANDED)
+    if face < COMMANDED:
+        game.tell("event-nothing", seat)
+        return
+    for other in clockwise(game.state, seat)[1:]:
+        yield from game.lose_lives(other, 1)
+
+
+SPACES: Mapping[str, Callable[[Game, Seat], Flow]] = {
+    "crypt": crypt,
+    "mines": mines,
+    "vampires-tower": vampires_tower,
+    "pits": pits,
+    "werewolf-den": werewolf_den,
+    "death": death,
+    "crown": crown,
+}
+"""The spaces of the Inner Region on which something happens, and the Crown."""
+
+
+def on_way_back(game: Game, seat: Seat) -> bool:
+    """Return whether a character ignores what the spaces of the Inner Region say (M-319)."""
+    return game.one(seat).back and game.one(seat).space != board().gate[1]

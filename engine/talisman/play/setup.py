@@ -1,0 +1,56 @@
+"""Before the first turn: decks, characters, who begins (M-029 .. M-045)."""
+
+from __future__ import annotations
+
+from engine.kernel.dice import Dice
+from engine.talisman.cards.library import library
+from engine.talisman.options import Options
+from engine.talisman.play.game import Game
+from engine.talisman.play.turns import become
+from engine.talisman.state import Adventure, Adventurer
+
+CHOICES = 3
+"""Characters that are dealt to everybody where they choose (M-034)."""
+
+
+def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
+    """Return a game that is set up but for its characters."""
+    cards = library()
+    state = Adventure(options, [Adventurer() for _ in range(seats)])
+    state.adventure, state.spells = cards.adventure_deck(), cards.spell_deck()
+    dice.shuffle(state.adventure)
+    dice.shuffle(state.spells)
+    state.stock, state.talismans = cards.purchase_deck(), cards.talisman_cards()
+    state.unused = list(cards.characters)
+    dice.shuffle(state.unused)
+    if options.first == "random" or int(options.first) > seats:
+        state.first = dice.roll(seats) - 1
+    else:
+        state.first = int(options.first) - 1
+    if options.characters == "choose":
+        for seat in range(seats):
+            state.choosing[seat] = [state.unused.pop() for _ in range(CHOICES)] if seats * CHOICES <= 14 else []
+        state.choosing = {seat: dealt for seat, dealt in state.choosing.items() if dealt}
+    state.turn = state.first
+    state.agenda = [] if state.choosing else ["deal"]
+    return state
+
+
+def deal(game: Game) -> None:
+    """Everybody who has none gets a character (M-033)."""
+    state = game.state
+    for seat, one in enumerate(state.adventurers):
+        if not one.character:
+            become(game, seat, state.unused.pop())
+    state.turn = (state.first - 1) % len(state.adventurers)
+    state.agenda = ["next"]
+
+
+def choose_character(game: Game, seat: int, character: str) -> None:
+    """A player keeps one of the characters dealt; the others are unused (M-034)."""
+    state = game.state
+    state.unused += [each for each in state.choosing.pop(seat) if each != character]
+    become(game, seat, character)
+    if not state.choosing:
+        game.io.dice.shuffle(state.unused)
+        state.agenda = ["deal"]

@@ -1,0 +1,52 @@
+"""The end of a turn: trophies are exchanged for Strength and Craft (M-237 .. M-244)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.kernel.text import Seat
+from engine.talisman.cards.library import library
+from engine.talisman.play.game import Game
+from engine.talisman.state import Adventure, Attribute
+
+RATE = 7
+"""Points of trophies for each counter (M-238, M-242)."""
+
+
+def points(cards: Sequence[str], attribute: Attribute) -> int:
+    """Return what trophies are worth together; Strength and Craft are never added (M-243a)."""
+    found = [data for card in cards if (data := library().enemy(card)) is not None]
+    return sum(data.strength if attribute == "strength" else data.craft for data in found)
+
+
+def worth(cards: Sequence[str]) -> tuple[int, int]:
+    """Return how many counters of Strength and of Craft trophies bring; what is over is lost (M-240)."""
+    return points(cards, "strength") // RATE, points(cards, "craft") // RATE
+
+
+def may_trade(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character has trophies enough for a counter."""
+    return any(worth(state.adventurers[seat].trophies))
+
+
+def trade_step(game: Game) -> None:
+    """The end of a turn: there is something to decide where trophies can be exchanged."""
+    state = game.state
+    if may_trade(state, state.turn):
+        state.phase, state.agenda = "end", []
+    else:
+        state.agenda = ["finish"]
+
+
+def trade(game: Game, seat: Seat, cards: Sequence[str]) -> None:
+    """Exchange these trophies, which are discarded (M-239)."""
+    one = game.one(seat)
+    strength, craft = worth(cards)
+    for card in cards:
+        one.trophies.remove(card)
+        game.discard(card)
+    if strength:
+        game.gain(seat, "strength", strength)
+    if craft:
+        game.gain(seat, "craft", craft)
+    game.state.agenda = ["trade"]

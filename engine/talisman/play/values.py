@@ -1,0 +1,135 @@
+"""Strength, Craft, and what else follows from a player's cards (M-046 .. M-062, M-206 .. M-211, M-222)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.text import Seat
+from engine.talisman.board import INNER, board
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import Ability, CharacterData, MagicObjectData, ObjectData
+from engine.talisman.state import CARRIED, TOAD_VALUE, Adventure, Attribute, alive, kind
+
+GLADE = "cursed-glade"
+_SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)  # M-222
+
+
+def printed(state: Adventure, seat: Seat) -> CharacterData:
+    """Return the character card of a seat that has one (M-046)."""
+    return library().characters[state.adventurers[seat].character]
+
+
+def in_glade(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character stands on the Cursed Glade, where Objects give no Strength and no Craft (MD-025)."""
+    return board().kind(state.adventurers[seat].space) == GLADE
+
+
+def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
+    """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade (MD-025)."""
+    glade = in_glade(state, seat)
+    for card in state.adventurers[seat].objects:
+        data = library().object(card)
+        if not (glade and isinstance(data, MagicObjectData)):
+            yield data
+
+
+def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
+    """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return TOAD_VALUE + getattr(one.toad, attribute)
+    value: int = getattr(printed(state, seat), attribute) + getattr(one, attribute)
+    for card in one.followers:
+        follower = library().follower(card)
+        value += 0 if follower is None else getattr(follower.bonus, attribute)
+    if not in_glade(state, seat):
+        value += sum(getattr(library().object(card).bonus, attribute) for card in one.objects)
+    return value + (one.drunk if attribute == "strength" else 0)
+
+
+def abilities(state: Adventure, seat: Seat) -> Iterator[Ability]:
+    """Return what a character can do by its own nature, its Followers and the Objects it may use; nothing for a toad
+    (M-269), which has neither Followers nor Objects (M-271)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return
+    yield from printed(state, seat).abilities
+    for card in one.followers:
+        follower = library().follower(card)
+        if follower is not None:
+            yield from follower.abilities
+    for data in usable(state, seat):
+        yield from data.abilities
+
+
+def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
+    """Return whether a character has an ability now."""
+    return ability in abilities(state, seat)
+
+
+def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
+    """Return the kinds of spaces where a character needs not roll (``no_roll``) or may evade (``evade``)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return ()
+    known = [printed(state, seat).knows]
+    known += [data.knows for card in one.followers if (data := library().follower(card)) is not None]
+    return tuple(space for each in known for space in getattr(each, what))
+
+
+def fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
+    """Return whether a character rolls a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return False
+    known = [printed(state, seat).knows]
+    known += [data.knows for card in one.followers if (data := library().follower(card)) is not None]
+    return any(getattr(each, where) for each in known)
+
+
+def most_objects(state: Adventure, seat: Seat) -> int:
+    """Return how many Objects a character can carry (M-206, M-209); a toad none (M-271)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return 0
+    mules = (library().follower(card) for card in one.followers)
+    return CARRIED + sum(data.room for data in mules if data is not None)
+
+
+def most_spells(state: Adventure, seat: Seat) -> int:
+    """Return how many Spells a character may hold by its Craft (M-222)."""
+    craft = total(state, seat, "craft")
+    return _SPELLS_BY_CRAFT[min(craft, len(_SPELLS_BY_CRAFT) - 1)]
+
+
+def may_have(state: Adventure, seat: Seat, card: str) -> bool:
+    """Return whether a character may possess a card: no toad takes anything (M-271), nobody what their alignment bans
+    (MD-093), nobody with a Hag a Follower (MD-070)."""
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return False
+    data = library().cards[kind(card)]
+    if isinstance(data, ObjectData):
+        return data.banned != one.alignment
+    return not any(kind(follower) == "hag" for follower in one.followers)
+
+
+def slowed(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character moves one space without rolling: toads, Poltergeist, Blizzard, and everybody in the
+    Inner Region (MD-009)."""
+    one = state.adventurers[seat]
+    inner = board().region(one.space) == INNER
+    return inner or one.toad is not None or state.blizzard_on or can(state, seat, "slows")
+
+
+def left_of(state: Adventure, supply: str, most: int) -> int:
+    """Return how many counters or coins of a kind nobody has and no Place holds (M-254)."""
+    used = sum(getattr(state.adventurers[seat], supply) for seat in alive(state))
+    if supply in ("strength", "craft"):
+        used += sum(getattr(toad, supply) for seat in alive(state) if (toad := state.adventurers[seat].toad))
+    if supply == "gold":
+        used += sum(state.gold.values())
+    word = "life" if supply == "lives" else supply
+    for place, count in state.points.items():
+        used += count if word in getattr(library().cards[kind(place)], "points", {}) else 0
+    return most - used

@@ -1,0 +1,225 @@
+"""The position of a game of Talisman: plain data.
+
+Cards are called by kind and copy: ``dragon.2`` is the second Dragon of the Adventure deck, ``sword.p1`` a Sword of the
+Purchase deck, ``talisman.t1`` one of the cards beside it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from engine.kernel.text import Seat
+from engine.talisman.options import Options
+
+TOAD_TURNS = 3  # M-258
+TOAD_VALUE = 1  # M-260
+CARRIED = 4
+"""Objects that anybody can carry (M-206)."""
+GOLD = 30
+"""Coins that there are (M-021, M-402)."""
+POINTS = 72
+"""Points of Strength, Craft and life that there are of each (M-014, M-255a)."""
+FATE = 36
+"""Fate tokens that there are (M-015)."""
+TOADS = 4
+"""Toad cards that there are (M-019a)."""
+ALIGNMENTS = 4
+"""Alignment cards that there are (M-020a)."""
+GOOD, NEUTRAL, EVIL = "good", "neutral", "evil"
+Attribute: TypeAlias = Literal["strength", "craft"]
+STRENGTH: Final = "strength"
+CRAFT: Final = "craft"
+
+
+@dataclass(slots=True)
+class Toad:
+    """What a character has become for a while (M-258 .. M-273)."""
+
+    turns: int = TOAD_TURNS
+    """How many of the player's own turns have still to end."""
+    strength: int = 0
+    """Counters won as a toad, which vanish with it (M-262)."""
+    craft: int = 0
+
+
+@dataclass(slots=True)
+class Adventurer:
+    """What lies in front of one player (M-037). ``character`` is "" while the last one is dead and no new one has come.
+
+    Counters are those won during the game; values that are printed on the character card are in no counter.
+    """
+
+    character: str = ""
+    space: str = ""
+    alignment: str = ""
+    strength: int = 0
+    craft: int = 0
+    lives: int = 0
+    fate: int = 0
+    gold: int = 0
+    objects: list[str] = field(default_factory=list[str])
+    followers: list[str] = field(default_factory=list[str])
+    trophies: list[str] = field(default_factory=list[str])
+    spells: list[str] = field(default_factory=list[str])
+    toad: Toad | None = None
+    misses: int = 0
+    """Turns of one's own that are still to be missed (M-112c)."""
+    quest: int = 0
+    """The number of the Warlock's quest that is to be fulfilled; 0 where none is."""
+    offer: str = ""
+    """What the next move may be instead: journey or ferry (MD-021)."""
+    enslaved: bool = False
+    """Held in the Temple (MD-033)."""
+    back: bool = False
+    """Turned back in the Inner Region (M-318 .. M-321)."""
+    werewolf: int = 0
+    """The Strength of one's own Werewolf; 0 where none is to be fought (M-332a)."""
+    passed: bool = False
+    """Whether Death has let one pass, so that one may move on (MD-043)."""
+    pitfiends: int = 0
+    """Pitfiends that are still to be fought (M-338)."""
+    turned: bool = False
+    """Whether the alignment has changed in this turn (M-069)."""
+    drunk: int = 0
+    """Strength by a potion until the end of this turn (MD-089)."""
+    hired: bool = False
+    """Whether the Mercenary has been paid in this turn (MD-076)."""
+    cast: int = 0
+    """Spells that were cast in this turn (M-233, M-234)."""
+    frugal: bool = False
+    """Whether fate is not offered any more in this turn."""
+    raft: bool = False
+    """Whether a raft was there when this turn began: it goes when the turn ends (M-305)."""
+    out: bool = False
+    """Whether the player is out of the game (M-350)."""
+
+
+@dataclass(slots=True)
+class Visit:
+    """What happens on the space where somebody landed: which cards are done with (M-103 .. M-109, M-136 .. M-151)."""
+
+    space: str
+    drawn: bool = False
+    done: list[str] = field(default_factory=list[str])
+    """Cards that were encountered, and are not again in this visit."""
+    evaded: list[str] = field(default_factory=list[str])
+    spared: list[str] = field(default_factory=list[str])
+    """Enemies that neither attack nor were attacked or evaded: they block what comes after them (MD-059)."""
+    explored: bool = False
+    """Whether the instructions of the space were followed."""
+    cut: str = ""
+    """Why the visit is over before all is done: missed (a turn is to be missed), moved (the character has landed
+    elsewhere), beaten (it has not won a fight), or quest; "" while it goes on."""
+
+
+@dataclass(slots=True)
+class Foe:
+    """A creature that attacks, or several as one (M-173, M-176)."""
+
+    name: str
+    """The content item it is called by; that of the first card of several."""
+    attribute: Attribute
+    value: int
+    cards: list[str] = field(default_factory=list[str])
+    """The Enemy cards of the fight; none for a creature without a card (MD-015)."""
+    types: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Fight:
+    """A battle or psychic combat that is on (M-155 .. M-191)."""
+
+    attacker: Seat
+    defender: Seat | None = None
+    foe: Foe | None = None
+    attribute: Attribute = "strength"
+    blasts: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    """Strength by Psionic Blast (MD-114)."""
+    raised: dict[Seat, str] = field(default_factory=dict[Seat, str])
+    """The Follower that helps in this battle (MD-124, MD-126)."""
+    no_roll: bool = False
+    """The victim rolls no die (MD-119)."""
+
+
+@dataclass(slots=True)
+class Adventure:
+    """The whole position."""
+
+    options: Options
+    adventurers: list[Adventurer]
+    adventure: list[str] = field(default_factory=list[str])
+    """The Adventure deck, its top card last."""
+    adventure_discard: list[str] = field(default_factory=list[str])
+    spells: list[str] = field(default_factory=list[str])
+    spell_discard: list[str] = field(default_factory=list[str])
+    stock: list[str] = field(default_factory=list[str])
+    """Purchase cards that nobody has (M-032)."""
+    talismans: list[str] = field(default_factory=list[str])
+    """Talisman cards that nobody has."""
+    unused: list[str] = field(default_factory=list[str])
+    """Characters that nobody was yet, the next one last (M-035)."""
+    dead: list[str] = field(default_factory=list[str])
+    cards: dict[str, list[str]] = field(default_factory=dict[str, list[str]])
+    """What lies on the spaces, oldest first."""
+    gold: dict[str, int] = field(default_factory=dict[str, int])
+    points: dict[str, int] = field(default_factory=dict[str, int])
+    """What is left on Places that give points (MD-095)."""
+    first: Seat = 0
+    turn: Seat = 0
+    rounds: int = 0
+    """Turns that were begun."""
+    roll: int = 0
+    """The movement roll of this turn; 0 before it."""
+    way: list[str] = field(default_factory=list[str])
+    """What is left of a move behind the bridge while the Sentinel is fought."""
+    phase: str = "begin"
+    """What the player whose turn it is decides at rest: begin, move, land, pick-up, or end."""
+    spells_at_start: int = 0
+    visit: Visit | None = None
+    fight: Fight | None = None
+    left: list[str] = field(default_factory=list[str])
+    """Cards that were left on a space in this turn, and may not be taken up again in it (M-149)."""
+    left_gold: bool = False
+    agenda: list[str] = field(default_factory=list[str])
+    """The automatic steps that come next, the first one first."""
+    blizzard: Seat | None = None
+    """Who drew the Blizzard that is on (MD-047)."""
+    blizzard_turns: int = 0
+    """How many of that seat's turns have still to end."""
+    crowned: bool = False
+    """Whether somebody has reached the Crown of Command: whoever dies from then on is out (M-350)."""
+    choosing: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
+    """Who has still to choose a character, and from which (M-034)."""
+    ending: str = ""
+    """won or drawn; "" while it goes on."""
+    blizzard_on: bool = False
+    """Whether everybody is slowed by it now: not yet in the turn in which it was drawn."""
+    winners: list[Seat] = field(default_factory=list[Seat])
+
+
+def kind(card: str) -> str:
+    """Return what a card is called: its kind."""
+    return card.partition(".")[0]
+
+
+def alive(state: Adventure) -> list[Seat]:
+    """Return the seats that have a character, in the order of seats."""
+    return [seat for seat, each in enumerate(state.adventurers) if each.character and not each.out]
+
+
+def playing(state: Adventure) -> list[Seat]:
+    """Return the seats that are not out of the game."""
+    return [seat for seat, each in enumerate(state.adventurers) if not each.out]
+
+
+def clockwise(state: Adventure, first: Seat) -> list[Seat]:
+    """Return all seats that are alive, beginning with one of them and going to the left (M-124)."""
+    count = len(state.adventurers)
+    there = alive(state)
+    return [seat for step in range(count) if (seat := (first + step) % count) in there]
+
+
+def at(state: Adventure, space: str) -> list[Seat]:
+    """Return who stands on a space."""
+    return [seat for seat in alive(state) if state.adventurers[seat].space == space]
