@@ -11,7 +11,8 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play import turns
 from engine.talisman.play.encounters import things_here
-from engine.talisman.play.values import can, slowed
+from engine.talisman.play.fights.preparing import fight_menus
+from engine.talisman.play.values import can, may_have, slowed
 from engine.talisman.state import Adventure, kind
 
 DONE = Move("done")
@@ -40,6 +41,8 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
             for seat, dealt in state.choosing.items()
             if (moves := [Move("character", (each,)) for each in dealt])
         }
+    if state.phase == "fight":
+        return fight_menus(state)
     return {state.turn: _MENUS[state.phase](state, state.turn)}
 
 
@@ -106,14 +109,32 @@ def _land(state: Adventure, seat: Seat) -> Menu:
         if can(state, seat, "psychic"):
             moves.append(Move("combat", (other,)))
         victim = state.adventurers[other]
-        if can(state, seat, "rob") and (victim.gold or victim.objects):
+        if can(state, seat, "rob") and seizable(state, seat, other):
             moves.append(Move("rob", (other,)))
+        if can(state, seat, "beguile") and seizable(state, seat, other):
+            moves.append(Move("beguile", (other,)))
+        moves += [Move("lure", (card,)) for card in victim.followers if may_lure(state, seat, card)]
     crown = board().region(state.adventurers[seat].space) == CROWN
     explore = [] if crown else [Move("explore")]
     all_moves = [*explore, *moves]
     names = tuple(seat_name(other) for other in others)
     question = Text("ask-land", {"space": name(board().kind(state.adventurers[seat].space)), "others": names})
     return Menu(all_moves, question, all_moves[0])
+
+
+def seizable(state: Adventure, seat: Seat, other: Seat) -> bool:
+    """Return whether a character has anything that another could take: gold, or an Object that one may have."""
+    victim = state.adventurers[other]
+    return bool(victim.gold) or any(may_have(state, seat, card) for card in victim.objects)
+
+
+def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
+    """Return whether a Follower of another character may be taken without a fight: the Minstrel frees Maiden and
+    Princess, the Sorceress takes all but some (MD-127, MD-131)."""
+    if library().enemy(card) is not None or not may_have(state, seat, card):
+        return False
+    freed = can(state, seat, "rescue") and kind(card) in ("maiden", "princess")
+    return freed or (can(state, seat, "take-follower") and kind(card) not in ("maiden", "unicorn", "princess"))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:

@@ -13,7 +13,8 @@ from engine.kernel.views import Result
 from engine.talisman.board import FOLDER
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.options import Options
-from engine.talisman.play import encounters, fights, setup, trading, turning, turns
+from engine.talisman.play import encounters, setup, trading, turning, turns
+from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.state import Adventure
 from engine.talisman.verbs import VERBS
@@ -27,8 +28,8 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "land": encounters.land,
     "explore": encounters.explore,
     "encounter": encounters.encounter,
-    "fight": fights.begin_fight,
-    "attack": fights.attack,
+    "fight": preparing.begin_fight,
+    "attack": results.attack,
     "space": encounters.space,
     "look": encounters.look,
     "cut": encounters.cut,

@@ -115,31 +115,49 @@ class Visit:
 
 @dataclass(slots=True)
 class Foe:
-    """A creature that attacks, or several as one (M-173, M-176)."""
+    """Creatures that attack as one (M-173, M-176): Enemy cards, or one creature without a card (MD-015)."""
 
-    name: str
-    """The content item it is called by; that of the first card of several."""
     attribute: Attribute
-    value: int
     cards: list[str] = field(default_factory=list[str])
-    """The Enemy cards of the fight; none for a creature without a card (MD-015)."""
-    types: list[str] = field(default_factory=list[str])
+    name: str = ""
+    """What a creature without a card is called."""
+    value: int = 0
+    """Its Strength or Craft."""
+    type: str = ""
+
+
+@dataclass(slots=True)
+class Side:
+    """One character in a fight: what it uses."""
+
+    seat: Seat
+    weapons: list[str] | None = None
+    """The Weapons that are used; None: the best ones (MD-014)."""
+    ally: str = ""
+    """The Follower that adds its Strength: a charmed Animal or a raised Enemy (MD-124, MD-126)."""
+    blast: int = 0
+    """Strength by Psionic Blast (MD-114)."""
+    ready: bool = False
 
 
 @dataclass(slots=True)
 class Fight:
-    """A battle or psychic combat that is on (M-155 .. M-191)."""
+    """A battle or psychic combat that is on (M-155 .. M-191). Without a defender it is against ``foe``."""
 
-    attacker: Seat
-    defender: Seat | None = None
+    attribute: Attribute
+    attacker: Side
+    defender: Side | None = None
     foe: Foe | None = None
-    attribute: Attribute = "strength"
-    blasts: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    """Strength by Psionic Blast (MD-114)."""
-    raised: dict[Seat, str] = field(default_factory=dict[Seat, str])
-    """The Follower that helps in this battle (MD-124, MD-126)."""
-    no_roll: bool = False
+    assassinated: bool = False
     """The victim rolls no die (MD-119)."""
+
+    def sides(self) -> list[Side]:
+        """Return the characters that fight."""
+        return [self.attacker] if self.defender is None else [self.attacker, self.defender]
+
+    def side(self, seat: Seat) -> Side | None:
+        """Return the part of a seat in the fight."""
+        return next((side for side in self.sides() if side.seat == seat), None)
 
 
 @dataclass(slots=True)

@@ -8,8 +8,10 @@ CHOOSING = Phases(("characters",), "refused-character-chosen", "M-033")
 BEGIN = Phases(("begin",), "refused-moved", "M-121")
 MOVING = Phases(("begin", "move"), "refused-moved", "M-121")
 LANDED = Phases(("land",), "refused-nobody-to-meet", "M-139")
+FIGHTING = Phases(("fight",), "refused-no-fight", "M-155")
 PICKING = Phases(("pick-up",), "refused-nothing-to-take", "M-119")
 LEAVING = Phases(("begin", "pick-up"), "refused-no-moment", "M-279")
+DRINKING = Phases(("begin", "fight"), "refused-no-moment", "MD-089")
 ENDING = Phases(("end",), "refused-no-trade", "M-237")
 CLOSING = Phases(("pick-up", "end"), "refused-nothing-to-end", "M-124")
 ASKED = Phases((), "refused-not-asked", "")
@@ -32,15 +34,27 @@ VERBS = Verbs(
     Verb("rob", Arg("player", int), phases=LANDED, rule="MD-132", command="rob"),
     Verb("take", Arg("card", str), phases=PICKING, rule="M-119", command="take"),
     Verb("drop", Arg("card", str), phases=LEAVING, rule="M-279", command="drop"),
-    Verb("drink", Arg("card", str), phases=BEGIN, rule="MD-089", command="drink"),
+    Verb("drink", Arg("card", str), phases=DRINKING, rule="MD-089", command="drink"),
     Verb("trade", Arg("trophies", tuple), phases=ENDING, rule="M-237", command="trade"),
     Verb("done", phases=CLOSING, rule="M-124", command="done", quiet=True),
     Verb("fate", Arg("die", int), phases=ASKED, rule="M-088", command="fate"),
     Verb("keep", phases=ASKED, rule="M-088", command="fate", quiet=True),
     Verb("no-fate", phases=ASKED, rule="M-088", command="fate", quiet=True),
-    Verb("evade", phases=ASKED, rule="M-158", command="evade"),
-    Verb("fight", phases=ASKED, rule="M-158", command="attack"),
-    Verb("destroy", phases=ASKED, rule="MD-086", command="attack"),
+    Verb("beguile", Arg("player", int), phases=LANDED, rule="MD-131", command="rob"),
+    Verb("lure", Arg("follower", str), phases=LANDED, rule="MD-131", command="rob"),
+    Verb("strike", phases=FIGHTING, rule="M-161", command="attack"),
+    Verb("evade", Arg("foe"), phases=FIGHTING, rule="M-158", command="evade"),
+    Verb("destroy", Arg("foe", str), phases=FIGHTING, rule="MD-086", command="attack"),
+    Verb("assassinate", phases=FIGHTING, rule="MD-119", command="attack"),
+    Verb("hire", phases=FIGHTING, rule="MD-076", command="call"),
+    Verb("call", Arg("follower", str), phases=FIGHTING, rule="MD-124", command="call"),
+    Verb("wield", Arg("weapon", str), phases=FIGHTING, rule="MD-014", command="wield"),
+    Verb("spare", phases=ASKED, rule="MD-125", command="choose"),
+    Verb("fight", phases=ASKED, rule="MD-125", command="choose"),
+    Verb("charm", phases=ASKED, rule="MD-126", command="choose"),
+    Verb("seize", Arg("what", str), phases=ASKED, rule="M-184", command="choose"),
+    Verb("keep-trophy", Arg("card", str), phases=ASKED, rule="M-237", command="choose"),
+    Verb("raise", Arg("card", str), phases=ASKED, rule="MD-124", command="choose"),
     Verb("take-life", phases=ASKED, rule="M-184", command="choose"),
     Verb("visit", Arg("place", str), phases=ASKED, rule="M-372", command="visit"),
     Verb("dare", phases=ASKED, rule="MD-012", command="choose"),

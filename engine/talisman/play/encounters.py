@@ -24,6 +24,12 @@ from engine.talisman.play.turns import others_here
 from engine.talisman.play.values import can, may_have, most_objects
 from engine.talisman.state import Adventure, Foe, Visit, kind
 
+SPIRITS = 3
+"""The encounter number of Spirits."""
+BEASTS = ("animal", "dragon")
+CHARMED = "guide.1"
+"""Any Follower: who may have none charms none (MD-070)."""
+
 
 def land(game: Game) -> Flow:
     """A character has landed: the Druid gathers Spells in Woods (MD-120); then it meets somebody who is here, or
@@ -184,6 +190,9 @@ def _attacked(game: Game, seat: Seat, order: int) -> Flow:
         if data is None or data.order != order or card in visit.done:
             continue
         visit.done.append(card)
+        friend = data.kind in BEASTS and can(state, seat, "beast-friend")
+        if friend and not (yield from _befriend(game, seat, card, data)):
+            continue
         if data.bribe and game.one(seat).gold >= data.bribe:
             question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
             move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
@@ -193,10 +202,28 @@ def _attacked(game: Game, seat: Seat, order: int) -> Flow:
                 continue
         cards.append(card)
     if cards:
-        found = [data for card in cards if (data := library().enemy(card)) is not None]
-        attribute = "craft" if order == 3 else "strength"
-        value = sum(getattr(data, attribute) for data in found)
-        game.fight(seat, Foe(found[0].id, attribute, value, cards, [data.kind for data in found]))
+        game.fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
+
+
+def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
+    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether he attacks it (MD-125,
+    MD-126)."""
+    state, visit = game.state, visit_of(game.state)
+    moves = [Move("spare"), Move("fight")]
+    if data.kind == "animal" and may_have(state, seat, CHARMED):
+        moves.insert(0, Move("charm"))
+    move = yield from game.choose(seat, Text("ask-beast", {"enemy": name(data.id)}), moves)
+    if move.name == "fight":
+        return True
+    if move.name == "charm":
+        (face,) = yield from game.roll(seat, 1, name(data.id), lambda faces: faces[0] <= data.strength)
+        if face > data.strength:
+            game.lift(card, visit.space)
+            game.one(seat).followers.append(card)
+            game.tell("event-charmed", seat, card=name(data.id))
+            return False
+    visit.spared.append(card)
+    return False
 
 
 def space(game: Game) -> Flow:

@@ -25,6 +25,7 @@ from engine.talisman.state import (
     Attribute,
     Fight,
     Foe,
+    Side,
     Toad,
     alive,
     kind,
@@ -391,7 +392,7 @@ class Game:
 
     def fight(self, seat: Seat, foe: Foe) -> None:
         """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
-        self.state.fight = Fight(seat, foe=foe, attribute=foe.attribute)
+        self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
         self.state.agenda.insert(0, "fight")
 
     def deliver(self, seat: Seat) -> Flow:

@@ -60,7 +60,7 @@ def pits(game: Game, seat: Seat) -> Flow:
     if not one.pitfiends:
         (one.pitfiends,) = yield from game.roll(seat, 1, name("pits"), lambda faces: faces[0] > 1)
         game.tell("event-pitfiends", seat, count=one.pitfiends)
-    game.fight(seat, Foe("pitfiend", "strength", PITFIEND))
+    game.fight(seat, Foe("strength", [], "pitfiend", PITFIEND))
 
 
 def werewolf_den(game: Game, seat: Seat) -> Flow:
@@ -70,7 +70,7 @@ def werewolf_den(game: Game, seat: Seat) -> Flow:
         faces = [game.io.dice.roll(6), game.io.dice.roll(6)]
         one.werewolf = sum(faces)
         game.tell("event-werewolf", seat, strength=one.werewolf)
-    game.fight(seat, Foe("werewolf", "strength", one.werewolf))
+    game.fight(seat, Foe("strength", [], "werewolf", one.werewolf))
     yield from ()
 
 

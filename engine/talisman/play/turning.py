@@ -10,8 +10,9 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import encounters, setup, trading, turns
+from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
-from engine.talisman.state import Fight, Visit, kind
+from engine.talisman.state import Fight, Side, Visit, kind
 
 
 def roll(game: Game, seat: Seat) -> Flow:
@@ -89,26 +90,38 @@ def combat(game: Game, seat: Seat, other: Seat) -> None:
 
 def _attack(game: Game, seat: Seat, other: Seat, attribute: Any) -> None:
     game.tell("event-attacks", seat, other=seat_name(other))
-    game.state.fight = Fight(seat, other, attribute=attribute)
+    game.state.fight = Fight(attribute, Side(seat), Side(other))
     game.state.agenda = ["fight", "trade"]
 
 
 def rob(game: Game, seat: Seat, other: Seat) -> Flow:
-    """The Thief takes a gold or an Object (MD-132)."""
-    victim = game.one(other)
-    moves = [Move("take", ("gold",))] if victim.gold else []
-    moves += [Move("take", (card,)) for card in victim.objects if game.may_have(seat, card)]
+    """The Thief takes a gold or an Object (MD-132, MD-133)."""
     game.state.agenda = ["trade"]
-    if not moves:
-        return
-    move = yield from game.choose(seat, Text("ask-spoils", {"other": seat_name(other)}), moves)
-    if move.args[0] == "gold":
-        victim.gold -= 1
-        game.gain(seat, "gold")
-    else:
-        victim.objects.remove(str(move.args[0]))
-        game.take(seat, str(move.args[0]))
-        yield from game.settle(seat)
+    victim = game.one(other)
+    moves = [Move("seize", ("gold",))] if victim.gold else []
+    moves += [Move("seize", (card,)) for card in victim.objects if game.may_have(seat, card)]
+    move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
+    yield from results.take_from(game, seat, other, str(move.args[0]))
+
+
+def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
+    """The Sorceress beguiles somebody: a die tells whether a gold or an Object is hers (MD-131)."""
+    least = {"good": 6, "neutral": 5, "evil": 4}[game.one(other).alignment]
+    (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda faces: faces[0] < least)
+    if face >= least:
+        yield from rob(game, seat, other)
+    game.state.agenda = ["trade"]
+
+
+def lure(game: Game, seat: Seat, card: str) -> Flow:
+    """The Sorceress or the Minstrel takes a Follower of somebody (MD-127, MD-131)."""
+    state = game.state
+    other = next(each for each in turns.others_here(state, seat) if card in game.one(each).followers)
+    game.one(other).followers.remove(card)
+    game.tell("event-lures", seat, other=seat_name(other), card=game.source_name(card))
+    game.take(seat, card)
+    state.agenda = ["trade"]
+    yield from game.settle(other)
     yield from game.deliver(seat)
 
 
@@ -160,6 +173,15 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "attack": attack,
     "combat": combat,
     "rob": rob,
+    "beguile": beguile,
+    "lure": lure,
+    "strike": preparing.strike,
+    "evade": preparing.evade,
+    "destroy": preparing.destroy,
+    "assassinate": preparing.assassinate,
+    "hire": preparing.hire,
+    "call": preparing.call,
+    "wield": preparing.wield,
     "take": take,
     "drop": drop,
     "drink": drink,

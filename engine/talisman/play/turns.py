@@ -184,7 +184,7 @@ def move(game: Game, way: Way) -> None:
         game.tell("event-sentinel", seat)
         state.visit = Visit(bridge)
         state.agenda = ["cross"]
-        game.fight(seat, Foe("sentinel", "strength", SENTINEL))
+        game.fight(seat, Foe("strength", [], "sentinel", SENTINEL))
         return
     if crossing:
         river_crossed(game, seat)

@@ -24,13 +24,18 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
     return board().kind(state.adventurers[seat].space) == GLADE
 
 
-def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
+def usable_objects(state: Adventure, seat: Seat) -> Iterator[tuple[str, ObjectData]]:
     """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade (MD-025)."""
     glade = in_glade(state, seat)
     for card in state.adventurers[seat].objects:
         data = library().object(card)
         if not (glade and isinstance(data, MagicObjectData)):
-            yield data
+            yield card, data
+
+
+def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
+    """Return the data of the Objects whose texts work for their owner now."""
+    return (data for _, data in usable_objects(state, seat))
 
 
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:

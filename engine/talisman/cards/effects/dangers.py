@@ -31,8 +31,7 @@ class Attacked(SpaceEffect):
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> None:
         attribute = "craft" if self.craft else "strength"
-        types = [] if self.type is None else [self.type]
-        game.fight(seat, Foe(self.foe, attribute, self.craft or self.strength, types=types))
+        game.fight(seat, Foe(attribute, [], self.foe, self.craft or self.strength, self.type or ""))
 
     def sentence(self) -> Text:
         values = {"foe": name(self.foe), "value": self.craft or self.strength}

@@ -1,0 +1,168 @@
+"""Before the attack rolls: evading, destroying Spirits, Weapons, help of Followers (M-158 .. M-163, M-179, M-180)."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, seat_name
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.cards.library import library
+from engine.talisman.play.fights.scores import fight_of, foe_name, foe_types, foe_value, weapons_at_once, wielded
+from engine.talisman.play.game import Game
+from engine.talisman.play.values import can, knows, usable_objects
+from engine.talisman.state import Adventure, Fight, Side, kind
+
+ATTACK = Move("strike")
+
+
+def begin_fight(game: Game) -> None:
+    """Who fights gets ready; a defender who has nothing to decide is."""
+    state = game.state
+    fight = fight_of(state)
+    state.phase = "fight"
+    if fight.defender is not None and len(_moves(state, fight, fight.defender)) == 1:
+        fight.defender.ready = True
+
+
+def fight_menus(state: Adventure) -> dict[Seat, Menu]:
+    """Return what those who fight may do before the rolls."""
+    fight = fight_of(state)
+    menus: dict[Seat, Menu] = {}
+    for side in fight.sides():
+        if not side.ready:
+            menus[side.seat] = Menu(_moves(state, fight, side), _question(fight, side), ATTACK)
+    return menus
+
+
+def _question(fight: Fight, side: Side) -> Text:
+    if fight.foe is not None:
+        values = {"foe": foe_name(fight.foe), "attribute": fight.attribute, "value": foe_value(fight.foe)}
+        return Text("ask-fight", values)
+    assert fight.defender is not None
+    other = fight.attacker if side is fight.defender else fight.defender
+    return Text("ask-defend" if side is fight.defender else "ask-attack", {"other": seat_name(other.seat)})
+
+
+def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+    """What one side may do: strike first, since that is what most want."""
+    seat, one = side.seat, state.adventurers[side.seat]
+    moves = [ATTACK]
+    against = fight.foe
+    if against is not None:
+        if may_evade(state, seat, fight):
+            moves += [Move("evade", (card,)) for card in against.cards] or [Move("evade", (against.name,))]
+        if "spirit" in foe_types(against) and can(state, seat, "destroy-spirits"):
+            spirits = [card for card in against.cards if (data := library().enemy(card)) and data.kind == "spirit"]
+            moves += [Move("destroy", (card,)) for card in spirits] or [Move("destroy", (against.name,))]
+    elif side is fight.defender and may_evade(state, seat, fight):
+        moves.append(Move("evade", (fight.attacker.seat,)))
+    if fight.attribute == "strength":
+        moves += _battle_moves(state, fight, side)
+    drinks = [card for card, data in usable_objects(state, seat) if data.drink]
+    return [*moves, *(Move("drink", (card,)) for card in drinks if one.toad is None)]
+
+
+def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
+    """What helps only in battle (MD-013)."""
+    seat, one = side.seat, state.adventurers[side.seat]
+    moves: list[Move] = []
+    attacks = side is fight.attacker and board().region(one.space) != CROWN
+    if attacks and can(state, seat, "assassinate") and not fight.assassinated:
+        moves.append(Move("assassinate"))
+    if can(state, seat, "hired") and one.gold and not one.hired:
+        moves.append(Move("hire"))
+    if not side.ally:
+        moves += [Move("call", (card,)) for card in one.followers if library().enemy(card) is not None]
+    if not can(state, seat, "no-weapon"):
+        weapons = [card for card, data in usable_objects(state, seat) if data.weapon]
+        used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
+        if len({kind(card) for card in weapons}) > weapons_at_once(state, seat):
+            moves += [Move("wield", (card,)) for card in weapons if card not in used]
+    return moves
+
+
+def may_evade(state: Adventure, seat: Seat, fight: Fight) -> bool:
+    """Return whether a character has a means of evading here; creatures of the Inner Region never (M-247, M-323,
+    MD-075)."""
+    space = state.adventurers[seat].space
+    if fight.foe is not None and board().region(space) in (INNER, CROWN):
+        return False
+    return board().kind(space) in knows(state, seat, "evade")
+
+
+# ---- what comes of it
+
+
+def strike(game: Game, seat: Seat) -> None:
+    """Somebody is ready; when all are, the dice roll."""
+    fight = fight_of(game.state)
+    side = fight.side(seat)
+    assert side is not None
+    side.ready = True
+    if all(each.ready for each in fight.sides()):
+        game.state.agenda.insert(0, "attack")
+
+
+def evade(game: Game, seat: Seat, what: str | Seat) -> None:
+    """One creature is evaded, or who attacks (M-178, M-179a, M-246)."""
+    state = game.state
+    fight = fight_of(state)
+    if fight.foe is None:
+        game.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
+        state.fight, state.agenda = None, ["trade"]
+        return
+    game.tell("event-evades", seat, foe=foe_name(fight.foe))
+    if fight.foe.cards:
+        assert state.visit is not None
+        state.visit.evaded.append(str(what))
+        fight.foe.cards.remove(str(what))
+    if not fight.foe.cards:
+        state.fight = None
+
+
+def destroy(game: Game, seat: Seat, what: str) -> None:
+    """A Spirit is destroyed without combat and without a trophy; the Priest may gain a Spell (MD-024, MD-086,
+    MD-129)."""
+    state = game.state
+    fight = fight_of(state)
+    assert fight.foe is not None
+    game.tell("event-destroyed", seat, foe=foe_name(fight.foe))
+    if what in fight.foe.cards:
+        fight.foe.cards.remove(what)
+        game.gone(what)
+    if not fight.foe.cards:
+        state.fight = None
+    if can(state, seat, "spirit-spell"):
+        game.draw_spells(seat, 1)
+
+
+def assassinate(game: Game, seat: Seat) -> None:
+    """The victim rolls no die (MD-119)."""
+    fight_of(game.state).assassinated = True
+    game.tell("event-assassinates", seat)
+
+
+def hire(game: Game, seat: Seat) -> None:
+    """The Mercenary is paid: more Strength in battle until the end of the turn (MD-076)."""
+    one = game.one(seat)
+    one.gold -= 1
+    one.hired = True
+    game.tell("event-hires", seat)
+
+
+def call(game: Game, seat: Seat, card: str) -> None:
+    """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
+    side = fight_of(game.state).side(seat)
+    assert side is not None
+    side.ally = card
+    game.tell("event-calls", seat, card=game.source_name(card))
+
+
+def wield(game: Game, seat: Seat, card: str) -> None:
+    """Another Weapon than the best one is used (MD-014)."""
+    state = game.state
+    fight = fight_of(state)
+    side = fight.side(seat)
+    assert side is not None
+    used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
+    side.weapons = [card, *used][: weapons_at_once(state, seat)]
+    game.tell("event-wields", seat, card=game.source_name(card))

@@ -1,0 +1,211 @@
+"""The attack rolls, who is beaten, and what that means (M-161 .. M-171, M-174, M-181 .. M-187, M-237)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+
+from engine.kernel.flow import Answers, Flow, Prompt
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.cards.library import library
+from engine.talisman.play.encounters import visit_of
+from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
+from engine.talisman.play.game import Game
+from engine.talisman.play.values import can, usable
+from engine.talisman.state import Fight, Side, kind
+
+RUNESWORD = "life-drinker"
+
+
+def attack(game: Game) -> Flow:
+    """Steps 3 to 5: the attack rolls, fate, and who is beaten (M-161 .. M-169, M-181 .. M-183)."""
+    state = game.state
+    fight = fight_of(state)
+    one, foe = fight.attacker, fight.foe
+    own = base(state, fight, one)
+    if foe is not None:
+        die = 0 if fight.assassinated else game.io.dice.roll(6) + runes_bonus(state, one.seat)
+        theirs = foe_value(foe) + die
+        game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
+        mine = own + (yield from _attack_roll(game, fight, one, lambda face: own + face <= theirs))
+        yield from _against_creatures(game, fight, mine, theirs)
+        return
+    assert fight.defender is not None
+    other = base(state, fight, fight.defender)
+    mine = own + (yield from _attack_roll(game, fight, one, lambda _: True))
+    theirs = other
+    if not fight.assassinated:
+        theirs += yield from _attack_roll(game, fight, fight.defender, lambda face: other + face <= mine)
+    yield from _between_players(game, fight, mine, theirs)
+
+
+def _attack_roll(
+    game: Game, fight: Fight, side: Side, matters: Callable[[int], bool]
+) -> Generator[Prompt, Answers, int]:
+    """The attack roll of a character; the Warrior may roll two dice and counts the higher (M-093a, MD-135)."""
+    dice = 2 if fight.attribute == "strength" and can(game.state, side.seat, "two-dice") else 1
+    faces = yield from game.roll(side.seat, dice, Text("roll-attack"), lambda faces: matters(max(faces)))
+    return max(faces)
+
+
+# ---- against creatures
+
+
+def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
+    """Creatures are killed, or the turn ends (M-167 .. M-170a, M-174, M-175)."""
+    state, seat, foe = game.state, fight.attacker.seat, fight.foe
+    assert foe is not None
+    result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
+    game.tell("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
+    _helped(game, fight)
+    if result == "won":
+        yield from _victory(game, fight)
+        state.fight = None
+        return
+    if state.visit is not None:
+        state.visit.cut = "beaten"
+    state.agenda = ["cut"]
+    if result == "lost":
+        yield from lose_life_in_fight(game, fight, seat)
+    state.fight = None
+
+
+def _victory(game: Game, fight: Fight) -> Flow:
+    """Enemies that are killed become trophies, or follow the Ghoul (M-237, M-244, MD-035, MD-090, MD-124)."""
+    state, seat, foe = game.state, fight.attacker.seat, fight.foe
+    one = game.one(seat)
+    assert foe is not None
+    if foe.name == "werewolf":
+        one.werewolf = 0
+    elif foe.name == "pitfiend":
+        one.pitfiends -= 1
+        if one.pitfiends:
+            state.agenda.insert(0, "space")
+    for card in foe.cards:
+        game.lift(card, visit_of(state).space)
+        raises = fight.attribute == "strength" and can(state, seat, "raise")
+        raises = raises and not any(kind(each) == "hag" for each in one.followers)
+        if raises:
+            moves = [Move("keep-trophy", (card,)), Move("raise", (card,))]
+            move = yield from game.choose(seat, Text("ask-raise", {"card": name(kind(card))}), moves)
+            raises = move.name == "raise"
+        (one.followers if raises else one.trophies).append(card)
+        game.tell("event-raised" if raises else "event-trophy", seat, card=name(kind(card)))
+    drinks = [card for card in wielded(state, fight.attacker, foe_types(foe)) if _drinks_life(card)]
+    if foe.cards and drinks and fight.attribute == "strength":
+        game.gain(seat, "life")
+    if foe.cards and one.quest == 2:
+        game.fulfil(seat)
+        state.agenda = ["cut"]
+
+
+def _drinks_life(card: str) -> bool:
+    return RUNESWORD in library().object(card).abilities
+
+
+def _helped(game: Game, fight: Fight) -> None:
+    """A raised Enemy is used up by its one battle; a charmed Animal stays (MD-124, M-381)."""
+    for side in fight.sides():
+        if side.ally and not can(game.state, side.seat, "charm"):
+            game.discard_own(side.seat, side.ally)
+
+
+def lose_life_in_fight(game: Game, fight: Fight, seat: Seat) -> Flow:
+    """A life is lost by a lost fight; in battle one piece of Armour may save it (M-168, M-190, M-211, MD-081)."""
+    state = game.state
+    armour = [data for data in usable(state, seat) if data.saves]
+    barred = can(state, seat, "no-armour") or fight.attribute == "craft"
+    if armour and not barred and state.adventurers[seat].toad is None:
+        best = min(armour, key=lambda data: data.saves)
+        (face,) = yield from game.roll(seat, 1, name(best.id), lambda faces: faces[0] < best.saves)
+        if face >= best.saves:
+            game.tell("event-saved", seat, card=name(best.id))
+            return
+    yield from game.lose_lives(seat, 1)
+
+
+# ---- between players
+
+
+def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
+    """The winner takes a life, an Object or a gold of the loser (M-183 .. M-187)."""
+    state = game.state
+    assert fight.defender is not None
+    state.agenda = ["cut"]
+    _helped(game, fight)
+    if mine == theirs:
+        game.tell("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
+        state.fight = None
+        return
+    winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
+    game.tell("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
+    must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
+    spoils = [] if must else _spoils(game, winner.seat, loser.seat)
+    question = Text("ask-spoils", {"other": seat_name(loser.seat)})
+    move = yield from game.choose(winner.seat, question, [Move("take-life"), *spoils])
+    if move.name == "take-life":
+        yield from _take_life(game, fight, winner, loser)
+    else:
+        yield from take_from(game, winner.seat, loser.seat, str(move.args[0]))
+    state.fight = None
+
+
+def _spoils(game: Game, winner: Seat, loser: Seat) -> list[Move]:
+    """What may be taken from a character instead of a life (M-184, M-184a)."""
+    beaten = game.one(loser)
+    moves = [Move("seize", ("gold",))] if beaten.gold else []
+    return moves + [Move("seize", (card,)) for card in beaten.objects if game.may_have(winner, card)]
+
+
+def take_from(game: Game, seat: Seat, other: Seat, what: str) -> Flow:
+    """Take one gold or one Object of another character."""
+    beaten = game.one(other)
+    if what == "gold":
+        beaten.gold -= 1
+        game.one(seat).gold += 1
+        game.tell("event-seizes-gold", seat, other=seat_name(other))
+    else:
+        beaten.objects.remove(what)
+        game.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
+        game.take(seat, what)
+    yield from game.settle(seat)
+    yield from game.settle(other)
+    yield from game.deliver(seat)
+
+
+def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
+    """A life of the loser; what depends on its being really lost (M-184b, MD-034, MD-090, MD-123); who kills takes what
+    it likes (M-141, M-185)."""
+    state = game.state
+    before, space = game.one(loser.seat), game.one(loser.seat).space
+    lives = before.lives
+    yield from lose_life_in_fight(game, fight, loser.seat)
+    dead = game.one(loser.seat) is not before
+    if not dead and before.lives == lives:
+        return
+    if fight.attribute == "craft" and can(state, winner.seat, "drain"):
+        game.gain(winner.seat, "life")
+    if fight.attribute == "strength" and any(_drinks_life(card) for card in wielded(state, winner, [])):
+        game.gain(winner.seat, "life")
+    if dead:
+        yield from _plunder(game, winner.seat, space, [*before.objects, *before.followers])
+    if game.one(winner.seat).quest == 1:
+        game.fulfil(winner.seat)
+
+
+def _plunder(game: Game, seat: Seat, space: str, left: list[str]) -> Flow:
+    """Who kills a character takes any of its Objects, Followers and gold; the rest stays there (M-141, M-185)."""
+    state = game.state
+    if game.one(seat).toad is not None:
+        return
+    gold = state.gold.pop(space, 0)
+    if gold:
+        game.gain(seat, "gold", gold)
+    lying = state.cards.get(space, [])
+    there = [card for card in left if card in lying and game.may_have(seat, card)]
+    if there:
+        for card in (yield from game.choose_cards(seat, Text("ask-plunder"), there, 0, len(there))):
+            game.lift(card, space)
+            game.take(seat, card)
+        yield from game.settle(seat)
+        yield from game.deliver(seat)

@@ -1,0 +1,91 @@
+"""What is added to an attack roll (M-162, M-163, M-176, M-183, M-189 .. M-191)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import board
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import ObjectData
+from engine.talisman.play.values import can, printed, total, usable_objects
+from engine.talisman.state import Adventure, Fight, Foe, Side, kind
+
+RUNES = 2
+"""What creatures add to their attack roll on the Runes (MD-026)."""
+HIRED = 3
+"""What a paid Mercenary adds in battle (MD-076)."""
+
+
+def fight_of(state: Adventure) -> Fight:
+    """Return the fight that is on."""
+    assert state.fight is not None
+    return state.fight
+
+
+def foe_types(foe: Foe) -> list[str]:
+    """Return what kinds of Enemies take part."""
+    found = [data.kind for card in foe.cards if (data := library().enemy(card)) is not None]
+    return [*found, foe.type] if foe.type else [*found]
+
+
+def foe_value(foe: Foe) -> int:
+    """Return the Strength or Craft of all creatures together (M-176)."""
+    return foe.value + sum(strength_of(card, foe.attribute) for card in foe.cards)
+
+
+def strength_of(card: str, attribute: str) -> int:
+    """Return the Strength or Craft of an Enemy card."""
+    data = library().enemy(card)
+    return 0 if data is None else data.strength if attribute == "strength" else data.craft
+
+
+def foe_name(foe: Foe) -> Text:
+    """Return what the creatures are called."""
+    if foe.name:
+        return name(foe.name)
+    names = tuple(name(kind(card)) for card in foe.cards)
+    return names[0] if len(names) == 1 else Text("foes", {"foes": names})
+
+
+def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
+    """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
+    if can(state, side.seat, "no-weapon"):
+        return []
+    there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
+    if side.weapons is not None:
+        return [card for card in side.weapons if card in there]
+    best = sorted(there, key=lambda card: weapon_bonus(there[card], types), reverse=True)
+    return best[: weapons_at_once(state, side.seat)]
+
+
+def weapons_at_once(state: Adventure, seat: Seat) -> int:
+    """Return how many Weapons a character may use in a battle."""
+    return 2 if can(state, seat, "two-weapons") else 1
+
+
+def weapon_bonus(data: ObjectData, types: Iterable[str]) -> int:
+    """Return what a Weapon adds against these kinds of Enemies (MD-087)."""
+    there = list(types)
+    return max([data.weapon, *(bonus for enemy, bonus in data.against.items() if enemy in there)])
+
+
+def base(state: Adventure, fight: Fight, side: Side) -> int:
+    """Return what a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
+    one = state.adventurers[side.seat]
+    value = total(state, side.seat, fight.attribute)
+    if fight.attribute == "craft":
+        return value
+    value += side.blast
+    if one.toad is not None:
+        return value
+    types = foe_types(fight.foe) if fight.foe is not None else []
+    value += sum(weapon_bonus(library().object(card), types) for card in wielded(state, side, types))
+    value += printed(state, side.seat).craft if can(state, side.seat, "craft-in-battle") else 0
+    value += HIRED if one.hired else 0
+    return value + (strength_of(side.ally, "strength") if side.ally else 0)
+
+
+def runes_bonus(state: Adventure, seat: Seat) -> int:
+    """Return what creatures add to their attack roll where a character stands (MD-026)."""
+    return RUNES if board().kind(state.adventurers[seat].space) == "runes" else 0
