@@ -1,0 +1,38 @@
+"""What a reader does not know, dealt anew: the order of the decks, the Spells of others, the unused characters (M-031,
+M-035, M-220)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.copying import copy_of
+from engine.kernel.text import Seat
+from engine.talisman.play.values import can
+from engine.talisman.state import Adventure
+
+
+def determinize(state: Adventure, seat: Seat | None, random: Random) -> Adventure:
+    """Return a copy that is as likely as the real position for a reader (None: a spectator)."""
+    copy = copy_of(state)
+    random.shuffle(copy.adventure)
+    random.shuffle(copy.unused)
+    hidden = [other for other in range(len(copy.adventurers)) if not knows_spells(state, seat, other)]
+    pool = [*copy.spells, *(spell for other in hidden for spell in copy.adventurers[other].spells)]
+    random.shuffle(pool)
+    for other in hidden:
+        held = len(copy.adventurers[other].spells)
+        copy.adventurers[other].spells = [pool.pop() for _ in range(held)]
+    copy.spells = pool
+    for other in [other for other in copy.choosing if other != seat]:
+        dealt = copy.choosing[other]
+        others = [*copy.unused, *dealt]
+        random.shuffle(others)
+        copy.choosing[other], copy.unused = others[: len(dealt)], others[len(dealt) :]
+    return copy
+
+
+def knows_spells(state: Adventure, seat: Seat | None, other: Seat) -> bool:
+    """Return whether a reader knows the Spells of a player: their own, and the Prophetess those of all (MD-130)."""
+    if seat is None:
+        return False
+    return seat == other or (bool(state.adventurers[seat].character) and can(state, seat, "see-spells"))
