@@ -205,3 +205,139 @@ effect-robbed = all of your gold is taken to: { $space }
 effect-lose-follower = lose a Follower
 effect-rid = { $card } is gone
 effect-quest = accept a quest of the Warlock: who fulfils it gets a Talisman
+
+## Moves
+move-character = Choose a character
+move-roll = Roll for the move
+move-move = Move
+move-walk = Walk through the Woods
+move-journey = Travel
+move-cross = Cross by raft
+move-build-raft = Build a raft
+move-open = Open the Portal
+move-regenerate = Regenerate
+move-face = Go on here
+move-turn-back = Turn back
+move-explore = Explore the space
+move-attack = Attack
+move-combat = Psychic combat
+move-rob = Rob
+move-beguile = Beguile
+move-lure = Take a Follower
+move-take = Take
+move-drop = Leave here
+move-drink = Drink
+move-trade = Exchange trophies
+move-done = That is all
+move-fate = Spend fate
+move-keep = Keep the roll
+move-no-fate = No more fate this turn
+move-strike = Strike
+move-evade = Evade
+move-destroy = Destroy
+move-assassinate = Assassinate
+move-hire = Pay the Mercenary
+move-call = Call for help
+move-wield = Use a Weapon
+move-spare = Leave it alone
+move-fight = Fight
+move-charm = Charm
+move-seize = Take
+move-take-life = Take a life
+move-keep-trophy = Keep as a trophy
+move-raise = Raise
+move-visit = Visit
+move-dare = Roll
+move-decline = Do not
+move-accept = Accept
+move-number = Choose
+move-to = Go to
+move-wish = Wish for
+move-pay = Pay
+move-suffer = Lose a life
+move-buy = Buy
+move-help-yourself = Take for nothing
+move-exchange = Exchange
+move-give = Give
+move-pick = Choose
+move-replace = Replace
+move-discard = Discard
+
+## Questions
+ask-character = Which character do you keep?
+ask-begin = What do you do with your turn?
+ask-move = { $steps ->
+    [one] Where to? You move 1 space.
+   *[other] Where to? You rolled { $steps }.
+ }
+ask-land = { $space }: { $others } { FEATURE($others, "number") ->
+    [plural] are here
+   *[other] is here
+ }. Do you meet somebody, or do you explore the space?
+ask-fight = { $foe }: { $attribute ->
+    [craft] Craft { $value }
+   *[strength] Strength { $value }
+ }. What do you do?
+ask-attack = You attack { FORM($other, "of") }. Ready?
+ask-defend = { $other } attacks you. Ready?
+ask-pick-up = What do you take?
+ask-trade = Which trophies do you exchange? Every 7 points bring one.
+ask-fate = { $what }: { $total }. Do you spend fate? You have { $fate }.
+ask-bonus = You rolled { $total }. Do you add one?
+ask-roll = { $what }: do you roll?
+ask-visit = { $space }: whom do you visit?
+ask-travel = Where do you go?
+ask-wish = { $stranger }: what do you wish for?
+ask-heal = { $missing ->
+    [one] How many lives do you have healed? You lack 1; each costs { $price } gold.
+   *[other] How many lives do you have healed? You lack { $missing }; each costs { $price } gold.
+ }
+ask-replenish = How much fate do you replenish? You lack { $missing }; each costs { $price } gold.
+ask-market = { $free ->
+    [yes] What do you buy? You have { $gold } gold, and one card is yours for nothing.
+   *[no] What do you buy? You have { $gold } gold.
+ }
+ask-buy-spell = Do you buy a Spell for { $price } gold?
+ask-alchemy = Which Objects do you turn into 1 gold each?
+ask-pay-or-lose = { $price } gold, or a life?
+ask-exchange = { $card }: part with them for { $gold } gold?
+ask-lose-follower = Which Follower do you lose?
+ask-quest = Do you accept a quest of the Warlock?
+ask-deliver = What do you give to the Warlock?
+ask-bribe = { $enemy }: do you pay { $price } gold, so that nobody attacks?
+ask-beast = { $enemy }: it does not attack you. What do you do?
+ask-raise = { $card }: keep as a trophy, or raise as a Follower for one battle?
+ask-replace = Do you replace one of these cards? { $cards }
+ask-spoils = What do you take? Your prey: { $other }
+ask-rob = What do you take? Your prey: { $other }
+ask-plunder = What do you take of the dead?
+ask-too-many = { $most ->
+    [one] You can carry 1 Object. Which one do you leave?
+   *[other] You can carry { $most } Objects. Which one do you leave?
+ }
+ask-too-many-spells = { $most ->
+    [one] You may hold 1 Spell. Which one do you discard?
+   *[other] You may hold { $most } Spells. Which one do you discard?
+ }
+ask-vampire = { $lives ->
+    [one] The Vampire takes 1 life. Which Followers do you give up instead?
+   *[other] The Vampire takes { $lives } lives. Which Followers do you give up instead?
+ }
+
+## What happens
+event-turn = { FORM($player, "possessive-first") } turn: { $character }
+event-entered = { $player } { FEATURE($player, "person") ->
+    [second] begin
+   *[other] begins
+ } as { $character }: { $space }
+event-rolled = { $what }: { $player } { FEATURE($player, "person") ->
+    [second] roll
+   *[other] rolls
+ } { $faces } = { $total }
+event-fate = { $player } { FEATURE($player, "person") ->
+    [second] spend
+   *[other] spends
+ } fate and { FEATURE($player, "person") ->
+    [second] roll
+   *[other] rolls
+ } { $face }: { $total }
