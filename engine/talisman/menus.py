@@ -12,8 +12,9 @@ from engine.talisman.cards.library import library
 from engine.talisman.play import turns
 from engine.talisman.play.encounters import things_here
 from engine.talisman.play.fights.preparing import fight_menus
+from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.values import can, may_have, slowed
-from engine.talisman.state import Adventure, kind
+from engine.talisman.state import Adventure, alive, kind
 
 DONE = Move("done")
 ROLL = Move("roll")
@@ -41,9 +42,12 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
             for seat, dealt in state.choosing.items()
             if (moves := [Move("character", (each,)) for each in dealt])
         }
-    if state.phase == "fight":
-        return fight_menus(state)
-    return {state.turn: _MENUS[state.phase](state, state.turn)}
+    menus = fight_menus(state) if state.phase == "fight" else {state.turn: _MENUS[state.phase](state, state.turn)}
+    for seat in alive(state):
+        moves = castable(state, seat) if seat not in menus else []
+        if moves:  # whoever holds a Spell may cast it, and nobody waits for that
+            menus[seat] = Menu(moves, Text("ask-cast"), moves[0], optional=True)
+    return menus
 
 
 def _drops(state: Adventure, seat: Seat) -> list[Move]:
@@ -84,7 +88,8 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
         elif one.offer == "ferry":
             moves.append(Move("journey", ("temple",)))
     default = moves[0]
-    return Menu([*moves, *_drinks(state, seat), *_drops(state, seat)], Text("ask-begin"), default)
+    more = [*castable(state, seat), *_drinks(state, seat), *_drops(state, seat)]
+    return Menu([*moves, *more], Text("ask-begin"), default)
 
 
 def _portal(state: Adventure, seat: Seat) -> list[Move]:
@@ -119,7 +124,7 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     all_moves = [*explore, *moves]
     names = tuple(seat_name(other) for other in others)
     question = Text("ask-land", {"space": name(board().kind(state.adventurers[seat].space)), "others": names})
-    return Menu(all_moves, question, all_moves[0])
+    return Menu([*all_moves, *castable(state, seat)], question, all_moves[0])
 
 
 def seizable(state: Adventure, seat: Seat, other: Seat) -> bool:
@@ -138,13 +143,19 @@ def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
-    moves = [DONE, *things_here(state, seat), *_drops(state, seat)]
+    moves = [DONE, *things_here(state, seat), *castable(state, seat), *_drops(state, seat)]
     return Menu(moves, Text("ask-pick-up"), DONE)
 
 
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
-    return Menu((DONE,), Text("ask-trade"), DONE, patterns=(Pattern("trade", (Pick(trophies, 1, len(trophies)),)),))
+    trades = Pattern("trade", (Pick(trophies, 1, len(trophies)),))
+    return Menu(
+        (DONE, *castable(state, seat)),
+        Text("ask-trade"),
+        DONE,
+        patterns=(Pattern("trade", (Pick(trophies, 1, len(trophies)),)),),
+    )
 
 
 _MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

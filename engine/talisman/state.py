@@ -85,6 +85,10 @@ class Adventurer:
     """Strength by a potion until the end of this turn (MD-089)."""
     hired: bool = False
     """Whether the Mercenary has been paid in this turn (MD-076)."""
+    blast: int = 0
+    """Strength in battle by Psionic Blast until the end of this turn (MD-114, M-194a)."""
+    invisible: bool = False
+    """Whether anything may be evaded until the end of this turn (MD-110)."""
     cast: int = 0
     """Spells that were cast in this turn (M-233, M-234)."""
     frugal: bool = False
@@ -135,8 +139,6 @@ class Side:
     """The Weapons that are used; None: the best ones (MD-014)."""
     ally: str = ""
     """The Follower that adds its Strength: a charmed Animal or a raised Enemy (MD-124, MD-126)."""
-    blast: int = 0
-    """Strength by Psionic Blast (MD-114)."""
     ready: bool = False
 
 
@@ -213,6 +215,12 @@ class Adventure:
     """won or drawn; "" while it goes on."""
     blizzard_on: bool = False
     """Whether everybody is slowed by it now: not yet in the turn in which it was drawn."""
+    destroyer: Seat | None = None
+    """Who has destroyed all magic until the start of their next turn (MD-103)."""
+    hexes: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    """The hexed spaces: who cast the Hex, and how many of their turns have still to begin (MD-107)."""
+    extra_turns: int = 0
+    """Turns that whoever is on turn has still to take in a row (MD-117)."""
     winners: list[Seat] = field(default_factory=list[Seat])
 
 

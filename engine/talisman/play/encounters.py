@@ -38,6 +38,12 @@ def land(game: Game) -> Flow:
     seat = state.turn
     one = game.one(seat)
     state.visit = Visit(one.space)
+    if one.space in state.hexes and not can(state, seat, "spell-proof"):  # M-107, M-107a
+        game.tell("event-hex-strikes", seat)
+        yield from game.lose_lives(seat, 1)
+        if game.over(seat):
+            state.agenda = ["cut"]
+            return
     if board().kind(one.space) == "woods" and can(state, seat, "woods-spells"):
         game.draw_spells(seat, game.most_spells(seat))
     yield from game.settle(seat)
@@ -69,7 +75,8 @@ def explore(game: Game) -> Flow:
             state.agenda = ["cut"]
             return
     lying = state.cards.get(visit.space, [])
-    drawn = [card for card in (game.draw_adventure() for _ in range(space.draw - len(lying))) if card is not None]
+    missing = space.draw - len(lying) - (visit.space in state.hexes)
+    drawn = [card for card in (game.draw_adventure() for _ in range(missing)) if card is not None]
     drawn = yield from replace_one(game, seat, drawn)
     for card in drawn:
         yield from reveal(game, seat, card, visit.space)

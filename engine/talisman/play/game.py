@@ -14,6 +14,7 @@ from engine.talisman.cards.effects.base import Effects
 from engine.talisman.cards.library import beside, library, stocked
 from engine.talisman.cards.models import Ability, MagicObjectData, ObjectData
 from engine.talisman.play import values
+from engine.talisman.play.spells.casting import preserved
 from engine.talisman.state import (
     ALIGNMENTS,
     FATE,
@@ -181,11 +182,17 @@ class Game:
         one = self.one(seat)
         if not one.character or amount <= 0:
             return
-        one.lives = max(0, one.lives - amount)
-        self.tell("event-lost", seat, what="life", amount=amount)
+        question = Text("ask-preserve-life", {"player": seat_name(seat), "lives": amount})
+        if (yield from preserved(self, question)):
+            amount -= 1
+            self.tell("event-preserved", seat)
+        if amount == 0 or not one.character:
+            return
+        lost = min(amount, one.lives)
+        one.lives -= lost
+        self.tell("event-lost", seat, what="life", amount=lost)
         if one.lives == 0:
             self.die(seat)
-        yield from ()
 
     def heal(self, seat: Seat, most: int = 100) -> int:
         """Heal a character, never above its starting value, and return by how much (M-086, MD-004)."""
@@ -394,6 +401,38 @@ class Game:
         """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
         self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
         self.state.agenda.insert(0, "fight")
+
+    def evade(self, seat: Seat, what: str) -> None:
+        """A creature is evaded, and stays where it is; or the one who attacks, whose turn ends (M-178, M-179a,
+        M-246)."""
+        state, fight = self.state, self.state.fight
+        if fight is None:
+            return
+        if fight.foe is None:
+            self.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
+            state.fight, state.agenda = None, ["trade"]
+            return
+        self.tell("event-evades", seat, foe=name(fight.foe.name or kind(what)))
+        if fight.foe.cards and state.visit is not None:
+            state.visit.evaded.append(what)
+            fight.foe.cards.remove(what)
+        if not fight.foe.cards:
+            state.fight = None
+
+    def take_from(self, seat: Seat, other: Seat, what: str) -> Flow:
+        """Take one gold or one Object of another character, if it still has it."""
+        victim = self.one(other)
+        if what == "gold" and victim.gold:
+            victim.gold -= 1
+            self.one(seat).gold += 1
+            self.tell("event-seizes-gold", seat, other=seat_name(other))
+        elif what in victim.objects:
+            victim.objects.remove(what)
+            self.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
+            self.take(seat, what)
+        yield from self.settle(seat)
+        yield from self.settle(other)
+        yield from self.deliver(seat)
 
     def deliver(self, seat: Seat) -> Flow:
         """Discard what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""

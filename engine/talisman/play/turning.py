@@ -10,8 +10,9 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import encounters, setup, trading, turns
-from engine.talisman.play.fights import preparing, results
+from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells import casting
 from engine.talisman.state import Fight, Side, Visit, kind
 
 
@@ -101,7 +102,7 @@ def rob(game: Game, seat: Seat, other: Seat) -> Flow:
     moves = [Move("seize", ("gold",))] if victim.gold else []
     moves += [Move("seize", (card,)) for card in victim.objects if game.may_have(seat, card)]
     move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
-    yield from results.take_from(game, seat, other, str(move.args[0]))
+    yield from game.take_from(seat, other, str(move.args[0]))
 
 
 def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
@@ -175,6 +176,7 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "rob": rob,
     "beguile": beguile,
     "lure": lure,
+    "cast": casting.cast,
     "strike": preparing.strike,
     "evade": preparing.evade,
     "destroy": preparing.destroy,

@@ -27,7 +27,11 @@ def next_turn(game: Game) -> None:
     if len(there) <= 1:
         state.ending, state.winners, state.agenda = ("won" if there else "drawn"), there, []
         return
-    count = len(state.adventurers)
+    if state.extra_turns and state.turn in there:
+        state.extra_turns -= 1
+        state.agenda = ["begin"]
+        return
+    state.extra_turns, count = 0, len(state.adventurers)
     state.turn = next(seat for step in range(1, count + 1) if (seat := (state.turn + step) % count) in there)
     state.agenda = ["begin"]
 
@@ -42,7 +46,17 @@ def begin(game: Game) -> None:
     state.left, state.left_gold = [], False
     if state.blizzard is not None and state.blizzard_turns < 3:
         state.blizzard_on = True
+    if state.destroyer == seat:
+        state.destroyer = None
+        game.tell("event-magic-again", seat)
+    for space, (caster, turns) in list(state.hexes.items()):
+        if caster == seat and turns == 1:
+            del state.hexes[space]
+            state.spell_discard.append("hex.1")
+        elif caster == seat:
+            state.hexes[space] = [caster, turns - 1]
     for each in state.adventurers:
+        each.blast, each.invisible = 0, False
         each.turned, each.cast, each.drunk, each.hired, each.frugal = False, 0, 0, False, False
     one = game.one(seat)
     if not one.character:

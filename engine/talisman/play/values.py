@@ -25,11 +25,15 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
 
 
 def usable_objects(state: Adventure, seat: Seat) -> Iterator[tuple[str, ObjectData]]:
-    """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade (MD-025)."""
-    glade = in_glade(state, seat)
-    for card in state.adventurers[seat].objects:
+    """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade or while
+    magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
+    one = state.adventurers[seat]
+    dead = in_glade(state, seat) or (
+        state.destroyer is not None and not any(kind(each) == "amulet" for each in one.objects)
+    )
+    for card in one.objects:
         data = library().object(card)
-        if not (glade and isinstance(data, MagicObjectData)):
+        if not (dead and isinstance(data, MagicObjectData)):
             yield card, data
 
 
@@ -48,7 +52,7 @@ def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
         follower = library().follower(card)
         value += 0 if follower is None else getattr(follower.bonus, attribute)
     if not in_glade(state, seat):
-        value += sum(getattr(library().object(card).bonus, attribute) for card in one.objects)
+        value += sum(getattr(data.bonus, attribute) for data in usable(state, seat))
     return value + (one.drunk if attribute == "strength" else 0)
 
 

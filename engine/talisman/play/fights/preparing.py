@@ -8,6 +8,7 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import fight_of, foe_name, foe_types, foe_value, weapons_at_once, wielded
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.values import can, knows, usable_objects
 from engine.talisman.state import Adventure, Fight, Side, kind
 
@@ -58,7 +59,7 @@ def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     if fight.attribute == "strength":
         moves += _battle_moves(state, fight, side)
     drinks = [card for card, data in usable_objects(state, seat) if data.drink]
-    return [*moves, *(Move("drink", (card,)) for card in drinks if one.toad is None)]
+    return [*moves, *(Move("drink", (card,)) for card in drinks if one.toad is None), *castable(state, seat)]
 
 
 def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
@@ -86,7 +87,7 @@ def may_evade(state: Adventure, seat: Seat, fight: Fight) -> bool:
     space = state.adventurers[seat].space
     if fight.foe is not None and board().region(space) in (INNER, CROWN):
         return False
-    return board().kind(space) in knows(state, seat, "evade")
+    return state.adventurers[seat].invisible or board().kind(space) in knows(state, seat, "evade")
 
 
 # ---- what comes of it
@@ -104,19 +105,7 @@ def strike(game: Game, seat: Seat) -> None:
 
 def evade(game: Game, seat: Seat, what: str | Seat) -> None:
     """One creature is evaded, or who attacks (M-178, M-179a, M-246)."""
-    state = game.state
-    fight = fight_of(state)
-    if fight.foe is None:
-        game.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
-        state.fight, state.agenda = None, ["trade"]
-        return
-    game.tell("event-evades", seat, foe=foe_name(fight.foe))
-    if fight.foe.cards:
-        assert state.visit is not None
-        state.visit.evaded.append(str(what))
-        fight.foe.cards.remove(str(what))
-    if not fight.foe.cards:
-        state.fight = None
+    game.evade(seat, str(what))
 
 
 def destroy(game: Game, seat: Seat, what: str) -> None:

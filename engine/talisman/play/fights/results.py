@@ -146,7 +146,7 @@ def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
     if move.name == "take-life":
         yield from _take_life(game, fight, winner, loser)
     else:
-        yield from take_from(game, winner.seat, loser.seat, str(move.args[0]))
+        yield from game.take_from(winner.seat, loser.seat, str(move.args[0]))
     state.fight = None
 
 
@@ -155,22 +155,6 @@ def _spoils(game: Game, winner: Seat, loser: Seat) -> list[Move]:
     beaten = game.one(loser)
     moves = [Move("seize", ("gold",))] if beaten.gold else []
     return moves + [Move("seize", (card,)) for card in beaten.objects if game.may_have(winner, card)]
-
-
-def take_from(game: Game, seat: Seat, other: Seat, what: str) -> Flow:
-    """Take one gold or one Object of another character."""
-    beaten = game.one(other)
-    if what == "gold":
-        beaten.gold -= 1
-        game.one(seat).gold += 1
-        game.tell("event-seizes-gold", seat, other=seat_name(other))
-    else:
-        beaten.objects.remove(what)
-        game.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
-        game.take(seat, what)
-    yield from game.settle(seat)
-    yield from game.settle(other)
-    yield from game.deliver(seat)
 
 
 def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:

@@ -76,7 +76,7 @@ def base(state: Adventure, fight: Fight, side: Side) -> int:
     value = total(state, side.seat, fight.attribute)
     if fight.attribute == "craft":
         return value
-    value += side.blast
+    value += one.blast
     if one.toad is not None:
         return value
     types = foe_types(fight.foe) if fight.foe is not None else []

@@ -1,0 +1,73 @@
+"""What all Spells have in common, and when one may be cast (M-216 .. M-236, M-399a)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat
+from engine.talisman.play.values import can, in_glade
+from engine.talisman.state import Adventure
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+Moment: TypeAlias = Literal["own-start", "start", "moving", "arrived", "fight", "own-end", "any", "answer", "loss"]
+"""When a Spell may be cast: at the start of one's own turn or of anybody's, instead of rolling, directly after one's
+own move, before the rolls of a fight, at the end of one's own turn, at any rest; as an answer to another Spell, or to a
+loss."""
+Target: TypeAlias = tuple[Any, ...]
+
+
+class Spell(ABC):
+    """One kind of Spell."""
+
+    id: ClassVar[str]
+    moments: ClassVar[tuple[Moment, ...]]
+
+    @abstractmethod
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        """Return what it can be cast on now, as the arguments of moves; ``()`` where it takes none (M-399c)."""
+
+    @abstractmethod
+    def work(self, game: Game, seat: Seat, *target: Any) -> Flow | None:
+        """Do what it does."""
+
+    def stays(self) -> bool:
+        """Return whether its card is not discarded at once (M-230a)."""
+        return False
+
+
+def moments(state: Adventure, seat: Seat) -> tuple[Moment, ...]:
+    """Return the moments that a seat finds itself in at rest."""
+    own = seat == state.turn
+    match state.phase:
+        case "begin":
+            return ("own-start", "start", "moving", "any") if own else ("start", "any")
+        case "land":
+            return ("arrived", "any") if own else ("any",)
+        case "fight":
+            return ("fight", "any")
+        case "end":
+            return ("own-end", "any") if own else ("any",)
+        case _:
+            return ("any",)
+
+
+def may_cast(state: Adventure, seat: Seat) -> bool:
+    """Return whether a seat may cast a Spell at all, by what everybody knows: no toad, nobody with an Amulet or on the
+    Cursed Glade, nobody while magic is destroyed, and not more than the limit (M-233 .. M-234a, M-265, MD-025, MD-085,
+    MD-103)."""
+    one = state.adventurers[seat]
+    if not one.character or one.toad is not None or not one.spells or in_glade(state, seat):
+        return False
+    if can(state, seat, "spell-proof") or state.destroyer is not None:
+        return False
+    return one.cast < (state.spells_at_start if seat == state.turn else 1)
+
+
+def within_reach(state: Adventure, seat: Seat) -> bool:
+    """Return whether a Spell can have an effect on a character: not with an Amulet that works (MD-085)."""
+    return bool(state.adventurers[seat].character) and not can(state, seat, "spell-proof")

@@ -1,0 +1,98 @@
+"""Casting: a Spell is announced, may be answered, and then works (M-399, M-399b, MD-102, MD-113, MD-118)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow import Answers, Flow, Prompt
+from engine.kernel.menus import Menu, Move
+from engine.kernel.reactions import reaction_menu, window
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.play.spells.base import may_cast, moments
+from engine.talisman.play.spells.kinds import SPELLS
+from engine.talisman.play.values import can
+from engine.talisman.state import Adventure, clockwise, kind
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+
+def castable(state: Adventure, seat: Seat) -> list[Move]:
+    """Return the Spells that a seat may cast at this rest, each with its targets."""
+    if not may_cast(state, seat):
+        return []
+    now = moments(state, seat)
+    found: list[Move] = []
+    for card in dict.fromkeys(state.adventurers[seat].spells):
+        spell = SPELLS[kind(card)]
+        if any(moment in now for moment in spell.moments):
+            found += [Move("cast", (card, *target)) for target in spell.targets(state, seat)]
+    return found
+
+
+def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
+    """Cast a Spell: it works unless it is countered."""
+    if (yield from announce(game, seat, card)):
+        flow = SPELLS[kind(card)].work(game, seat, *target)
+        if flow is not None:
+            yield from flow
+    if not SPELLS[kind(card)].stays():
+        game.state.spell_discard.append(card)
+
+
+def announce(game: Game, seat: Seat, card: str) -> Generator[Prompt, Answers, bool]:
+    """Announce a Spell, and return whether it works: anybody may counter it, and a Counterspell too (M-387, M-399)."""
+    state, one = game.state, game.one(seat)
+    one.spells.remove(card)
+    one.cast += 1
+    game.tell("event-casts", seat, spell=name(kind(card)))
+    if not one.spells and can(state, seat, "last-spell"):  # MD-118
+        game.draw_spells(seat, 1)
+    answered = False
+
+    def answer(other: Seat, move: Move) -> Flow:
+        nonlocal answered
+        if (yield from announce(game, other, str(move.args[0]))):
+            answered = True
+        state.spell_discard.append(str(move.args[0]))
+
+    order = [*clockwise(state, seat)[1:], seat]
+    question = Text("ask-counter", {"player": seat_name(seat), "spell": name(kind(card))})
+    yield from window(
+        order,
+        lambda other: answers(state, other, "counterspell", question),
+        answer,
+        game.io,
+        closed=lambda: answered,
+    )
+    if answered:
+        game.tell("event-countered", seat, spell=name(kind(card)))
+    return not answered
+
+
+def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
+    """Return the menu of a seat that could answer with a kind of Spell: by what everybody knows all could who hold a
+    Spell and may cast it."""
+    held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
+    allowed = may_cast(state, seat)
+    return reaction_menu(held if allowed else [], question, suspected=allowed)
+
+
+def preserved(game: Game, question: Text) -> Generator[Prompt, Answers, bool]:
+    """Ask at a loss whether somebody preserves what would be lost (M-399b, MD-113)."""
+    state = game.state
+    saved = False
+
+    def answer(seat: Seat, move: Move) -> Flow:
+        nonlocal saved
+        card = str(move.args[0])
+        if (yield from announce(game, seat, card)):
+            saved = True
+        state.spell_discard.append(card)
+
+    order = clockwise(state, state.turn)
+    yield from window(
+        order, lambda seat: answers(state, seat, "preservation", question), answer, game.io, closed=lambda: saved
+    )
+    return saved
