@@ -150,12 +150,7 @@ def _pick_up(state: Adventure, seat: Seat) -> Menu:
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = Pattern("trade", (Pick(trophies, 1, len(trophies)),))
-    return Menu(
-        (DONE, *castable(state, seat)),
-        Text("ask-trade"),
-        DONE,
-        patterns=(Pattern("trade", (Pick(trophies, 1, len(trophies)),)),),
-    )
+    return Menu((DONE, *castable(state, seat)), Text("ask-trade"), DONE, patterns=(trades,))
 
 
 _MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

@@ -341,3 +341,95 @@ event-fate = { $player } { FEATURE($player, "person") ->
     [second] roll
    *[other] rolls
  } { $face }: { $total }
+event-missing = { $player } { FEATURE($player, "person") ->
+    [second] miss
+   *[other] misses
+ } this turn.
+event-misses = { $player } { FEATURE($player, "person") ->
+    [second] will miss a turn.
+   *[other] will miss a turn.
+ }
+event-missed-here = The rest of this turn is lost: { $player } { FEATURE($player, "person") ->
+    [second] do
+   *[other] does
+ } not get to what lies here.
+event-moved = { $player } { FEATURE($player, "person") ->
+    [second] go
+   *[other] goes
+ } to: { $space }
+event-went = { $player } { FEATURE($player, "person") ->
+    [second] are
+   *[other] is
+ } put on: { $space }
+event-sentinel = The Sentinel bars the way: { $player }
+event-portal-open = The Portal of Power opens: { $player }
+event-portal-shut = The Portal of Power stays shut: { $player }
+event-drew = { $player } { FEATURE($player, "person") ->
+    [second] draw
+   *[other] draws
+ }: { $card }
+event-placed = { $card } lies on: { $space }
+event-meets = { $player } { FEATURE($player, "person") ->
+    [second] meet
+   *[other] meets
+ }: { $card }
+event-visits = { $player } { FEATURE($player, "person") ->
+    [second] visit
+   *[other] visits
+ }: { $way }
+event-nothing = Nothing happens: { $player }
+event-protected = { $player } { FEATURE($player, "person") ->
+    [second] are
+   *[other] is
+ } protected.
+event-gained = { $player }: { $what ->
+    [strength] +{ $amount } Strength
+    [craft] +{ $amount } Craft
+    [fate] +{ $amount } fate
+    [gold] +{ $amount } gold
+   *[life] { $amount ->
+        [one] +1 life
+       *[other] +{ $amount } lives
+     }
+ }
+event-lost = { $player }: { $what ->
+    [strength] −{ $amount } Strength
+    [craft] −{ $amount } Craft
+    [fate] −{ $amount } fate
+    [gold] −{ $amount } gold
+   *[life] { $amount ->
+        [one] −1 life
+       *[other] −{ $amount } lives
+     }
+ }
+event-supply-empty = Nothing is left of it: { $player } { FEATURE($player, "person") ->
+    [second] get
+   *[other] gets
+ } none.
+event-spell-drawn = { $player } { FEATURE($player, "person") ->
+    [second] draw
+   *[other] draws
+ } a Spell.
+event-spell-drawn-own = You draw a Spell: { $spell }
+event-spell-discarded = { $player } { FEATURE($player, "person") ->
+    [second] discard
+   *[other] discards
+ } a Spell: { $spell }
+event-casts = { $player } { FEATURE($player, "person") ->
+    [second] cast
+   *[other] casts
+ }: { $spell }
+event-countered = { $spell } is countered.
+event-preserved = A life is preserved: { $player }
+event-took = { $player } { FEATURE($player, "person") ->
+    [second] take
+   *[other] takes
+ }: { $card }
+event-left-card = { $player } { FEATURE($player, "person") ->
+    [second] leave
+   *[other] leaves
+ } here: { $card }
+event-discarded = { $player } { FEATURE($player, "person") ->
+    [second] discard
+   *[other] discards
+ }: { $card }
