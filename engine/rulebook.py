@@ -41,7 +41,7 @@ _LETTERS_AT_LEAST = 3
 _LETTERS_INSIDE = 4
 """From how many letters on a word is also looked for inside others (German is fond of long ones)."""
 
-_ID = re.compile(r"^([a-z])?[\s_-]*0*(\d{1,4})([a-z])?$")
+_ID = re.compile(r"^([a-z]{1,2})?[\s_-]*0*(\d{1,4})([a-z])?$")
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -114,15 +114,16 @@ class Edition:
                 places[place] = places.get(place, 0) + _HEADING
 
     def by_identifier(self, asked: str) -> list[Statement]:
-        """The statement asked for by its id, then its additions, then those whose number begins like it."""
+        """The statement asked for by its id, then its additions, then those whose number begins like it. Of a book
+        whose ids begin with other letters in its parts, those with the asked letters, or of all parts without any."""
         match = _ID.match(_plain(asked).strip())
         if match is None:
             return []
-        letter, number, suffix = match.groups()
+        letters, number, suffix = match.groups()
         ranked: list[tuple[int, int, Statement]] = []
         for place, statement in enumerate(self.statements):
             own = _ID.match(statement.id.casefold())
-            if own is None or letter not in (None, own[1]):
+            if own is None or letters not in (None, own[1]):
                 continue
             if own[2] == number and suffix in (None, own[3]):
                 ranked.append((0 if own[3] == suffix else 1, place, statement))

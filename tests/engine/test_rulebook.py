@@ -16,9 +16,10 @@ from engine.rulebook import FILE, Rulebook, rulebook
 
 LANGUAGES = languages_in(DATA / "house")
 SPECIFIED = {
-    "telperinquar": ("T", 321, 42), "imperator": ("I", 109, 20), "heldenkampf": ("H", 92, 8), "tenefyr": ("R", 176, 16),
+    "telperinquar": {"T": (321, 42)}, "imperator": {"I": (109, 20)}, "heldenkampf": {"H": (92, 8)},
+    "tenefyr": {"R": (176, 16)}, "talisman": {"M": (405, 96), "MD": (137, 0)},
 }  # fmt: skip
-"""Game -> letter of its ids, highest number, number of additions like T-029a."""
+"""Game -> letters of its ids -> highest number, number of additions like T-029a."""
 WRITTEN = sorted(file.parent.parent.name for file in DATA.glob(f"*/{DEFAULT}/{FILE}"))
 SHARED = DATA.parent.parent / "shared"
 RUN_OF_WORDS = 8
@@ -49,13 +50,16 @@ def others(game: str) -> list[str]:
 
 
 def test_every_number_of_the_specification_has_its_statement(game: str) -> None:
-    letter, numbers, additions = SPECIFIED[game]
     known = list(entries(game, DEFAULT))
-    plain = [f"{letter}-{number:03}" for number in range(1, numbers + 1)]
-    assert [identifier for identifier in known if not identifier[-1].isalpha()] == plain
-    added = [identifier for identifier in known if identifier[-1].isalpha()]
-    assert len(added) == len(set(added)) == additions
-    assert all(identifier[:-1] in plain for identifier in added)
+    letters = [identifier.partition("-")[0] for identifier in known]
+    assert list(dict.fromkeys(letters)) == list(SPECIFIED[game]), "one part after the other"
+    for part, (numbers, additions) in SPECIFIED[game].items():
+        own = [identifier for identifier, beginning in zip(known, letters, strict=True) if beginning == part]
+        plain = [f"{part}-{number:03}" for number in range(1, numbers + 1)]
+        assert [identifier for identifier in own if not identifier[-1].isalpha()] == plain
+        added = [identifier for identifier in own if identifier[-1].isalpha()]
+        assert len(added) == len(set(added)) == additions
+        assert all(identifier[:-1] in plain for identifier in added)
 
 
 def test_all_languages_tell_the_same_statements_in_the_same_order(game: str) -> None:
@@ -100,14 +104,14 @@ def test_ids_named_in_a_statement_exist(game: str) -> None:
     for language in rulebook(game).languages:
         known = entries(game, language)
         for identifier, entry in known.items():
-            for named in re.findall(r"\b[A-Z]-\d+[a-z]?\b", str(entry["text"])):
+            for named in re.findall(r"\b[A-Z]+-\d+[a-z]?\b", str(entry["text"])):
                 assert named in known, f"{language} {identifier} names {named}"
 
 
 def test_rulings_are_marked_as_the_specification_marks_them(game: str) -> None:
-    tags = dict(re.findall(r"^- ([A-Z]-\d+[a-z]?) (.*)$", specification(game), re.MULTILINE))
-    left_open = ("[AMBIGUOUS]", "[MISSING]")
-    expected = [identifier for identifier, rest in tags.items() if rest.startswith(left_open) or "(ruling)" in rest]
+    tags = dict(re.findall(r"^- ([A-Z]+-\d+[a-z]?) (.*)$", specification(game), re.MULTILINE))
+    left_open = ("[AMBIGUOUS]", "[MISSING]", "(ruling)", "Ruling:")
+    expected = [identifier for identifier, rest in tags.items() if any(mark in rest for mark in left_open)]
     english = entries(game, DEFAULT)
     assert list(english) == list(tags)
     assert [identifier for identifier, entry in english.items() if entry.get("ruling")] == expected
@@ -159,6 +163,26 @@ def test_an_id_brings_its_additions_and_then_the_numbers_that_begin_like_it() ->
     assert [statement.id for statement in book.find("31", "en")][:4] == ["T-031", "T-031a", "T-310", "T-311"]
     assert [statement.id for statement in book.find("t-29A", "de")] == ["T-029a"]
     assert book.find("X-135", "en") == []
+
+
+@pytest.mark.parametrize(
+    ("query", "expected"),
+    [
+        ("MD-001", ["MD-001"]),
+        ("md 1", ["MD-001"]),
+        ("m1", ["M-001", "M-001a", "M-012"]),
+        ("m-1a", ["M-001a"]),
+        ("1", ["M-001", "M-001a", "MD-001", "M-012"]),
+        ("MDX-001", []),
+    ],
+)
+def test_ids_of_two_letters_are_told_from_those_of_one(query: str, expected: list[str], tmp_path: Path) -> None:
+    (tmp_path / "en").mkdir()
+    ids = ("M-001", "M-001a", "M-012", "MD-001")
+    statements = "".join(f"  {identifier}: {{section: a, text: y}}\n" for identifier in ids)
+    (tmp_path / "en" / "rules.yaml").write_text(f"title: x\nsections: {{a: A}}\nstatements:\n{statements}")
+    found = [statement.id for statement in Rulebook(tmp_path).find(query, "en")]
+    assert found == expected
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from tokenize import COMMENT, generate_tokens
 from engine.locales import DEFAULT
 from engine.rulebook import rulebook
 
-_ID = r"[A-Z]-\d{3}[a-z]?"
+_ID = r"[A-Z]{1,2}-\d{3}[a-z]?"
 _RANGE = re.compile(rf"\b({_ID})(?: \.\. ({_ID}))?\b")
 
 BODIES = ("body", "orelse", "finalbody", "handlers", "cases")
