@@ -10,8 +10,8 @@ from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play import turns
-from engine.talisman.play.encounters import things_here
 from engine.talisman.play.fights.preparing import fight_menus
+from engine.talisman.play.picking import things_here
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.values import can, may_have, slowed
 from engine.talisman.state import Adventure, alive, kind

@@ -13,7 +13,7 @@ from engine.kernel.views import Result
 from engine.talisman.board import FOLDER
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.options import Options
-from engine.talisman.play import encounters, setup, trading, turning, turns
+from engine.talisman.play import encounters, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.state import Adventure
@@ -31,7 +31,7 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "fight": preparing.begin_fight,
     "attack": results.attack,
     "space": encounters.space,
-    "look": encounters.look,
+    "look": picking.look,
     "cut": encounters.cut,
     "trade": trading.trade_step,
     "finish": turns.finish,

@@ -249,3 +249,9 @@ def clockwise(state: Adventure, first: Seat) -> list[Seat]:
 def at(state: Adventure, space: str) -> list[Seat]:
     """Return who stands on a space."""
     return [seat for seat in alive(state) if state.adventurers[seat].space == space]
+
+
+def visit_of(state: Adventure) -> Visit:
+    """Return the visit that is on."""
+    assert state.visit is not None
+    return state.visit

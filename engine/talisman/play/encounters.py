@@ -19,16 +19,11 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 from engine.talisman.play import inner
+from engine.talisman.play.enemies import attacked
 from engine.talisman.play.game import Game
 from engine.talisman.play.turns import others_here
-from engine.talisman.play.values import can, may_have, most_objects
-from engine.talisman.state import Adventure, Foe, Visit, kind
-
-SPIRITS = 3
-"""The encounter number of Spirits."""
-BEASTS = ("animal", "dragon")
-CHARMED = "guide.1"
-"""Any Follower: who may have none charms none (MD-070)."""
+from engine.talisman.play.values import can, may_have
+from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
 def land(game: Game) -> Flow:
@@ -54,12 +49,6 @@ def land(game: Game) -> Flow:
         state.agenda = ["explore"]
     else:
         state.phase = "land"
-
-
-def visit_of(state: Adventure) -> Visit:
-    """Return the visit that is on."""
-    assert state.visit is not None
-    return state.visit
 
 
 def explore(game: Game) -> Flow:
@@ -140,7 +129,7 @@ def encounter(game: Game) -> Flow:
         return
     state.agenda = ["encounter"]
     if isinstance(data, EnemyData):
-        yield from _attacked(game, seat, data.order)
+        yield from attacked(game, seat, data.order)
         return
     visit.done.append(card)
     game.tell("event-meets", seat, card=name(data.id))
@@ -187,52 +176,6 @@ def _burden(game: Game, seat: Seat, card: str) -> Flow:
     yield from game.settle(seat)
 
 
-def _attacked(game: Game, seat: Seat, order: int) -> Flow:
-    """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
-    MD-058, MD-125)."""
-    state, visit = game.state, visit_of(game.state)
-    cards: list[str] = []
-    for card in list(state.cards.get(visit.space, ())):
-        data = library().enemy(card)
-        if data is None or data.order != order or card in visit.done:
-            continue
-        visit.done.append(card)
-        friend = data.kind in BEASTS and can(state, seat, "beast-friend")
-        if friend and not (yield from _befriend(game, seat, card, data)):
-            continue
-        if data.bribe and game.one(seat).gold >= data.bribe:
-            question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
-            move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
-            if move.name == "pay":
-                yield from game.lose(seat, "gold", data.bribe)
-                visit.spared.append(card)
-                continue
-        cards.append(card)
-    if cards:
-        game.fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
-
-
-def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
-    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether he attacks it (MD-125,
-    MD-126)."""
-    state, visit = game.state, visit_of(game.state)
-    moves = [Move("spare"), Move("fight")]
-    if data.kind == "animal" and may_have(state, seat, CHARMED):
-        moves.insert(0, Move("charm"))
-    move = yield from game.choose(seat, Text("ask-beast", {"enemy": name(data.id)}), moves)
-    if move.name == "fight":
-        return True
-    if move.name == "charm":
-        (face,) = yield from game.roll(seat, 1, name(data.id), lambda faces: faces[0] <= data.strength)
-        if face > data.strength:
-            game.lift(card, visit.space)
-            game.one(seat).followers.append(card)
-            game.tell("event-charmed", seat, card=name(data.id))
-            return False
-    visit.spared.append(card)
-    return False
-
-
 def space(game: Game) -> Flow:
     """After all cards the instructions of the space (M-150, M-151, M-396)."""
     state = game.state
@@ -249,53 +192,6 @@ def space(game: Game) -> Flow:
         yield from game.deliver(seat)
     if game.over(seat):
         state.agenda = state.agenda if state.agenda == ["land"] else ["cut"]
-
-
-def look(game: Game) -> None:
-    """Whatever lies here may be taken, if there is anything (M-119, M-395)."""
-    state = game.state
-    if things_here(state, state.turn):
-        state.phase, state.agenda = "pick-up", []
-    else:
-        state.agenda = ["trade"]
-
-
-def things_here(state: Adventure, seat: Seat) -> list[Move]:
-    """Return what a character may take where it stands: what it has not left there in this turn, may have, can pay and
-    carry (M-119, M-149, M-206, M-271, M-278)."""
-    one = state.adventurers[seat]
-    if one.toad is not None:
-        return []
-    moves: list[Move] = []
-    for card in state.cards.get(one.space, ()):
-        data = library().cards[kind(card)]
-        if card in state.left or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
-            continue
-        full = isinstance(data, ObjectData) and not data.gold and len(one.objects) >= most_objects(state, seat)
-        poor = isinstance(data, FollowerData) and data.price > one.gold
-        if not full and not poor:
-            moves.append(Move("take", (card,)))
-    if state.gold.get(one.space) and not state.left_gold:
-        moves.append(Move("take", ("gold",)))
-    return moves
-
-
-def take(game: Game, seat: Seat, what: str) -> Flow:
-    """Take a card or the gold that lies here."""
-    state, one = game.state, game.one(seat)
-    if what == "gold":
-        gold = state.gold.pop(one.space)
-        one.gold += gold
-        game.tell("event-gained", seat, what="gold", amount=gold)
-    else:
-        data = library().cards[kind(what)]
-        if isinstance(data, FollowerData) and data.price:
-            yield from game.lose(seat, "gold", data.price)
-        game.lift(what, one.space)
-        game.take(seat, what)
-        yield from game.settle(seat)
-    yield from game.deliver(seat)
-    state.agenda = ["cut"] if game.over(seat) else ["look"]
 
 
 def cut(game: Game) -> None:

@@ -9,7 +9,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.library import library
-from engine.talisman.play import encounters, setup, trading, turns
+from engine.talisman.play import picking, setup, trading, turns
 from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import casting
@@ -128,7 +128,7 @@ def lure(game: Game, seat: Seat, card: str) -> Flow:
 
 def take(game: Game, seat: Seat, card: str) -> Flow:
     """Take what lies here."""
-    yield from encounters.take(game, seat, card)
+    yield from picking.take(game, seat, card)
 
 
 def drop(game: Game, seat: Seat, card: str) -> Flow:

@@ -12,7 +12,8 @@ from engine.kernel.text import Seat, Text
 from engine.talisman.cards.effects.base import SpaceEffect
 
 if TYPE_CHECKING:
-    from engine.talisman.play.game import Counter, Game
+    from engine.talisman.play.game import Game
+    from engine.talisman.play.supplies import Counter
 else:
     Counter = Literal["strength", "craft", "life", "fate", "gold", "spell"]
 

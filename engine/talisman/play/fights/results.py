@@ -8,11 +8,10 @@ from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.encounters import visit_of
 from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
 from engine.talisman.play.game import Game
 from engine.talisman.play.values import can, usable
-from engine.talisman.state import Fight, Side, kind
+from engine.talisman.state import Fight, Side, kind, visit_of
 
 RUNESWORD = "life-drinker"
 

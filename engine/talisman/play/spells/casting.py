@@ -16,6 +16,7 @@ from engine.talisman.state import Adventure, clockwise, kind
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
+    from engine.talisman.play.supplies import Supplies
 
 
 def castable(state: Adventure, seat: Seat) -> list[Move]:
@@ -41,7 +42,7 @@ def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
         game.state.spell_discard.append(card)
 
 
-def announce(game: Game, seat: Seat, card: str) -> Generator[Prompt, Answers, bool]:
+def announce(game: Supplies, seat: Seat, card: str) -> Generator[Prompt, Answers, bool]:
     """Announce a Spell, and return whether it works: anybody may counter it, and a Counterspell too (M-387, M-399)."""
     state, one = game.state, game.one(seat)
     one.spells.remove(card)
@@ -79,7 +80,7 @@ def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | 
     return reaction_menu(held if allowed else [], question, suspected=allowed)
 
 
-def preserved(game: Game, question: Text) -> Generator[Prompt, Answers, bool]:
+def preserved(game: Supplies, question: Text) -> Generator[Prompt, Answers, bool]:
     """Ask at a loss whether somebody preserves what would be lost (M-399b, MD-113)."""
     state = game.state
     saved = False

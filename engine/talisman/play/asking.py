@@ -1,0 +1,81 @@
+"""What everything that happens needs: the position, telling of it, asking players, dice and fate."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+
+from engine.kernel.flow import IO, Answers, Prompt, ask
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pattern, Pick
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.state import Adventure, Adventurer, kind
+
+KEEP = Move("keep")
+FRUGAL = Move("no-fate")
+
+
+class Asking:
+    """A position in the middle of a step."""
+
+    __slots__ = ("io", "state")
+
+    def __init__(self, state: Adventure, io: IO) -> None:
+        self.state = state
+        self.io = io
+
+    def one(self, seat: Seat) -> Adventurer:
+        """Return what lies in front of a player."""
+        return self.state.adventurers[seat]
+
+    def tell(self, key: str, seat: Seat, **values: int | str | Text | Sequence[Text]) -> None:
+        """Tell everybody of something that a player does or that happens to them."""
+        if not self.io.silent:
+            self.io.tell(key, player=seat_name(seat), **values)
+
+    def source_name(self, source: str) -> Text:
+        """Return what a card, or the kind of space, is called that does something."""
+        return name(kind(source))
+
+    # ---- asking
+
+    def choose(self, seat: Seat, question: Text, moves: Sequence[Move]) -> Generator[Prompt, Answers, Move]:
+        """Let a player choose one of these moves; a single one is taken without asking."""
+        if len(moves) == 1:
+            return moves[0]
+        return (yield from ask(seat, Menu(moves, question, moves[0])))
+
+    def choose_cards(
+        self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
+    ) -> Generator[Prompt, Answers, tuple[str, ...]]:
+        """Let a player pick some of these cards."""
+        pick = Pick(tuple(cards), least, most)
+        default = Move("pick", (tuple(cards[:least]),))
+        move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
+        return move.args[0]
+
+    # ---- dice
+
+    def roll(
+        self, seat: Seat, dice: int, what: Text, matters: Callable[[list[int]], bool] = lambda _: True
+    ) -> Generator[Prompt, Answers, list[int]]:
+        """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
+        another face could change what comes of it (M-088 .. M-093a)."""
+        faces = [self.io.dice.roll(6) for _ in range(dice)]
+        self.tell("event-rolled", seat, what=what, total=sum(faces), faces=_faces(faces))
+        one = self.one(seat)
+        if one.fate == 0 or one.frugal or not matters(faces):
+            return faces
+        again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
+        question = Text("ask-fate", {"what": what, "total": sum(faces), "fate": one.fate})
+        move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
+        if move == FRUGAL:
+            one.frugal = True
+        elif move != KEEP:
+            one.fate -= 1
+            faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
+            self.tell("event-fate", seat, face=face, total=sum(faces))
+        return faces
+
+
+def _faces(faces: Sequence[int]) -> str:
+    return " + ".join(map(str, faces))

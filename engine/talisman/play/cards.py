@@ -1,0 +1,112 @@
+"""Cards: from the decks, onto spaces, in front of players and where they belong when they are discarded."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.cards.library import beside, library, stocked
+from engine.talisman.cards.models import ObjectData
+from engine.talisman.play import values
+from engine.talisman.play.supplies import Supplies
+from engine.talisman.state import kind
+
+
+class Cards(Supplies):
+    """What happens to Adventure, Purchase and Talisman cards."""
+
+    __slots__ = ()
+
+    def discard(self, card: str) -> None:
+        """Put a card where it belongs when it is discarded: on the pile of the Adventure deck, back into the Purchase
+        stock, or to the Talismans (M-215, M-281, M-374)."""
+        state = self.state
+        state.points.pop(card, None)
+        if stocked(card):
+            state.stock.append(card)
+        elif beside(card):
+            state.talismans.append(card)
+        else:
+            state.adventure_discard.append(card)
+
+    def draw_adventure(self) -> str | None:
+        """Take the top card of the Adventure deck; a used-up deck is shuffled anew; None where no card is left (M-108,
+        M-108a)."""
+        state = self.state
+        if not state.adventure:
+            state.adventure, state.adventure_discard = state.adventure_discard, []
+            self.io.dice.shuffle(state.adventure)
+        if not state.adventure:
+            return None
+        self.io.reveal()
+        return state.adventure.pop()
+
+    def lay(self, card: str, space: str) -> None:
+        """Lay a card face up on a space."""
+        self.state.cards.setdefault(space, []).append(card)
+
+    def lift(self, card: str, space: str) -> None:
+        """Take a card from a space."""
+        lying = self.state.cards[space]
+        lying.remove(card)
+        if not lying:
+            del self.state.cards[space]
+
+    def take(self, seat: Seat, card: str) -> None:
+        """Put a card in front of a player: gold is exchanged at once (MD-080), what cannot be carried is left by
+        :meth:`settle`."""
+        one, data = self.one(seat), library().cards[kind(card)]
+        self.tell("event-took", seat, card=name(data.id))
+        if isinstance(data, ObjectData):
+            if data.gold:
+                self.discard(card)
+                self.gain(seat, "gold", data.gold)
+            else:
+                one.objects.append(card)
+        else:
+            one.followers.append(card)
+
+    def discard_own(self, seat: Seat, card: str) -> None:
+        """Discard an Object or a Follower of a character."""
+        one = self.one(seat)
+        (one.objects if card in one.objects else one.followers).remove(card)
+        self.tell("event-discarded", seat, card=name(kind(card)))
+        self.discard(card)
+
+    def gone(self, source: str) -> None:
+        """A card that lies on a space is discarded: it has done what it is there for."""
+        space = next(space for space, lying in self.state.cards.items() if source in lying)
+        self.lift(source, space)
+        self.discard(source)
+
+    def leave(self, seat: Seat, card: str) -> None:
+        """Leave an Object or a Follower on the space where a character stands; it may not be taken up again in this
+        turn (M-149, M-279). Enemies that follow somebody are discarded (MD-079)."""
+        one = self.one(seat)
+        (one.objects if card in one.objects else one.followers).remove(card)
+        if library().enemy(card) is not None:
+            self.discard(card)
+        else:
+            self.lay(card, one.space)
+            self.state.left.append(card)
+        self.tell("event-left-card", seat, card=name(kind(card)))
+
+    def settle(self, seat: Seat) -> Flow:
+        """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice
+        (M-070, M-207, M-223)."""
+        one = self.one(seat)
+        if not one.character or one.toad is not None:
+            return
+        for card in [card for card in one.objects if not values.may_have(self.state, seat, card)]:
+            self.leave(seat, card)
+        while len(one.objects) > values.most_objects(self.state, seat):
+            moves = [Move("drop", (card,)) for card in one.objects]
+            move = yield from self.choose(
+                seat, Text("ask-too-many", {"most": values.most_objects(self.state, seat)}), moves
+            )
+            self.leave(seat, str(move.args[0]))
+        while len(one.spells) > values.most_spells(self.state, seat):
+            moves = [Move("discard", (spell,)) for spell in one.spells]
+            question = Text("ask-too-many-spells", {"most": values.most_spells(self.state, seat)})
+            move = yield from self.choose(seat, question, moves)
+            self.discard_spells(seat, [str(move.args[0])])

@@ -1,0 +1,129 @@
+"""What befalls characters: losses and death, another alignment, life as a toad, missed turns."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.cards.library import library
+from engine.talisman.play import values
+from engine.talisman.play.cards import Cards
+from engine.talisman.play.spells.casting import preserved
+from engine.talisman.play.supplies import Counter
+from engine.talisman.state import ALIGNMENTS, TOADS, Adventurer, Toad, alive, kind
+
+
+class Characters(Cards):
+    """What happens to characters."""
+
+    __slots__ = ()
+
+    # ---- losses and death
+
+    def lose(self, seat: Seat, what: Counter, amount: int = 1) -> Flow:
+        """Take counters or coins from a character, as many as it has; values never fall below what is printed
+        (M-052 .. M-054, M-058, M-059, M-203, M-203a)."""
+        if what == "life":
+            yield from self.lose_lives(seat, amount)
+            return
+        one = self.one(seat)
+        holder = one.toad if one.toad is not None and what in ("strength", "craft") else one
+        lost = min(amount, int(getattr(holder, what)))
+        if lost:
+            setattr(holder, what, getattr(holder, what) - lost)
+            self.tell("event-lost", seat, what=what, amount=lost)
+
+    def lose_lives(self, seat: Seat, amount: int) -> Flow:
+        """Take lives from a character; who has none left is dead at once (M-075, M-076, M-076a)."""
+        one = self.one(seat)
+        if not one.character or amount <= 0:
+            return
+        question = Text("ask-preserve-life", {"player": seat_name(seat), "lives": amount})
+        if (yield from preserved(self, question)):
+            amount -= 1
+            self.tell("event-preserved", seat)
+        if amount == 0 or not one.character:
+            return
+        lost = min(amount, one.lives)
+        one.lives -= lost
+        self.tell("event-lost", seat, what="life", amount=lost)
+        if one.lives == 0:
+            self.die(seat)
+
+    def die(self, seat: Seat) -> None:
+        """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
+        reached the Crown its player is out (M-350)."""
+        one, state = self.one(seat), self.state
+        self.tell("event-died", seat, character=name(one.character))
+        self._lay_down(seat)
+        self.discard_spells(seat, one.spells)
+        for card in one.trophies:
+            self.discard(card)
+        state.dead.append(one.character)
+        out = state.crowned
+        state.adventurers[seat] = Adventurer(out=out)
+        if out:
+            self.tell("event-out", seat)
+
+    def _lay_down(self, seat: Seat) -> None:
+        """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once
+        (M-305), Enemies that followed it are discarded (MD-079)."""
+        one, state = self.one(seat), self.state
+        for card in (*one.objects, *one.followers):
+            if kind(card) == "raft" or library().enemy(card) is not None:
+                self.discard(card)
+            else:
+                self.lay(card, one.space)
+        one.objects, one.followers = [], []
+        if one.gold:
+            state.gold[one.space] = state.gold.get(one.space, 0) + one.gold
+            one.gold = 0
+
+    # ---- alignment, toads, missed turns
+
+    def turn_to(self, seat: Seat, alignment: str) -> Flow:
+        """Change a character's alignment, at most once in a turn (M-066 .. M-070, M-069b)."""
+        one = self.one(seat)
+        if one.alignment == alignment or one.turned:
+            return
+        others = [other for other in alive(self.state) if other != seat and self._converted(other)]
+        if alignment != values.printed(self.state, seat).alignment and len(others) == ALIGNMENTS:  # M-020a
+            self.tell("event-supply-empty", seat, what="alignment")
+            return
+        one.alignment, one.turned = alignment, True
+        self.tell("event-turned", seat, alignment=alignment)
+        yield from self.settle(seat)
+
+    def _converted(self, seat: Seat) -> bool:
+        """Whether a character has another alignment than the printed one."""
+        return self.one(seat).alignment != values.printed(self.state, seat).alignment
+
+    def become_toad(self, seat: Seat) -> None:
+        """Turn a character into a toad for three turns of its own, which leaves all it has where it stands (M-258,
+        M-270 .. M-272)."""
+        one, state = self.one(seat), self.state
+        if one.toad is not None:
+            one.toad.turns = Toad().turns
+            return
+        if sum(self.one(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
+            self.tell("event-supply-empty", seat, what="toad")
+            return
+        self._lay_down(seat)
+        one.toad = Toad()
+        self.tell("event-toad", seat)
+
+    def miss_turn(self, seat: Seat) -> None:
+        """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left
+        here that it can no longer encounter (M-111, M-112, M-112c)."""
+        state, one = self.state, self.one(seat)
+        if seat != state.turn or state.visit is None:
+            one.misses += 1
+            self.tell("event-misses", seat)
+            return
+        state.visit.cut = "missed"
+        done = (*state.visit.done, *state.visit.evaded, *state.left)
+        waiting = [card for card in state.cards.get(one.space, ()) if card not in done]
+        if waiting:
+            self.tell("event-missed-here", seat)
+        else:
+            one.misses += 1
+            self.tell("event-misses", seat)

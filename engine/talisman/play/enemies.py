@@ -1,0 +1,67 @@
+"""Enemies that attack whoever explores their space: which fight as one, which are paid or left alone (M-113 .. M-117,
+M-176, M-177, MD-057 .. MD-059, MD-125, MD-126)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from engine.kernel.flow import Answers, Flow, Prompt
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import EnemyData
+from engine.talisman.play.game import Game
+from engine.talisman.play.values import can, may_have
+from engine.talisman.state import Foe, visit_of
+
+SPIRITS = 3
+"""The encounter number of Spirits."""
+BEASTS = ("animal", "dragon")
+CHARMED = "guide.1"
+"""Any Follower: who may have none charms none (MD-070)."""
+
+
+def attacked(game: Game, seat: Seat, order: int) -> Flow:
+    """All Enemies of a number that are still to be met attack; some may be paid or left alone first (M-113, M-116,
+    MD-058, MD-125)."""
+    state, visit = game.state, visit_of(game.state)
+    cards: list[str] = []
+    for card in list(state.cards.get(visit.space, ())):
+        data = library().enemy(card)
+        if data is None or data.order != order or card in visit.done:
+            continue
+        visit.done.append(card)
+        friend = data.kind in BEASTS and can(state, seat, "beast-friend")
+        if friend and not (yield from _befriend(game, seat, card, data)):
+            continue
+        if data.bribe and game.one(seat).gold >= data.bribe:
+            question = Text("ask-bribe", {"enemy": name(data.id), "price": data.bribe})
+            move = yield from game.choose(seat, question, [Move("decline"), Move("pay")])
+            if move.name == "pay":
+                yield from game.lose(seat, "gold", data.bribe)
+                visit.spared.append(card)
+                continue
+        cards.append(card)
+    if cards:
+        game.fight(seat, Foe("craft" if order == SPIRITS else "strength", cards))
+
+
+def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
+    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether he attacks it (MD-125,
+    MD-126)."""
+    state, visit = game.state, visit_of(game.state)
+    moves = [Move("spare"), Move("fight")]
+    if data.kind == "animal" and may_have(state, seat, CHARMED):
+        moves.insert(0, Move("charm"))
+    move = yield from game.choose(seat, Text("ask-beast", {"enemy": name(data.id)}), moves)
+    if move.name == "fight":
+        return True
+    if move.name == "charm":
+        (face,) = yield from game.roll(seat, 1, name(data.id), lambda faces: faces[0] <= data.strength)
+        if face > data.strength:
+            game.lift(card, visit.space)
+            game.one(seat).followers.append(card)
+            game.tell("event-charmed", seat, card=name(data.id))
+            return False
+    visit.spared.append(card)
+    return False

@@ -1,0 +1,148 @@
+"""Spells about characters: where they are, what they can do, how they fare (MD-106, MD-108 - MD-110, MD-114 - MD-117)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, name
+from engine.talisman.board import INNER, MIDDLE, OUTER, board
+from engine.talisman.play.spells.base import Spell, Target, within_reach
+from engine.talisman.play.values import printed, slowed
+from engine.talisman.state import Adventure, alive
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+
+class Healing(Spell):
+    """Heal anybody to the starting value (MD-106)."""
+
+    id = "healing"
+    moments = ("any",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        for other in alive(state):
+            if within_reach(state, other) and state.adventurers[other].lives < printed(state, other).lives:
+                yield (other,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        if game.one(int(target[0])).character:
+            game.heal(int(target[0]))
+
+
+class Immobility(Spell):
+    """A character does nothing in this turn (MD-108); cast on a creature it is evaded (MD-109)."""
+
+    id = "immobility"
+    moments = ("start", "fight")
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        if state.phase == "begin":
+            if within_reach(state, state.turn):
+                yield (state.turn,)
+        elif state.fight is not None and seat == state.turn:
+            foe, inner = state.fight.foe, board().region(state.adventurers[seat].space) == INNER
+            for card in () if foe is None or inner else foe.cards or [foe.name]:
+                yield (card,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        if isinstance(target[0], int):
+            game.tell("event-immobile", target[0])
+            game.state.phase, game.state.agenda = "held", ["finish"]
+        else:
+            game.evade(seat, str(target[0]))
+
+
+class Invisibility(Spell):
+    """Evade whatever one wants to until the end of the turn (MD-110)."""
+
+    id = "invisibility"
+    moments = ("fight",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        fight = state.fight
+        inner = board().region(state.adventurers[seat].space) == INNER
+        if fight is not None and fight.side(seat) is not None and not (fight.foe is not None and inner):
+            yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.one(seat).invisible = True
+        game.tell("event-invisible", seat)
+
+
+class PsionicBlast(Spell):
+    """Add one's printed Craft to Strength in a battle (MD-114, M-194a, M-195)."""
+
+    id = "psionic-blast"
+    moments = ("fight",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        fight = state.fight
+        if fight is not None and fight.attribute == "strength" and fight.side(seat) is not None:
+            yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        one = game.one(seat)
+        one.blast += printed(game.state, seat).craft
+        game.tell("event-blast", seat, strength=one.blast)
+
+
+class Random(Spell):
+    """Somebody rolls, and that happens to them (MD-115)."""
+
+    id = "random"
+    moments = ("any",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        for other in alive(state):
+            if within_reach(state, other):
+                yield (other,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
+        other = int(target[0])
+        one = game.one(other)
+        if not one.character:
+            return
+        (face,) = yield from game.roll(other, 1, name("random"))
+        if face == 1:
+            game.become_toad(other)
+        elif face in (2, 3):
+            yield from game.lose(other, "strength" if face == 2 else "craft", 100)
+        elif face == 4:
+            yield from game.lose(other, "gold", 100)
+        else:
+            game.gain(other, "strength" if face == 5 else "life")
+
+
+class Teleport(Spell):
+    """Go to another space of the region instead of rolling (MD-116)."""
+
+    id = "teleport"
+    moments = ("moving",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        one, known = state.adventurers[seat], board()
+        region = known.region(one.space)
+        if region in (OUTER, MIDDLE) and not slowed(state, seat) and not one.enslaved:
+            for space in known.rings[region]:
+                if space != one.space:
+                    yield (space,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.go(seat, str(target[0]))
+
+
+class TemporalWarp(Spell):
+    """This turn and two more of one's own follow each other (MD-117)."""
+
+    id = "temporal-warp"
+    moments = ("own-start",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.state.extra_turns += 2
+        game.tell("event-warp", seat)

@@ -1,0 +1,112 @@
+"""Spells about magic and knowledge, and those that answer (MD-102, MD-103, MD-105, MD-107, MD-112, MD-113)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, name
+from engine.talisman.board import MIDDLE, OUTER, board
+from engine.talisman.play.spells.base import Spell, Target, within_reach
+from engine.talisman.state import Adventure, alive, at, kind
+
+if TYPE_CHECKING:
+    from engine.talisman.play.game import Game
+
+TOP = 5
+"""Cards that Divination shows (MD-105)."""
+
+
+class DestroyMagic(Spell):
+    """Nobody casts Spells or uses Magic Objects until the caster's next turn (MD-103)."""
+
+    id = "destroy-magic"
+    moments = ("own-start", "own-end")
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
+        game.state.destroyer = seat
+        game.tell("event-magic-destroyed", seat)
+        for other in alive(game.state):
+            yield from game.settle(other)
+
+
+class Divination(Spell):
+    """Look at the top of the Adventure deck (MD-105)."""
+
+    id = "divination"
+    moments = ("own-start",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        if state.adventure:
+            yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.io.reveal()
+        top = tuple(name(kind(card)) for card in reversed(game.state.adventure[-TOP:]))
+        game.tell("event-divines", seat, count=len(top))
+        game.io.whisper_more(seat, "event-divines-own", cards=top)
+
+
+class Hex(Spell):
+    """A card on a space that costs whoever lands there a life (MD-107)."""
+
+    id = "hex"
+    moments = ("own-start",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        for region in (OUTER, MIDDLE):
+            for space in board().rings[region]:
+                if not at(state, space):
+                    yield (space,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.state.hexes[str(target[0])] = [seat, 3]
+        game.tell("event-hexed", seat, space=name(board().kind(str(target[0]))))
+
+    def stays(self) -> bool:
+        return True
+
+
+class Nullify(Spell):
+    """Somebody discards all Spells (MD-112)."""
+
+    id = "nullify"
+    moments = ("any",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        for other in alive(state):
+            if within_reach(state, other) and state.adventurers[other].spells:
+                yield (other,)
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        game.discard_spells(int(target[0]), game.one(int(target[0])).spells)
+
+
+class Counterspell(Spell):
+    """Another Spell has no effect (MD-102)."""
+
+    id = "counterspell"
+    moments = ("answer",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        """It works by being there: what it answers does not."""
+
+
+class Preservation(Spell):
+    """A life, a Follower or an Enemy is not lost (MD-113)."""
+
+    id = "preservation"
+    moments = ("loss",)
+
+    def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        yield ()
+
+    def work(self, game: Game, seat: Seat, *target: Any) -> None:
+        """It works by being there: the loss does not happen."""

@@ -1,0 +1,87 @@
+"""Counters, coins, fate and Spells: as many as there are (M-007 .. M-022, M-254, MD-003 .. MD-005)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal, TypeAlias
+
+from engine.kernel.text import Seat, name
+from engine.talisman.play import values
+from engine.talisman.play.asking import Asking
+from engine.talisman.state import FATE, GOLD, POINTS, kind
+
+Counter: TypeAlias = Literal["strength", "craft", "life", "fate", "gold", "spell"]
+_SUPPLY: Final = {"strength": POINTS, "craft": POINTS, "lives": POINTS, "fate": FATE, "gold": GOLD}
+
+
+class Supplies(Asking):
+    """What is gained and healed, and the Spells."""
+
+    __slots__ = ()
+
+    def wounds(self, seat: Seat) -> int:
+        """Return how many lives a character lacks to its starting value."""
+        return max(0, values.printed(self.state, seat).lives - self.one(seat).lives)
+
+    def spent_fate(self, seat: Seat) -> int:
+        """Return how much fate a character lacks to its starting value."""
+        return max(0, values.printed(self.state, seat).fate - self.one(seat).fate)
+
+    def gain(self, seat: Seat, what: Counter, amount: int = 1) -> None:
+        """Give a character counters, coins or Spells, as many as there are (M-087, M-099, M-254, MD-003)."""
+        if what == "spell":
+            self.draw_spells(seat, amount)
+            return
+        one = self.one(seat)
+        field = "lives" if what == "life" else what
+        amount = min(amount, values.left_of(self.state, field, _SUPPLY[field]))
+        if amount <= 0:
+            self.tell("event-supply-empty", seat, what=what)
+            return
+        if one.toad is not None and what in ("strength", "craft"):
+            setattr(one.toad, what, getattr(one.toad, what) + amount)  # M-262
+        else:
+            setattr(one, field, getattr(one, field) + amount)
+        self.tell("event-gained", seat, what=what, amount=amount)
+
+    def heal(self, seat: Seat, most: int = 100) -> int:
+        """Heal a character, never above its starting value, and return by how much (M-086, MD-004)."""
+        healed = min(most, self.wounds(seat))
+        if healed:
+            self.gain(seat, "life", healed)
+        return healed
+
+    def replenish(self, seat: Seat, most: int = 100) -> int:
+        """Replenish fate, never above the starting value, and return by how much (M-098)."""
+        gained = min(most, self.spent_fate(seat))
+        if gained:
+            self.gain(seat, "fate", gained)
+        return gained
+
+    # ---- Spells
+
+    def draw_spells(self, seat: Seat, amount: int) -> None:
+        """Let a character draw Spells, as many as it may hold (MD-003, M-227, M-265); a used-up deck is shuffled anew
+        (M-219)."""
+        state, one = self.state, self.one(seat)
+        if one.toad is not None:
+            return
+        for _ in range(min(amount, max(0, values.most_spells(state, seat) - len(one.spells)))):
+            if not state.spells:
+                state.spells, state.spell_discard = state.spell_discard, []
+                self.io.dice.shuffle(state.spells)
+            if not state.spells:
+                return
+            self.io.reveal()
+            spell = state.spells.pop()
+            one.spells.append(spell)
+            self.tell("event-spell-drawn", seat)
+            self.io.whisper_more(seat, "event-spell-drawn-own", spell=name(kind(spell)))
+
+    def discard_spells(self, seat: Seat, spells: Sequence[str]) -> None:
+        """Put Spells of a character on their discard pile."""
+        one = self.one(seat)
+        for spell in list(spells):
+            one.spells.remove(spell)
+            self.state.spell_discard.append(spell)
+            self.tell("event-spell-discarded", seat, spell=name(kind(spell)))
