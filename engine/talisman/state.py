@@ -223,6 +223,11 @@ class Adventure:
     """Turns that whoever is on turn has still to take in a row (MD-117)."""
     winners: list[Seat] = field(default_factory=list[Seat])
 
+    @property
+    def players(self) -> list[Adventurer]:
+        """Return what lies in front of the players: what every game calls so."""
+        return self.adventurers
+
 
 def kind(card: str) -> str:
     """Return what a card is called: its kind."""

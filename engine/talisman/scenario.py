@@ -1,0 +1,224 @@
+"""Positions of Talisman from the ``given:`` of a scenario (the format: tests/scenarios/talisman/README.md).
+
+What a scenario may say are the fields of the state itself, with the defaults and short forms that are told there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any, Final, cast
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Argument
+from engine.kernel.text import Seat
+from engine.scenarios.game import Given
+from engine.talisman.board import CROWN, board
+from engine.talisman.cards.library import beside, library
+from engine.talisman.cards.models import PlaceData
+from engine.talisman.state import Adventure, Adventurer, Visit, alive, kind
+
+CHARACTERS: Final = ("elf", "dwarf", "thief", "troll", "warrior", "wizard")
+"""Who is played at the seats of which a scenario names no character."""
+BELONGINGS: Final = ("objects", "followers", "trophies", "spells")
+PILES: Final = ("deck", "discard", "spells", "spell_discard", "stock", "talismans", "left")
+TOP_FIRST: Final = ("adventure", "spells", "unused")
+"""Piles of which a scenario names the next card first, and the state has it last."""
+SHORT: Final[Mapping[str, str]] = {"deck": "adventure", "discard": "adventure_discard"}
+OF_SEATS: Final = ("turn", "first", "blizzard", "destroyer", "hexes", "winners")
+"""Fields that hold seats, which a scenario calls by their names."""
+BEGINNING: Final = ("begin", "next", "break-free")
+"""Steps before which nobody has landed anywhere in this turn."""
+
+_ADVENTURER: Final = TypeAdapter(Adventurer)
+_ADVENTURE: Final = TypeAdapter(Adventure)
+
+
+def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
+    """Build a position. Raises ValueError with one sentence naming the wrong key or card."""
+    own = {SHORT.get(key, key): value for key, value in data.items() if key not in seats}
+    people = [cast("Mapping[str, Any]", data.get(seat) or {}) for seat in seats]
+    _known(own, Adventure, "given")
+    for seat, person in zip(seats, people, strict=True):
+        _known(person, Adventurer, f"given, {seat}")
+    cards = _Cards(_named(data, seats))
+    own = {key: _of_seats(value, seats) if key in OF_SEATS else value for key, value in own.items()}
+    for key in TOP_FIRST:
+        own[key] = list(reversed(own.get(key, [])))
+    for key in (SHORT.get(pile, pile) for pile in PILES):
+        if isinstance(own.get(key), list):
+            own[key] = [cards.card(card) for card in own[key]]
+    own["cards"] = {
+        _space(space): [cards.card(card) for card in lying] for space, lying in own.get("cards", {}).items()
+    }
+    own["points"] = _points(own["cards"]) | {cards.card(place): count for place, count in own.get("points", {}).items()}
+    for space in (*own.get("gold", {}), *own.get("hexes", {})):
+        _space(space)
+    own["adventurers"] = _adventurers(people, seats, cards)
+    state = _read(_ADVENTURE, {"options": {}, **own}, "given")
+    _complete(state, own, cards)
+    return Given(state, {seat: number for number, seat in enumerate(seats)})
+
+
+def find(state: Adventure, seat: Seat, what: str) -> Argument | None:
+    """Return the one card of a kind that a player has, or else that lies where they stand."""
+    one = state.adventurers[seat]
+    own = [card for pile in BELONGINGS for card in cast("list[str]", getattr(one, pile))]
+    return next((card for card in (*own, *state.cards.get(one.space, ())) if kind(card) == what), None)
+
+
+# ---- cards
+
+
+class _Cards:
+    """Cards by their kinds: each one named gets the first copy that nothing else in the scenario is."""
+
+    def __init__(self, named: Sequence[str]) -> None:
+        self.taken = {card: None for card in named if "." in card}
+
+    def card(self, word: str) -> str:
+        """Return the card that a scenario calls so. Raises ValueError for what is none, or has no copy left."""
+        copies = _copies(kind(word))
+        if "." in word:
+            if word not in copies:
+                raise ValueError(f"given: {word!r} is no card; known: {', '.join(copies)}")
+            return word
+        for card in copies:
+            if card not in self.taken:
+                self.taken[card] = None
+                return card
+        raise ValueError(f"given: no copy of {word!r} is left; there are {', '.join(copies)}")
+
+    def others(self, cards: Sequence[str]) -> list[str]:
+        """Return which of these cards the scenario has nowhere else."""
+        return [card for card in cards if card not in self.taken]
+
+
+def _copies(word: str) -> list[str]:
+    """All cards of a kind, those of the Adventure deck first."""
+    known = library()
+    everything = (known.adventure_deck, known.purchase_deck, known.talisman_cards, known.spell_deck)
+    copies = [card for deck in everything for card in deck() if kind(card) == word]
+    if not copies:
+        raise ValueError(f"given: {word!r} is no card")
+    return copies
+
+
+def _named(value: Any, seats: Sequence[str]) -> list[str]:
+    """Every word of a scenario, to see which copies it names itself."""
+    if isinstance(value, str):
+        return [value]
+    entries: list[Any] = []
+    if isinstance(value, Mapping):
+        entries = [*cast("Mapping[str, Any]", value).keys(), *cast("Mapping[str, Any]", value).values()]
+    elif isinstance(value, list):
+        entries = cast("list[Any]", value)
+    return [word for entry in entries for word in _named(entry, seats)]
+
+
+def _points(cards: Mapping[str, Sequence[str]]) -> dict[str, int]:
+    """What lies on Places of which the scenario says nothing: all that is on them when they are revealed (MD-095)."""
+    found: dict[str, int] = {}
+    for card in (card for lying in cards.values() for card in lying):
+        data = library().cards.get(kind(card))
+        if isinstance(data, PlaceData) and data.points:
+            found[card] = max(data.points.values())
+    return found
+
+
+# ---- players
+
+
+def _adventurers(people: Sequence[Mapping[str, Any]], seats: Sequence[str], cards: _Cards) -> list[Adventurer]:
+    named = [str(person["character"]) for person in people if "character" in person]
+    free = iter([each for each in CHARACTERS if each not in named])
+    return [
+        _adventurer({"character": person["character"] if "character" in person else next(free), **person}, seat, cards)
+        for seat, person in zip(seats, people, strict=True)
+    ]
+
+
+def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventurer:
+    """A player with what is printed on the character where the scenario says nothing else; without fate, so that
+    nobody is asked about each roll."""
+    if not person["character"]:
+        return _read(_ADVENTURER, person, f"given, {seat}")
+    data = library().characters.get(str(person["character"]))
+    if data is None:
+        raise ValueError(f"given, {seat}: {person['character']!r} is no character")
+    printed: dict[str, Any] = {"space": data.start, "alignment": data.alignment, "lives": data.lives}
+    told = {**printed, **person}
+    _space(told["space"])
+    for pile in BELONGINGS:
+        told[pile] = [cards.card(card) for card in told.get(pile, [])]
+    if isinstance(told.get("toad"), int):
+        told["toad"] = {"turns": told["toad"]}
+    return _read(_ADVENTURER, told, f"given, {seat}")
+
+
+def _complete(state: Adventure, told: Mapping[str, Any], cards: _Cards) -> None:
+    """What follows from the rest where the scenario says nothing of it."""
+    known = library()
+    defaults: dict[str, Callable[[], Any]] = {
+        "stock": lambda: cards.others(known.purchase_deck()),
+        "talismans": lambda: cards.others(known.talisman_cards()),
+        "crowned": lambda: any(board().region(state.adventurers[seat].space) == CROWN for seat in alive(state)),
+        "spells_at_start": lambda: len(state.adventurers[state.turn].spells),
+        "agenda": lambda: [] if "phase" in told or "roll" in told else ["begin"],
+    }
+    for key, value in defaults.items():
+        if key not in told:
+            setattr(state, key, value())
+    if not told.get("unused"):
+        people = [one.character for one in state.adventurers]
+        state.unused = [each for each in reversed(list(known.characters)) if each not in (*people, *state.dead)]
+    for card in state.talismans:
+        if not beside(card):
+            raise ValueError(f"given, talismans: {card!r} is none of the cards beside the board")
+    begins = state.phase == "begin" and (not state.agenda or state.agenda[0] in BEGINNING) and "roll" not in told
+    if not begins and "phase" not in told:
+        state.phase = "move"
+    if not begins and "roll" not in told and "visit" not in told and state.adventurers[state.turn].character:
+        state.visit = Visit(state.adventurers[state.turn].space)
+
+
+# ---- reading
+
+
+def _known(told: Mapping[str, Any], model: type, where: str) -> None:
+    names = [field.name for field in fields(model)]
+    short = {long: word for word, long in SHORT.items()}
+    for key in told:
+        if key not in names:
+            known = ", ".join(short.get(name, name) if model is Adventure else name for name in names)
+            raise ValueError(f"{where}: unknown key {key!r}; known: {known}")
+
+
+def _read(adapter: TypeAdapter[Any], told: Mapping[str, Any], where: str) -> Any:
+    try:
+        return adapter.validate_python(told)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ", ".join([where, *(str(part) for part in first["loc"])])
+        raise ValueError(f"{place}: {first['msg']}") from error
+
+
+def _of_seats(value: Any, seats: Sequence[str]) -> Any:
+    """The same with numbers of seats instead of their names."""
+    if isinstance(value, str):
+        if value not in seats:
+            raise ValueError(f"given: {value!r} is no seat; known: {', '.join(seats)}")
+        return seats.index(value)
+    if isinstance(value, Mapping):
+        return {key: _of_seats(entry, seats) for key, entry in cast("Mapping[str, Any]", value).items()}
+    if isinstance(value, list):
+        return [_of_seats(entry, seats) for entry in cast("list[Any]", value)]
+    return value
+
+
+def _space(space: str) -> str:
+    if space not in board().spaces:
+        raise ValueError(f"given: {space!r} is no space; known: {', '.join(board().spaces)}")
+    return space
