@@ -14,7 +14,7 @@ from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.values import can, may_have, slowed
-from engine.talisman.state import Adventure, alive, kind
+from engine.talisman.state import FIGHT, Adventure, alive, due, kind
 
 DONE = Move("done")
 ROLL = Move("roll")
@@ -29,12 +29,12 @@ def phase_of(state: Adventure) -> str:
         return "over"
     if state.choosing:
         return "characters"
-    return "busy" if state.agenda else state.phase
+    return "busy" if due(state) else state.phase
 
 
 def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     """Return who may do what at rest."""
-    if state.ending or (state.agenda and not state.choosing):
+    if state.ending or due(state):
         return {}
     if state.choosing:
         return {
@@ -42,7 +42,7 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
             for seat, dealt in state.choosing.items()
             if (moves := [Move("character", (each,)) for each in dealt])
         }
-    menus = fight_menus(state) if state.phase == "fight" else {state.turn: _MENUS[state.phase](state, state.turn)}
+    menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
     for seat in alive(state):
         moves = castable(state, seat) if seat not in menus else []
         if moves:  # whoever holds a Spell may cast it, and nobody waits for that

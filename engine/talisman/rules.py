@@ -16,7 +16,7 @@ from engine.talisman.options import Options
 from engine.talisman.play import encounters, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
-from engine.talisman.state import Adventure
+from engine.talisman.state import Adventure, due
 from engine.talisman.verbs import VERBS
 
 STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
@@ -64,7 +64,7 @@ class Talisman:
             yield from flow
 
     def proceed(self, state: Adventure, io: IO) -> Flow | None:
-        return _step(Game(state, io)) if state.agenda and not state.ending else None
+        return _step(Game(state, io)) if due(state) else None
 
     def result(self, state: Adventure) -> Result | None:
         """The last one who is left has won (M-006); none where all went out together (M-006a)."""

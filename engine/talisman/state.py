@@ -26,6 +26,8 @@ TOADS = 4
 """Toad cards that there are (M-019a)."""
 ALIGNMENTS = 4
 """Alignment cards that there are (M-020a)."""
+FIGHT = "fight"
+"""The phase in which those who fight get ready."""
 GOOD, NEUTRAL, EVIL = "good", "neutral", "evil"
 Attribute: TypeAlias = Literal["strength", "craft"]
 STRENGTH: Final = "strength"
@@ -194,7 +196,7 @@ class Adventure:
     way: list[str] = field(default_factory=list[str])
     """What is left of a move behind the bridge while the Sentinel is fought."""
     phase: str = "begin"
-    """What the player whose turn it is decides at rest: begin, move, land, pick-up, or end."""
+    """What the player whose turn it is decides at rest: begin, move, land, fight, pick-up, or end."""
     spells_at_start: int = 0
     visit: Visit | None = None
     fight: Fight | None = None
@@ -254,6 +256,13 @@ def clockwise(state: Adventure, first: Seat) -> list[Seat]:
 def at(state: Adventure, space: str) -> list[Seat]:
     """Return who stands on a space."""
     return [seat for seat in alive(state) if state.adventurers[seat].space == space]
+
+
+def due(state: Adventure) -> bool:
+    """Return whether an automatic step comes next: the agenda waits while a game is chosen for, and while those who
+    fight get ready."""
+    getting_ready = state.phase == FIGHT and state.fight is not None
+    return bool(state.agenda) and not (state.ending or state.choosing or getting_ready)
 
 
 def visit_of(state: Adventure) -> Visit:

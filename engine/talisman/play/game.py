@@ -73,6 +73,7 @@ class Game(Characters):
     def fight(self, seat: Seat, foe: Foe) -> None:
         """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
         self.state.fight = Fight(foe.attribute, Side(seat), foe=foe)
+        self.state.phase = "busy"
         self.state.agenda.insert(0, "fight")
 
     def evade(self, seat: Seat, what: str) -> None:

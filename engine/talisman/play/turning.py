@@ -92,7 +92,7 @@ def combat(game: Game, seat: Seat, other: Seat) -> None:
 def _attack(game: Game, seat: Seat, other: Seat, attribute: Any) -> None:
     game.tell("event-attacks", seat, other=seat_name(other))
     game.state.fight = Fight(attribute, Side(seat), Side(other))
-    game.state.agenda = ["fight", "trade"]
+    game.state.phase, game.state.agenda = "busy", ["fight", "trade"]
 
 
 def rob(game: Game, seat: Seat, other: Seat) -> Flow:

@@ -10,7 +10,7 @@ from engine.talisman.play.fights.scores import fight_of, foe_name, foe_types, fo
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.values import can, knows, usable_objects
-from engine.talisman.state import Adventure, Fight, Side, kind
+from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
 
 ATTACK = Move("strike")
 
@@ -19,7 +19,7 @@ def begin_fight(game: Game) -> None:
     """Who fights gets ready; a defender who has nothing to decide is."""
     state = game.state
     fight = fight_of(state)
-    state.phase = "fight"
+    state.phase = FIGHT
     if fight.defender is not None and len(_moves(state, fight, fight.defender)) == 1:
         fight.defender.ready = True
 
@@ -100,6 +100,7 @@ def strike(game: Game, seat: Seat) -> None:
     assert side is not None
     side.ready = True
     if all(each.ready for each in fight.sides()):
+        game.state.phase = "busy"
         game.state.agenda.insert(0, "attack")
 
 
