@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 
-from engine.kernel.flow import IO, Answers, Prompt, ask
+from engine.kernel.flow import IO, Answers, Flow, Prompt, ask
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -60,11 +60,22 @@ class Asking:
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
         another face could change what comes of it (M-088 .. M-093a)."""
+        faces = self.throw(seat, dice, what)
+        yield from self.spend_fate(seat, faces, what, matters)
+        return faces
+
+    def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
+        """Roll dice for a character, before anybody decides about fate."""
         faces = [self.io.dice.roll(6) for _ in range(dice)]
         self.tell("event-rolled", seat, what=what, total=sum(faces), faces=_faces(faces))
+        return faces
+
+    def spend_fate(self, seat: Seat, faces: list[int], what: Text, matters: Callable[[list[int]], bool]) -> Flow:
+        """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
+        who has no fate, or whom another face could not help (M-088, M-092, M-093)."""
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
-            return faces
+            return
         again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
         question = Text("ask-fate", {"what": what, "total": sum(faces), "fate": one.fate})
         move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
@@ -74,7 +85,6 @@ class Asking:
             one.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
             self.tell("event-fate", seat, face=face, total=sum(faces))
-        return faces
 
 
 def _faces(faces: Sequence[int]) -> str:

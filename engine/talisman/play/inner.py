@@ -67,11 +67,9 @@ def werewolf_den(game: Game, seat: Seat) -> Flow:
     """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
     one = game.one(seat)
     if not one.werewolf:
-        faces = [game.io.dice.roll(6), game.io.dice.roll(6)]
-        one.werewolf = sum(faces)
+        one.werewolf = sum((yield from game.roll(seat, 2, name("werewolf-den"), lambda faces: sum(faces) > 2)))
         game.tell("event-werewolf", seat, strength=one.werewolf)
     game.fight(seat, Foe("strength", [], "werewolf", one.werewolf))
-    yield from ()
 
 
 def death(game: Game, seat: Seat) -> Flow:

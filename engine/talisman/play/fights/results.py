@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-
-from engine.kernel.flow import Answers, Flow, Prompt
+from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.cards.library import library
@@ -14,6 +12,9 @@ from engine.talisman.play.values import can, usable
 from engine.talisman.state import Fight, Side, kind, visit_of
 
 RUNESWORD = "life-drinker"
+ROLL = Text("roll-attack")
+FACES = 6
+"""The best face of a die."""
 
 
 def attack(game: Game) -> Flow:
@@ -23,28 +24,35 @@ def attack(game: Game) -> Flow:
     one, foe = fight.attacker, fight.foe
     own = base(state, fight, one)
     if foe is not None:
+        faces = game.throw(one.seat, _dice(game, fight, one), ROLL)
         die = 0 if fight.assassinated else game.io.dice.roll(6) + runes_bonus(state, one.seat)
         theirs = foe_value(foe) + die
         game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
-        mine = own + (yield from _attack_roll(game, fight, one, lambda face: own + face <= theirs))
-        yield from _against_creatures(game, fight, mine, theirs)
+        yield from game.spend_fate(one.seat, faces, ROLL, lambda faces: own + max(faces) <= theirs)
+        yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
-    assert fight.defender is not None
-    other = base(state, fight, fight.defender)
-    mine = own + (yield from _attack_roll(game, fight, one, lambda _: True))
-    theirs = other
+    yield from _both_roll(game, fight, own)
+
+
+def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
+    """Both dice fall before anybody decides about fate: the attacker first, once and for all (M-181, M-182)."""
+    defender, attacker = fight.defender, fight.attacker.seat
+    assert defender is not None
+    other = base(game.state, fight, defender)
+    mine = game.throw(attacker, _dice(game, fight, fight.attacker), ROLL)
+    theirs = [0] if fight.assassinated else game.throw(defender.seat, _dice(game, fight, defender), ROLL)
+    best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
+    yield from game.spend_fate(
+        attacker, mine, ROLL, lambda faces: max(faces) < FACES and own + max(faces) <= other + best
+    )
     if not fight.assassinated:
-        theirs += yield from _attack_roll(game, fight, fight.defender, lambda face: other + face <= mine)
-    yield from _between_players(game, fight, mine, theirs)
+        yield from game.spend_fate(defender.seat, theirs, ROLL, lambda faces: other + max(faces) <= own + max(mine))
+    yield from _between_players(game, fight, own + max(mine), other + max(theirs))
 
 
-def _attack_roll(
-    game: Game, fight: Fight, side: Side, matters: Callable[[int], bool]
-) -> Generator[Prompt, Answers, int]:
-    """The attack roll of a character; the Warrior may roll two dice and counts the higher (M-093a, MD-135)."""
-    dice = 2 if fight.attribute == "strength" and can(game.state, side.seat, "two-dice") else 1
-    faces = yield from game.roll(side.seat, dice, Text("roll-attack"), lambda faces: matters(max(faces)))
-    return max(faces)
+def _dice(game: Game, fight: Fight, side: Side) -> int:
+    """How many dice a character rolls for its attack; the Warrior's higher one of two counts (M-093a, MD-135)."""
+    return 2 if fight.attribute == "strength" and can(game.state, side.seat, "two-dice") else 1
 
 
 # ---- against creatures
@@ -161,7 +169,8 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
     it likes (M-141, M-185)."""
     state = game.state
     before, space = game.one(loser.seat), game.one(loser.seat).space
-    lives = before.lives
+    lives, gold = before.lives, before.gold
+    belongings = [*before.objects, *before.followers]
     yield from lose_life_in_fight(game, fight, loser.seat)
     dead = game.one(loser.seat) is not before
     if not dead and before.lives == lives:
@@ -171,18 +180,20 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
     if fight.attribute == "strength" and any(_drinks_life(card) for card in wielded(state, winner, [])):
         game.gain(winner.seat, "life")
     if dead:
-        yield from _plunder(game, winner.seat, space, [*before.objects, *before.followers])
+        yield from _plunder(game, winner.seat, space, gold, belongings)
     if game.one(winner.seat).quest == 1:
         game.fulfil(winner.seat)
 
 
-def _plunder(game: Game, seat: Seat, space: str, left: list[str]) -> Flow:
+def _plunder(game: Game, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
     """Who kills a character takes any of its Objects, Followers and gold; the rest stays there (M-141, M-185)."""
     state = game.state
     if game.one(seat).toad is not None:
         return
-    gold = state.gold.pop(space, 0)
     if gold:
+        state.gold[space] -= gold
+        if not state.gold[space]:
+            del state.gold[space]
         game.gain(seat, "gold", gold)
     lying = state.cards.get(space, [])
     there = [card for card in left if card in lying and game.may_have(seat, card)]
