@@ -101,7 +101,8 @@ def _portal(state: Adventure, seat: Seat) -> list[Move]:
 
 def _move(state: Adventure, seat: Seat) -> Menu:
     moves = [Move("move", (way.target,)) for way in turns.ways(state, seat)]
-    more = [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
+    more = [Move("reroll")] if turns.may_reroll(state, seat) else []
+    more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     question = Text("ask-move", {"steps": turns.steps(state, seat)})
     return Menu([*moves, *_portal(state, seat), *more], question, moves[0])
 

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from random import Random
 from typing import Any
 
+from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
-from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat, Text, seat_name
-from engine.kernel.views import Result
+from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.terms import Sighting
+from engine.kernel.text import Seat, Text
+from engine.kernel.views import Item, Result, View
 from engine.talisman.board import FOLDER
+from engine.talisman.cards.library import items
+from engine.talisman.determinize import determinize
+from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.options import Options
-from engine.talisman.play import encounters, picking, setup, trading, turning, turns
+from engine.talisman.play import encounters, leaving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
+from engine.talisman.refusals import refuse
 from engine.talisman.state import Adventure, due
 from engine.talisman.verbs import VERBS
+from engine.talisman.view import terms
+from engine.talisman.view.items import describe
+from engine.talisman.view.labels import argument_label, things
+from engine.talisman.view.marks import MARKS
+from engine.talisman.view.player_view import build_view, headline
 
 STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "deal": setup.deal,
@@ -48,6 +60,14 @@ class Talisman:
     options_type = Options
     data = FOLDER
     verbs = VERBS
+    terms = terms.TERMS
+    marks = MARKS
+
+    def names(self) -> Mapping[str, Mapping[str, str]]:
+        return names_in(self.data, items())
+
+    def describe(self, identifier: str) -> Item:
+        return describe(identifier)
 
     def setup(self, options: Any, seats: int, dice: Dice) -> Adventure:
         return setup.new_adventure(options, seats, dice)
@@ -58,6 +78,9 @@ class Talisman:
     def phase(self, state: Adventure) -> str:
         return phase_of(state)
 
+    def refuse(self, state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+        return refuse(state, seat, move, menu)
+
     def resolve(self, state: Adventure, seat: Seat, move: Move, io: IO) -> Flow:
         flow = turning.MOVES[move.name](Game(state, io), seat, *move.args)
         if flow is not None:
@@ -65,6 +88,18 @@ class Talisman:
 
     def proceed(self, state: Adventure, io: IO) -> Flow | None:
         return _step(Game(state, io)) if due(state) else None
+
+    def resign(self, state: Adventure, seat: Seat, io: IO) -> None:
+        leaving.leave_game(Game(state, io), seat)
+
+    def view(self, state: Adventure, seat: Seat | None) -> View:
+        return build_view(state, seat)
+
+    def seen(self, view: View) -> Iterable[Sighting]:
+        return terms.seen(view)
+
+    def headline(self, state: Adventure) -> Text:
+        return headline(state)
 
     def result(self, state: Adventure) -> Result | None:
         """The last one who is left has won (M-006); none where all went out together (M-006a)."""
@@ -76,8 +111,22 @@ class Talisman:
         """Who is out of the game (M-350)."""
         return [seat for seat, one in enumerate(state.adventurers) if one.out]
 
-    def headline(self, state: Adventure) -> Text:
-        return Text("headline-turn", {"player": seat_name(state.turn)})
+    def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
+        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+
+    def things(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+        return things(state, seat)
+
+    def explain(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
+        return explain(state, seat, move)
+
+    def determinize(self, state: Adventure, seat: Seat | None, random: Random) -> Adventure:
+        return determinize(state, seat, random)
+
+    def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+        if menu.question.key == "ask-move":
+            return random.choice([move for move in menu.moves if move.name == "move"])
+        return menu.default
 
 
 def _step(game: Game) -> Flow:

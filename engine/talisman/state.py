@@ -193,6 +193,8 @@ class Adventure:
     """Turns that were begun."""
     roll: int = 0
     """The movement roll of this turn; 0 before it."""
+    rerolled: bool = False
+    """Whether fate was spent on it (M-092)."""
     way: list[str] = field(default_factory=list[str])
     """What is left of a move behind the bridge while the Sentinel is fought."""
     phase: str = "begin"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from engine.content.files import ContentError, Fault, by_id, read_parts
-from engine.talisman.board import FOLDER
+from engine.talisman.board import FOLDER, board
 from engine.talisman.cards.models import (
     AdventureCard,
     CharacterData,
@@ -26,6 +26,8 @@ from engine.talisman.cards.models import (
 from engine.talisman.state import kind
 
 TALISMAN = "talisman"
+CREATURES = ("farmer", "brigand", "crag-spirit", "cave-dragon", "cave-goblin", "werewolf", "pitfiend")
+"""Creatures without a card (MD-015); the Sentinel is called as its space is."""
 _CARDS: Final[Mapping[str, type[AdventureCard]]] = {
     "events": EventData,
     "enemies": EnemyData,
@@ -82,6 +84,13 @@ class Library:
     def spell_deck(self) -> list[str]:
         """Return all Spell cards (M-008)."""
         return [f"{each.id}.{copy}" for each in self.spells.values() for copy in range(1, each.copies + 1)]
+
+
+def items() -> tuple[str, ...]:
+    """Return all content items that have a name: characters, cards, Spells, kinds of spaces, creatures."""
+    cards = library()
+    spaces = dict.fromkeys(space.name for space in board().spaces.values())
+    return (*cards.characters, *cards.cards, *cards.spells, *spaces, *CREATURES)
 
 
 def stocked(card: str) -> bool:

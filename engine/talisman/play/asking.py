@@ -55,12 +55,19 @@ class Asking:
 
     # ---- dice
 
+    def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
+        """Roll dice for a character, tell of it, and return the faces."""
+        faces = [self.io.dice.roll(6) for _ in range(dice)]
+        self.tell("event-rolled", seat, what=what, dice=dice, total=sum(faces), faces=_faces(faces))
+        return faces
+
     def roll(
         self, seat: Seat, dice: int, what: Text, matters: Callable[[list[int]], bool] = lambda _: True
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
         another face could change what comes of it (M-088 .. M-093a)."""
         faces = self.throw(seat, dice, what)
+<<<<<<< HEAD
         yield from self.spend_fate(seat, faces, what, matters)
         return faces
 
@@ -73,6 +80,8 @@ class Asking:
     def spend_fate(self, seat: Seat, faces: list[int], what: Text, matters: Callable[[list[int]], bool]) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093)."""
+=======
+>>>>>>> 7ff7b0d (Talisman's rules for the house: what cards and spaces say, refusals with their rules, terms, marks, reasons of the computer, leaving; fate for the move is offered where the way is chosen)
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
             return

@@ -52,17 +52,20 @@ class Characters(Cards):
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
         reached the Crown its player is out (M-350)."""
+        self.tell("event-died", seat, character=name(self.one(seat).character))
+        self.retire(seat, out=self.state.crowned)
+        if self.one(seat).out:
+            self.tell("event-out", seat)
+
+    def retire(self, seat: Seat, *, out: bool) -> None:
+        """A character leaves the board, and what it had goes where it belongs."""
         one, state = self.one(seat), self.state
-        self.tell("event-died", seat, character=name(one.character))
         self._lay_down(seat)
         self.discard_spells(seat, one.spells)
         for card in one.trophies:
             self.discard(card)
         state.dead.append(one.character)
-        out = state.crowned
         state.adventurers[seat] = Adventurer(out=out)
-        if out:
-            self.tell("event-out", seat)
 
     def _lay_down(self, seat: Seat) -> None:
         """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once

@@ -76,7 +76,7 @@ def explore(game: Game) -> Flow:
 def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
     """Prophetess and Orb of Knowledge: one of the cards just drawn may be replaced (MD-088, MD-130)."""
     if drawn and can(game.state, seat, "replace-card"):
-        moves = [Move("keep"), *(Move("replace", (card,)) for card in drawn)]
+        moves = [Move("decline"), *(Move("replace", (card,)) for card in drawn)]
         cards = tuple(name(kind(card)) for card in drawn)
         move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
         if move.name == "replace":

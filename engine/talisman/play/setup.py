@@ -40,7 +40,7 @@ def deal(game: Game) -> None:
     """Everybody who has none gets a character (M-033)."""
     state = game.state
     for seat, one in enumerate(state.adventurers):
-        if not one.character:
+        if not one.character and not one.out:
             become(game, seat, state.unused.pop())
     state.turn = (state.first - 1) % len(state.adventurers)
     state.agenda = ["next"]

@@ -16,9 +16,14 @@ from engine.talisman.play.spells import casting
 from engine.talisman.state import Fight, Side, Visit, kind
 
 
-def roll(game: Game, seat: Seat) -> Flow:
+def roll(game: Game, seat: Seat) -> None:
     """Roll for the move."""
-    yield from turns.roll(game)
+    turns.roll(game)
+
+
+def reroll(game: Game, seat: Seat) -> None:
+    """Spend fate on the roll for the move."""
+    turns.reroll(game)
 
 
 def move(game: Game, seat: Seat, space: str) -> None:
@@ -161,6 +166,7 @@ def character(game: Game, seat: Seat, chosen: str) -> None:
 MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "character": character,
     "roll": roll,
+    "reroll": reroll,
     "move": move,
     "walk": walk,
     "journey": walk,

@@ -128,6 +128,7 @@ def break_free(game: Game) -> Flow:
     """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
     state = game.state
     one = game.one(state.turn)
+    fate = one.fate
     (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda faces: faces[0] < FREED)
     if face < FREED:
         state.phase = "held"
@@ -135,14 +136,30 @@ def break_free(game: Game) -> Flow:
     else:
         one.enslaved = False
         game.tell("event-freed", state.turn)
+        state.rerolled = one.fate < fate
         state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
 
 
-def roll(game: Game) -> Flow:
-    """Roll for the move (M-122, M-128); the Troll may regenerate with a 6 (MD-134)."""
+def roll(game: Game) -> None:
+    """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
+    Troll may regenerate with a 6 (MD-134)."""
     state = game.state
-    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"))
-    state.roll, state.phase = face, "move"
+    (state.roll,) = game.throw(state.turn, 1, Text("roll-move"))
+    state.rerolled, state.phase = False, "move"
+
+
+def reroll(game: Game) -> None:
+    """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
+    state = game.state
+    game.one(state.turn).fate -= 1
+    state.roll, state.rerolled = game.io.dice.roll(6), True
+    game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
+
+
+def may_reroll(state: Adventure, seat: Seat) -> bool:
+    """Return whether fate may be spent on the roll for the move."""
+    one = state.adventurers[seat]
+    return bool(state.roll) and not state.rerolled and one.fate > 0 and not one.frugal and not slowed(state, seat)
 
 
 def steps(state: Adventure, seat: Seat) -> int:

@@ -26,6 +26,10 @@ class SpaceEffect(Effect):
     def sentence(self) -> Text:
         """Return what is printed of it."""
 
+    def lines(self) -> Sequence[Text]:
+        """Return what is printed of it where there is room: line by line."""
+        return (self.sentence(),)
+
 
 Effects: TypeAlias = Sequence[SpaceEffect]
 """Effects that happen one after the other. Import it only for type checking where it is the annotation of a field of an

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
@@ -27,6 +27,14 @@ def _told(effects: Effects) -> Text:
     return NOTHING if not found else found[0] if len(found) == 1 else Text("effect-all", {"effects": found})
 
 
+def _together(lines: Sequence[Text]) -> Text:
+    """Several things in one sentence, of which one happens."""
+    *before, last = lines
+    for line in reversed(before):
+        last = Text("effect-or", {"first": line, "more": last})
+    return last
+
+
 class ByAlignment(SpaceEffect):
     """Something else for the good, the neutral and the evil (M-118, MD-022)."""
 
@@ -43,9 +51,11 @@ class ByAlignment(SpaceEffect):
         yield from game.carry_out(seat, effects, source)
 
     def sentence(self) -> Text:
+        return _together(self.lines())
+
+    def lines(self) -> Sequence[Text]:
         parts = {"good": self.good, "neutral": self.neutral, "evil": self.evil}
-        told = [Text("effect-if-" + word, {"what": _told(effects)}) for word, effects in parts.items() if effects]
-        return Text("effect-all", {"effects": tuple(told)})
+        return [Text("effect-if-" + word, {"what": _told(effects)}) for word, effects in parts.items() if effects]
 
 
 class Roll(SpaceEffect):
@@ -89,15 +99,26 @@ class Roll(SpaceEffect):
         return any(self._row(each) != self._row(total) for each in sums)
 
     def sentence(self) -> Text:
+        return Text("effect-rolled", {"roll": self._head(), "rows": _together(self._rows())})
+
+    def lines(self) -> Sequence[Text]:
+        return [self._head(), *self._rows()]
+
+    def _head(self) -> Text:
+        kind = "optional" if self.optional else "pray" if self.bonus == "pray" else "plain"
+        return Text("effect-roll", {"dice": self.dice, "kind": kind})
+
+    def _rows(self) -> Sequence[Text]:
         rows: list[tuple[int, int, Effects]] = []
         for number, effects in sorted(self.rows.items()):
             if rows and rows[-1][2] == effects:
                 rows[-1] = (rows[-1][0], number, effects)
             else:
                 rows.append((number, number, effects))
-        told = [Text("effect-row", {"low": low, "high": high, "what": _told(effects)}) for low, high, effects in rows]
-        kind = "optional" if self.optional else "pray" if self.bonus == "pray" else "plain"
-        return Text("effect-roll", {"dice": self.dice, "kind": kind, "rows": tuple(told)})
+        return [
+            Text("effect-row", {"span": str(low) if low == high else f"{low}–{high}", "what": _told(effects)})
+            for low, high, effects in rows
+        ]
 
 
 class Choose(SpaceEffect):
@@ -114,8 +135,10 @@ class Choose(SpaceEffect):
         yield from game.carry_out(seat, self.ways[way], source)
 
     def sentence(self) -> Text:
-        told = [Text("effect-way", {"way": Text("way-" + way), "what": _told(each)}) for way, each in self.ways.items()]
-        return Text("effect-choose", {"ways": tuple(told)})
+        return _together(self.lines())
+
+    def lines(self) -> Sequence[Text]:
+        return [Text("effect-way", {"way": Text("way-" + way), "what": _told(each)}) for way, each in self.ways.items()]
 
 
 class Test(SpaceEffect):

@@ -1,4 +1,4 @@
-"""Spells about characters: where they are, what they can do, how they fare (MD-106, MD-108 - MD-110, MD-114 ff.)."""
+"""Spells about characters: where they are, what they can do, how they fare (MD-106, MD-108 .. MD-110, MD-114 ff.)."""
 
 from __future__ import annotations
 

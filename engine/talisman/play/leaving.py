@@ -1,0 +1,28 @@
+"""Somebody leaves the game: their character is gone as if it had died, and their seat is out."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Seat
+from engine.talisman.play.game import Game
+from engine.talisman.state import playing
+
+
+def leave_game(game: Game, seat: Seat) -> None:
+    """Take a seat out of the game at rest: what its character had lies where it stood, and the turn goes on without it
+    (M-077 .. M-081)."""
+    state = game.state
+    game.tell("event-left", seat)
+    if game.one(seat).character:
+        game.retire(seat, out=True)
+    game.one(seat).out = True
+    chose = bool(state.choosing)
+    state.choosing.pop(seat, None)
+    fight = state.fight
+    if len(playing(state)) <= 1:
+        state.choosing, state.fight, state.visit, state.agenda = {}, None, None, ["next"]
+    elif chose:
+        state.agenda = [] if state.choosing else ["deal"]
+    elif state.turn == seat:
+        state.fight, state.visit, state.extra_turns, state.agenda = None, None, 0, ["next"]
+    elif fight is not None and fight.side(seat) is not None:
+        state.fight, state.agenda = None, ["trade"]

@@ -1,0 +1,252 @@
+"""Why a move is not allowed now."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.cards.library import library
+from engine.talisman.cards.models import FollowerData, ObjectData, SpellData
+from engine.talisman.menus import FETTERED, phase_of
+from engine.talisman.play import turns
+from engine.talisman.play.spells.base import may_cast, moments
+from engine.talisman.play.spells.kinds import SPELLS
+from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
+from engine.talisman.state import Adventure, kind
+from engine.talisman.verbs import VERBS
+from engine.talisman.view.labels import card_label, space_name
+
+AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
+           "ask-defend", "ask-cast")  # fmt: skip
+"""The questions of menus at rest."""
+_MOVES = ("move", "walk", "journey", "cross", "open", "build-raft", "regenerate", "turn-back", "face", "roll", "reroll")
+_MEETINGS = ("attack", "combat", "rob", "beguile")
+
+
+def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
+    """Return the reason, for a move that is not in the seat's menu."""
+    at_rest = menu is not None and menu.question.key in AT_REST
+    if menu is None or (menu.question.key == "ask-cast" and move.name != "cast"):
+        return _not_yours(state, seat)
+    refusal = VERBS.refusal(move, phase_of(state) if at_rest else None)
+    if refusal is not None:
+        return refusal
+    if not at_rest and not any(each.name == move.name for each in (*menu.moves, *menu.patterns)):
+        return Refusal("refused-choose", {"question": menu.question})
+    found = None
+    if move.name in _MOVES:
+        found = _moving(state, seat, move)
+    elif move.name in _MEETINGS or move.name == "lure":
+        found = _meeting(state, seat, move)
+    elif move.name == "cast":
+        found = _casting(state, seat, move)
+    elif move.name in ("take", "drop", "drink"):
+        found = _handling(state, seat, move)
+    elif state.fight is not None and at_rest:
+        found = _fighting(state, seat, move)
+    elif move.name in ("buy", "help-yourself"):
+        found = _buying(state, seat, move)
+    return found or Refusal("refused-choose", {"question": menu.question})
+
+
+def _not_yours(state: Adventure, seat: Seat) -> Refusal:
+    """Others are asked."""
+    one = state.adventurers[seat]
+    if one.out:
+        return Refusal("refused-out", {}, "M-350")
+    if state.choosing:
+        return Refusal("refused-others-choose", {"players": tuple(map(seat_name, state.choosing))}, "M-034")
+    if seat == state.turn:
+        return Refusal("refused-wait")
+    if not one.character:
+        return Refusal("refused-dead", {}, "M-082")
+    return Refusal("refused-turn", {"player": seat_name(state.turn)}, "M-124")
+
+
+# ---- moving
+
+
+def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    one, known = state.adventurers[seat], board()
+    if move.name == "open":
+        if move.args[0] not in ("strength", "craft"):
+            return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})
+        return Refusal("refused-portal-quest", {}, "M-290") if one.quest else Refusal("refused-portal-far", {}, "M-310")
+    if move.args and move.args[0] not in known.spaces:
+        return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})
+    match move.name:
+        case "move":
+            return _way(state, seat, str(move.args[0]))
+        case "walk":
+            return Refusal("refused-no-walk", {}, "MD-122")
+        case "journey":
+            return Refusal("refused-no-journey", {}, "MD-021")
+        case "cross":
+            if not one.raft:
+                return Refusal("refused-no-raft", {}, "M-303")
+            there = tuple(space_name(space) for space in known.opposite(one.space))
+            return Refusal("refused-not-opposite", {"spaces": there}, "M-303")
+        case "build-raft":
+            return Refusal("refused-no-raft-here", {}, "M-302")
+        case "regenerate":
+            return Refusal("refused-regenerate", {}, "MD-134")
+        case "turn-back":
+            return Refusal("refused-turn-back", {}, "M-318")
+        case "face":
+            return Refusal("refused-nothing-to-face", {}, "M-334")
+        case "roll":
+            return Refusal("refused-no-roll", {}, "M-315" if known.region(one.space) == INNER else "MD-009")
+        case _:
+            return (
+                Refusal("refused-rerolled", {}, "M-092") if state.rerolled else Refusal("refused-no-fate", {}, "M-088")
+            )
+
+
+def _way(state: Adventure, seat: Seat, space: str) -> Refusal:
+    """A space that the roll, or the one step of the slowed, does not lead to."""
+    one, known = state.adventurers[seat], board()
+    if space in known.summit and space in known.inward(one.space) if known.region(one.space) == INNER else False:
+        return Refusal("refused-needs-talisman", {}, "M-342")
+    if known.region(one.space) == INNER and turns.busy(state, seat):
+        return Refusal("refused-still-busy", {}, "M-317")
+    if not state.roll and not slowed(state, seat):
+        return Refusal("refused-roll-first", {}, "M-128")
+    targets = tuple(dict.fromkeys(way.target for way in turns.ways(state, seat)))
+    values = {"space": space_name(space), "targets": tuple(map(space_name, targets)), "steps": turns.steps(state, seat)}
+    return Refusal("refused-too-far", values, "M-316" if known.region(one.space) == INNER else "M-128")
+
+
+# ---- meeting somebody
+
+
+def _meeting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    if move.name == "lure":
+        known = can(state, seat, "take-follower") or can(state, seat, "rescue")
+        return Refusal("refused-lure", {}, "MD-131") if known else Refusal("refused-no-ability", {}, "M-140")
+    other = int(move.args[0])
+    if other not in turns.others_here(state, seat):
+        return Refusal("refused-not-here", {}, "M-139")
+    if move.name == "combat":
+        return Refusal("refused-no-psychic", {}, "M-156")
+    ability = "rob" if move.name == "rob" else "beguile"
+    if not can(state, seat, ability):
+        return Refusal("refused-no-ability", {}, "M-140")
+    return Refusal("refused-nothing-to-rob", {"player": seat_name(other)}, "MD-132")
+
+
+# ---- fights
+
+
+def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    fight = state.fight
+    side = None if fight is None else fight.side(seat)
+    if fight is None or side is None:
+        return Refusal("refused-no-fight", {}, "M-155")
+    space = state.adventurers[seat].space
+    match move.name:
+        case "evade":
+            if fight.foe is not None and board().region(space) in (INNER, CROWN):
+                return Refusal("refused-evade-inner", {}, "M-323")
+            if fight.foe is None and side is fight.attacker:
+                return Refusal("refused-evade-attacker", {}, "M-179")
+            return Refusal("refused-no-evading", {}, "M-158")
+        case "destroy":
+            return Refusal("refused-no-spirit", {}, "MD-086")
+        case "assassinate":
+            return Refusal("refused-no-assassin", {}, "MD-119")
+        case "hire":
+            if not can(state, seat, "hired"):
+                return Refusal("refused-no-mercenary", {}, "MD-076")
+            return Refusal("refused-hire-once" if state.adventurers[seat].hired else "refused-no-gold", {}, "MD-076")
+        case "call":
+            return Refusal("refused-no-helper", {}, "MD-124")
+        case "wield":
+            return Refusal("refused-no-weapon", {}, "M-163")
+        case _:
+            return None
+
+
+# ---- Spells
+
+
+def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    one, card = state.adventurers[seat], str(move.args[0])
+    if not isinstance(library().spells.get(kind(card)), SpellData):
+        return Refusal("refused-unknown-thing", {"typed": card})
+    if card not in one.spells:
+        most = most_spells(state, seat) if one.character else 0
+        return Refusal("refused-no-spell", {"spell": name(kind(card)), "count": len(one.spells), "most": most}, "M-222")
+    if not may_cast(state, seat):
+        return _no_casting(state, seat)
+    spell = SPELLS[kind(card)]
+    if not any(moment in spell.moments for moment in moments(state, seat)):
+        return Refusal(
+            "refused-spell-moment", {"spell": name(kind(card)), "when": Text("spell-" + kind(card))}, "M-229"
+        )
+    return Refusal("refused-no-target", {"spell": name(kind(card))}, "M-399c")
+
+
+def _no_casting(state: Adventure, seat: Seat) -> Refusal:
+    """What keeps a character from casting at all."""
+    if state.adventurers[seat].toad is not None:
+        return Refusal("refused-toad-magic", {}, "M-265")
+    if in_glade(state, seat):
+        return Refusal("refused-glade", {}, "MD-025")
+    if can(state, seat, "spell-proof"):
+        return Refusal("refused-amulet", {}, "MD-085")
+    if state.destroyer is not None:
+        return Refusal("refused-no-magic", {}, "MD-103")
+    return Refusal("refused-cast-enough", {}, "M-233")
+
+
+# ---- what is carried
+
+
+def _handling(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    """Reasons against taking, leaving or drinking something."""
+    one, card = state.adventurers[seat], str(move.args[0])
+    if move.name == "take":
+        return _taking(state, seat, card)
+    if kind(card) not in library().cards:
+        return Refusal("refused-unknown-thing", {"typed": card})
+    if card not in one.objects and card not in one.followers:
+        return Refusal("refused-not-yours", {"card": card_label(card)}, "M-276")
+    if move.name == "drink":
+        return Refusal("refused-no-potion", {"card": card_label(card)}, "MD-089")
+    if kind(card) in FETTERED:
+        return Refusal("refused-fettered", {"card": card_label(card)}, "M-279")
+    return None
+
+
+def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return Refusal("refused-toad", {}, "M-271")
+    if card == "gold":
+        return Refusal("refused-no-gold-here", {}, "M-119")
+    data = library().cards.get(kind(card))
+    if data is None:
+        return Refusal("refused-unknown-thing", {"typed": card})
+    values = {"card": card_label(card)}
+    if card not in state.cards.get(one.space, ()):
+        return Refusal("refused-not-lying", values, "M-119")
+    if card in state.left:
+        return Refusal("refused-left-before", values, "M-149")
+    if isinstance(data, FollowerData):
+        if data.price > one.gold:
+            return Refusal("refused-too-dear", {**values, "price": data.price, "gold": one.gold}, "MD-076")
+        return Refusal("refused-hag", values, "MD-070")
+    if isinstance(data, ObjectData):
+        if data.banned == one.alignment:
+            return Refusal("refused-banned", {**values, "alignment": one.alignment}, "MD-093")
+        return Refusal("refused-full", {**values, "most": most_objects(state, seat)}, "M-206")
+    return Refusal("refused-not-taken", values, "M-119")
+
+
+def _buying(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
+    one, item = state.adventurers[seat], str(move.args[0])
+    if item not in library().cards:
+        return Refusal("refused-unknown-thing", {"typed": item})
+    if not any(kind(card) == item for card in state.stock):
+        return Refusal("refused-sold-out", {"card": name(item)}, "M-281")
+    return Refusal("refused-cannot-buy", {"card": name(item), "gold": one.gold}, "M-198")

@@ -1,0 +1,163 @@
+"""Cards, characters and spaces for everybody to read, in words that follow from their data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from engine.kernel.text import Text, name
+from engine.kernel.views import Item
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.cards.effects.base import Effects
+from engine.talisman.cards.library import CREATURES, library
+from engine.talisman.cards.models import (
+    AdventureCard,
+    CharacterData,
+    EnemyData,
+    EventData,
+    FollowerData,
+    Knowledge,
+    ObjectData,
+    PlaceData,
+    SpellData,
+    StrangerData,
+)
+
+_UNTOLD = ("sentinel", "portal", "cursed-glade", "runes")
+"""Spaces of the Outer and Middle Region at which more happens than their data tell."""
+
+
+def describe(identifier: str) -> Item:
+    """Return what ``/card`` shows. Raises KeyError for another word."""
+    found = library()
+    if identifier in found.characters:
+        lines, face = _character(found.characters[identifier])
+    elif identifier in found.cards:
+        lines, face = _card(found.cards[identifier])
+    elif identifier in found.spells:
+        lines, face = _spell(found.spells[identifier])
+    elif identifier in CREATURES:
+        lines, face = [Text("creature-" + identifier)], {"kind": "creature"}
+    else:
+        lines, face = _space(identifier)
+    return Item(name(identifier), lines, {**face, "id": identifier, "lines": lines})
+
+
+def _character(data: CharacterData) -> tuple[list[Text], dict[str, Any]]:
+    values = {"strength": data.strength, "craft": data.craft, "lives": data.lives, "fate": data.fate}
+    start = name(board().kind(data.start))
+    lines = [
+        Text("card-character", {**values, "alignment": data.alignment}),
+        Text("card-start", {"space": start, "spells": data.spells}),
+        *(Text("ability-" + ability) for ability in data.abilities),
+        *_known(data.knows),
+    ]
+    return lines, {"kind": "character", **values, "alignment": data.alignment, "start": start, "spells": data.spells}
+
+
+def _known(knows: Knowledge) -> Iterator[Text]:
+    if knows.no_roll:
+        yield Text("knows-no-roll", {"spaces": tuple(name(space) for space in knows.no_roll)})
+    if knows.evade:
+        yield Text("knows-evade", {"spaces": tuple(name(space) for space in knows.evade)})
+    if knows.portal:
+        yield Text("knows-portal")
+    if knows.mines:
+        yield Text("knows-mines")
+
+
+def _card(data: AdventureCard) -> tuple[list[Text], dict[str, Any]]:
+    face: dict[str, Any] = {"kind": data.type, "number": data.order}
+    lines: list[Text] = []
+    match data:
+        case EnemyData():
+            attribute, value = ("craft", data.craft) if data.craft else ("strength", data.strength)
+            lines.append(Text("card-enemy", {"type": data.kind, "attribute": attribute, "value": value}))
+            lines += [Text("card-bribe", {"price": data.bribe})] if data.bribe else []
+            face |= {"type": data.kind, "strength": data.strength, "craft": data.craft}
+        case EventData() | StrangerData() | PlaceData():
+            lines += [Text("card-" + data.type), *_points(data), *_effects(data.visit)]
+        case FollowerData():
+            lines += [Text("card-follower"), *_follower(data)]
+            face |= {"strength": data.bonus.strength, "craft": data.bonus.craft}
+        case ObjectData():
+            lines += [Text("card-" + data.type), *_object(data)]
+            face |= {"strength": data.bonus.strength, "craft": data.bonus.craft, "weapon": data.weapon}
+        case _:
+            raise KeyError(data.id)
+    if data.placed:
+        lines.append(Text("card-placed", {"spaces": tuple(name(board().kind(space)) for space in data.placed)}))
+    lines.append(Text("card-copies", {"deck": data.copies, "stock": data.stock}))
+    return lines, face
+
+
+def _effects(effects: Effects) -> Iterator[Text]:
+    for effect in effects:
+        for line in effect.lines():
+            yield Text("card-line", {"line": line})
+
+
+def _points(data: AdventureCard) -> Iterator[Text]:
+    if isinstance(data, PlaceData):
+        for what, amount in data.points.items():
+            yield Text("card-points", {"what": what, "amount": amount})
+
+
+def _bonus(data: FollowerData | ObjectData) -> Iterator[Text]:
+    if data.bonus.strength:
+        yield Text("card-bonus", {"what": "strength", "amount": data.bonus.strength})
+    if data.bonus.craft:
+        yield Text("card-bonus", {"what": "craft", "amount": data.bonus.craft})
+
+
+def _follower(data: FollowerData) -> Iterator[Text]:
+    if data.must:
+        yield Text("card-must")
+    if data.price:
+        yield Text("card-follower-price", {"price": data.price})
+    yield from _bonus(data)
+    if data.room:
+        yield Text("card-room", {"count": data.room})
+    yield from (Text("ability-" + ability) for ability in data.abilities)
+    yield from _known(data.knows)
+
+
+def _object(data: ObjectData) -> Iterator[Text]:
+    yield from _bonus(data)
+    if data.weapon:
+        yield Text("card-weapon", {"amount": data.weapon})
+    yield from (Text("card-against", {"type": enemy, "amount": more}) for enemy, more in data.against.items())
+    if data.saves:
+        yield Text("card-armour", {"least": data.saves})
+    if data.drink:
+        yield Text("card-drink", {"amount": data.drink})
+    if data.gold:
+        yield Text("card-gold", {"amount": data.gold})
+    if data.banned is not None:
+        yield Text("card-banned", {"alignment": data.banned})
+    yield from (Text("ability-" + ability) for ability in data.abilities)
+
+
+def _spell(data: SpellData) -> tuple[list[Text], dict[str, Any]]:
+    lines = [Text("card-spell"), Text("spell-" + data.id), Text("card-spell-copies", {"count": data.copies})]
+    return lines, {"kind": "spell"}
+
+
+def _space(kind: str) -> tuple[list[Text], dict[str, Any]]:
+    """What happens on the spaces of a kind. Raises KeyError where there are none."""
+    known = board()
+    spaces = [each for each in known.spaces.values() if each.name == kind]
+    if not spaces:
+        raise KeyError(kind)
+    regions = list(dict.fromkeys(each.region for each in spaces))
+    lines = [Text("card-space", {"region": region}) for region in regions]
+    data = library().spaces.get(kind)
+    if data is not None:
+        lines += _effects(data.before)
+    if spaces[0].draw:
+        lines.append(Text("card-draw", {"count": spaces[0].draw}))
+    if data is not None:
+        lines += _effects(data.visit)
+    if kind in _UNTOLD or regions[0] in (INNER, CROWN):
+        lines.append(Text("space-" + kind))
+    return lines, {"kind": "space", "region": regions[0], "draw": spaces[0].draw}

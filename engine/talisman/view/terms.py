@@ -1,0 +1,100 @@
+"""The words of the game that can be asked about, and where a reader sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.kernel.terms import Sighting, Term, card_in_hand, card_of, value_of
+from engine.kernel.text import Text
+from engine.kernel.views import View
+
+TERMS: Sequence[Term] = (
+    Term("strength", "M-051", "sword"),
+    Term("craft", "M-057", "magic-staff"),
+    Term("lives", "M-076", "heart"),
+    Term("fate", "M-088", "star-circle"),
+    Term("gold", "M-198", "hand-coin"),
+    Term("alignment", "M-065"),
+    Term("object", "M-206", "bag-personal"),
+    Term("follower", "M-214", "account-group"),
+    Term("trophy", "M-237", "trophy"),
+    Term("spell", "M-222", "auto-fix"),
+    Term("toad", "M-258"),
+    Term("missed-turn", "M-111", "sleep"),
+    Term("quest", "M-286", "book-open-page-variant"),
+    Term("enslaved", "MD-033", "link-variant"),
+    Term("out", "M-350"),
+    Term("outer", "M-128"),
+    Term("middle", "M-128"),
+    Term("inner", "M-315"),
+    Term("crown", "M-347", "crown"),
+    Term("event", "M-110", "lightning-bolt"),
+    Term("enemy", "M-113", "emoticon-devil"),
+    Term("stranger", "M-118", "account-question"),
+    Term("place", "M-120", "pillar"),
+    Term("talisman", "M-003", "hexagram"),
+    Term("fight", "M-166", "sword-cross"),
+    Term("deck", "M-108", "layers"),
+    Term("discard-pile", "M-108", "archive"),
+    Term("stock", "M-032", "store"),
+    Term("blizzard", "MD-047", "snowflake"),
+)
+_KINDS = {"magic-object": "object"}
+"""Types of cards that are told of under another word."""
+
+
+def seen(view: View) -> Iterator[Sighting]:
+    """Which terms a view shows."""
+    board = view.board
+    for region, spaces in board["regions"].items():
+        for space in spaces:
+            if space["seats"]:
+                yield region, space["name"]
+            for card in space["cards"]:
+                yield from _of_card(card, space["name"])
+            if space["gold"]:
+                yield "gold", value_of(space["name"], space["gold"])
+    for player in board["players"]:
+        yield from _of_player(player)
+    if board["fight"]:
+        yield "fight", view.headline
+    yield "deck", Text("seen-deck", {"count": board["deck"]})
+    for card in board["discard"]:
+        yield "discard-pile", card["name"]
+        yield from _of_card(card, card["name"])
+    for kind in board["stock"]:
+        yield "stock", kind["name"]
+    if board["blizzard"]:
+        yield "blizzard", view.headline
+    for spell in view.private.get("spells", ()):
+        yield "spell", card_in_hand(spell["name"])
+
+
+def _of_player(player: Mapping[str, Any]) -> Iterator[Sighting]:
+    whose = player["name"]
+    if player["out"]:
+        yield "out", whose
+    if not player["character"]:
+        return
+    for value in ("strength", "craft"):
+        yield value, value_of(whose, player[value]["total"])
+    for value in ("lives", "fate", "gold"):
+        yield value, value_of(whose, player[value])
+    yield "alignment", whose
+    if player["spells"]:
+        yield "spell", value_of(whose, player["spells"])
+    for card in (*player["objects"], *player["followers"]):
+        yield from _of_card(card, card_of(card["name"], whose))
+    for card in player["trophies"]:
+        yield "trophy", card_of(card["name"], whose)
+    for state, there in (("toad", "toad"), ("misses", "missed-turn"), ("quest", "quest"), ("enslaved", "enslaved")):
+        if player[state]:
+            yield there, whose
+
+
+def _of_card(card: Mapping[str, Any], here: Text) -> Iterator[Sighting]:
+    kind = str(card["type"])
+    yield _KINDS.get(kind, kind), here
+    if card["kind"] == "talisman":
+        yield "talisman", here
