@@ -47,7 +47,7 @@ def attacked(game: Game, seat: Seat, order: int) -> Flow:
 
 
 def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[Prompt, Answers, bool]:
-    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether he attacks it (MD-125,
+    """Animals and Dragons do not attack the Minstrel, who may charm an Animal; return whether it is attacked (MD-125,
     MD-126)."""
     state, visit = game.state, visit_of(game.state)
     moves = [Move("spare"), Move("fight")]

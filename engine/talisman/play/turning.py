@@ -111,7 +111,7 @@ def rob(game: Game, seat: Seat, other: Seat) -> Flow:
 
 
 def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
-    """The Sorceress beguiles somebody: a die tells whether a gold or an Object is hers (MD-131)."""
+    """The Sorceress beguiles somebody: a die tells whether a gold or an Object is won (MD-131)."""
     least = {"good": 6, "neutral": 5, "evil": 4}[game.one(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda faces: faces[0] < least)
     if face >= least:
