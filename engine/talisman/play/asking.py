@@ -53,6 +53,12 @@ class Asking:
         move = yield from ask(seat, Menu((), question, default, patterns=(Pattern("pick", (pick,)),)))
         return move.args[0]
 
+    def choose_dice(self, seat: Seat, what: Text, least: int, most: int) -> Generator[Prompt, Answers, int]:
+        """Let a player who may roll fewer dice say how many (MD-041, MD-073, MD-121)."""
+        moves = [Move("number", (dice,)) for dice in range(least, most + 1)]
+        move = yield from self.choose(seat, Text("ask-dice", {"what": what}), moves)
+        return int(move.args[0])
+
     # ---- dice
 
     def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
@@ -67,21 +73,12 @@ class Asking:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
         another face could change what comes of it (M-088 .. M-093a)."""
         faces = self.throw(seat, dice, what)
-<<<<<<< HEAD
         yield from self.spend_fate(seat, faces, what, matters)
-        return faces
-
-    def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
-        """Roll dice for a character, before anybody decides about fate."""
-        faces = [self.io.dice.roll(6) for _ in range(dice)]
-        self.tell("event-rolled", seat, what=what, total=sum(faces), faces=_faces(faces))
         return faces
 
     def spend_fate(self, seat: Seat, faces: list[int], what: Text, matters: Callable[[list[int]], bool]) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093)."""
-=======
->>>>>>> 7ff7b0d (Talisman's rules for the house: what cards and spaces say, refusals with their rules, terms, marks, reasons of the computer, leaving; fate for the move is offered where the way is chosen)
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
             return
