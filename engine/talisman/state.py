@@ -142,6 +142,10 @@ class Side:
     ally: str = ""
     """The Follower that adds its Strength: a charmed Animal or a raised Enemy (MD-124, MD-126)."""
     ready: bool = False
+    faces: list[int] = field(default_factory=list[int])
+    """The dice of the attack roll, with fate in it; none before it."""
+    value: int = 0
+    """What was added to them; 0 before the roll."""
 
 
 @dataclass(slots=True)
@@ -154,6 +158,12 @@ class Fight:
     foe: Foe | None = None
     assassinated: bool = False
     """The victim rolls no die (MD-119)."""
+    space: str = ""
+    """Where the dice were rolled; "" before that."""
+    die: int = 0
+    """The attack roll of the creatures; 0 before it."""
+    bonus: int = 0
+    """What the space adds to it (MD-026)."""
 
     def sides(self) -> list[Side]:
         """Return the characters that fight."""
@@ -202,6 +212,8 @@ class Adventure:
     spells_at_start: int = 0
     visit: Visit | None = None
     fight: Fight | None = None
+    fought: Fight | None = None
+    """The last fight with its dice, as long as nobody has landed anywhere or fought since."""
     left: list[str] = field(default_factory=list[str])
     """Cards that were left on a space in this turn, and may not be taken up again in it (M-149)."""
     left_gold: bool = False

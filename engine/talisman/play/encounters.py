@@ -32,7 +32,7 @@ def land(game: Game) -> Flow:
     state = game.state
     seat = state.turn
     one = game.one(seat)
-    state.visit = Visit(one.space)
+    state.visit, state.fought = Visit(one.space), None
     if one.space in state.hexes and not can(state, seat, "spell-proof"):  # M-107, M-107a
         game.tell("event-hex-strikes", seat)
         yield from game.lose_lives(seat, 1)

@@ -44,16 +44,28 @@ def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
 
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
     """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
+    return sum(value for _, value in made_of(state, seat, attribute))
+
+
+def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> Iterator[tuple[str, int]]:
+    """Return what total Strength or Craft is the sum of: the value that is ``printed`` on the character card or that of
+    a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``."""
     one = state.adventurers[seat]
     if one.toad is not None:
-        return TOAD_VALUE + getattr(one.toad, attribute)
-    value: int = getattr(printed(state, seat), attribute) + getattr(one, attribute)
+        yield "toad", TOAD_VALUE
+        yield "counters", getattr(one.toad, attribute)
+        return
+    yield "printed", getattr(printed(state, seat), attribute)
+    yield "counters", getattr(one, attribute)
     for card in one.followers:
         follower = library().follower(card)
-        value += 0 if follower is None else getattr(follower.bonus, attribute)
+        if follower is not None:
+            yield card, getattr(follower.bonus, attribute)
     if not in_glade(state, seat):
-        value += sum(getattr(data.bonus, attribute) for data in usable(state, seat))
-    return value + (one.drunk if attribute == "strength" else 0)
+        for card, data in usable_objects(state, seat):
+            yield card, getattr(data.bonus, attribute)
+    if attribute == "strength":
+        yield "potion", one.drunk
 
 
 def abilities(state: Adventure, seat: Seat) -> Iterator[Ability]:

@@ -22,11 +22,15 @@ def attack(game: Game) -> Flow:
     state = game.state
     fight = fight_of(state)
     one, foe = fight.attacker, fight.foe
-    own = base(state, fight, one)
+    state.fought, fight.space = fight, game.one(one.seat).space
+    for side in fight.sides():
+        side.value = base(state, fight, side)
+    own = one.value
     if foe is not None:
-        faces = game.throw(one.seat, _dice(game, fight, one), ROLL)
-        die = 0 if fight.assassinated else game.io.dice.roll(6) + runes_bonus(state, one.seat)
-        theirs = foe_value(foe) + die
+        one.faces = faces = game.throw(one.seat, _dice(game, fight, one), ROLL)
+        if not fight.assassinated:
+            fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, one.seat)
+        theirs = foe_value(foe) + fight.die + fight.bonus
         game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
         yield from game.spend_fate(one.seat, faces, ROLL, lambda faces: own + max(faces) <= theirs)
         yield from _against_creatures(game, fight, own + max(faces), theirs)
@@ -38,9 +42,10 @@ def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
     """Both dice fall before anybody decides about fate: the attacker first, once and for all (M-181, M-182)."""
     defender, attacker = fight.defender, fight.attacker.seat
     assert defender is not None
-    other = base(game.state, fight, defender)
-    mine = game.throw(attacker, _dice(game, fight, fight.attacker), ROLL)
+    other = defender.value
+    fight.attacker.faces = mine = game.throw(attacker, _dice(game, fight, fight.attacker), ROLL)
     theirs = [0] if fight.assassinated else game.throw(defender.seat, _dice(game, fight, defender), ROLL)
+    defender.faces = [] if fight.assassinated else theirs
     best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
     yield from game.spend_fate(
         attacker, mine, ROLL, lambda faces: max(faces) < FACES and own + max(faces) <= other + best

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board
@@ -72,18 +72,27 @@ def weapon_bonus(data: ObjectData, types: Iterable[str]) -> int:
 
 def base(state: Adventure, fight: Fight, side: Side) -> int:
     """Return what a character adds to its attack roll (M-162, M-183, M-189, M-191, MD-013)."""
+    return sum(value for _, value in added(state, fight, side))
+
+
+def added(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int]]:
+    """Return what is added to an attack roll: total ``strength`` or ``craft``, cards, and in battle the ``blast`` of a
+    Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary."""
     one = state.adventurers[side.seat]
-    value = total(state, side.seat, fight.attribute)
+    yield fight.attribute, total(state, side.seat, fight.attribute)
     if fight.attribute == "craft":
-        return value
-    value += one.blast
+        return
+    yield "blast", one.blast
     if one.toad is not None:
-        return value
+        return
     types = foe_types(fight.foe) if fight.foe is not None else []
-    value += sum(weapon_bonus(library().object(card), types) for card in wielded(state, side, types))
-    value += printed(state, side.seat).craft if can(state, side.seat, "craft-in-battle") else 0
-    value += HIRED if one.hired else 0
-    return value + (strength_of(side.ally, "strength") if side.ally else 0)
+    for card in wielded(state, side, types):
+        yield card, weapon_bonus(library().object(card), types)
+    if can(state, side.seat, "craft-in-battle"):
+        yield "wits", printed(state, side.seat).craft
+    yield "hired", HIRED if one.hired else 0
+    if side.ally:
+        yield side.ally, strength_of(side.ally, "strength")
 
 
 def runes_bonus(state: Adventure, seat: Seat) -> int:
