@@ -23,7 +23,7 @@ from engine.talisman.play import encounters, leaving, picking, setup, trading, t
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.refusals import refuse
-from engine.talisman.state import Adventure, due
+from engine.talisman.state import Adventure, due, playing
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import terms
 from engine.talisman.view.items import describe
@@ -130,7 +130,10 @@ class Talisman:
 
 
 def _step(game: Game) -> Flow:
-    """Carry out the next step of the agenda."""
+    """Carry out the next step of the agenda, or end the game where only one can still play."""
+    if len(playing(game.state)) <= 1:
+        turns.close(game)
+        return
     flow = STEPS[game.state.agenda.pop(0)](game)
     if flow is not None:
         yield from flow

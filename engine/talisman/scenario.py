@@ -53,7 +53,10 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
     own["cards"] = {
         _space(space): [cards.card(card) for card in lying] for space, lying in own.get("cards", {}).items()
     }
-    own["points"] = _points(own["cards"]) | {cards.card(place): count for place, count in own.get("points", {}).items()}
+    told_points = own.get("points", {})
+    own["points"] = _points(own["cards"])
+    lying = {kind(card): card for card in own["points"]}
+    own["points"] |= {lying.get(place, place): count for place, count in told_points.items()}
     for space in (*own.get("gold", {}), *own.get("hexes", {})):
         _space(space)
     own["adventurers"] = _adventurers(people, seats, cards)

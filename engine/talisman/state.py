@@ -274,7 +274,9 @@ def at(state: Adventure, space: str) -> list[Seat]:
 
 def due(state: Adventure) -> bool:
     """Return whether an automatic step comes next: the agenda waits while a game is chosen for, and while those who
-    fight get ready."""
+    fight get ready; where only one can still play, that is the end of it (M-006b)."""
+    if len(playing(state)) <= 1:
+        return not state.ending
     getting_ready = state.phase == FIGHT and state.fight is not None
     return bool(state.agenda) and not (state.ending or state.choosing or getting_ready)
 

@@ -11,7 +11,8 @@ from engine.talisman.play.asking import Asking
 from engine.talisman.state import FATE, GOLD, POINTS, kind
 
 Counter: TypeAlias = Literal["strength", "craft", "life", "fate", "gold", "spell"]
-_SUPPLY: Final = {"strength": POINTS, "craft": POINTS, "lives": POINTS, "fate": FATE, "gold": GOLD}
+SUPPLY: Final = {"strength": POINTS, "craft": POINTS, "lives": POINTS, "fate": FATE, "gold": GOLD}
+"""How much there is of everything that is counted (M-009 .. M-015, M-021)."""
 
 
 class Supplies(Asking):
@@ -34,7 +35,7 @@ class Supplies(Asking):
             return
         one = self.one(seat)
         field = "lives" if what == "life" else what
-        amount = min(amount, values.left_of(self.state, field, _SUPPLY[field]))
+        amount = min(amount, values.left_of(self.state, field, SUPPLY[field]))
         if amount <= 0:
             self.tell("event-supply-empty", seat, what=what)
             return

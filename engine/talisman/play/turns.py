@@ -21,12 +21,9 @@ FREED = 4
 
 
 def next_turn(game: Game) -> None:
-    """The turn goes to the left (M-124); the last one who can play wins (M-006, M-006a, M-006b)."""
+    """The turn goes to the left (M-124)."""
     state = game.state
     there = playing(state)
-    if len(there) <= 1:
-        state.ending, state.winners, state.agenda = ("won" if there else "drawn"), there, []
-        return
     if state.extra_turns and state.turn in there:
         state.extra_turns -= 1
         state.agenda = ["begin"]
@@ -34,6 +31,15 @@ def next_turn(game: Game) -> None:
     state.extra_turns, count = 0, len(state.adventurers)
     state.turn = next(seat for step in range(1, count + 1) if (seat := (state.turn + step) % count) in there)
     state.agenda = ["begin"]
+
+
+def close(game: Game) -> None:
+    """The last one who can play has won, wherever they are; where the last ones went out together nobody has (M-006,
+    M-006a, M-006b)."""
+    state = game.state
+    there = playing(state)
+    state.ending, state.winners = ("won" if there else "drawn"), there
+    state.agenda, state.fight = [], None
 
 
 def begin(game: Game) -> None:

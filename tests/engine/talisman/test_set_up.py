@@ -1,0 +1,119 @@
+"""What lies ready before the first turn: components, decks, characters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.kernel.match import Match
+from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
+from engine.talisman.cards.library import library
+from engine.talisman.play.supplies import SUPPLY
+from engine.talisman.rules import Talisman
+from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, kind
+
+SEATS = range(2, 7)
+RULES: Any = Talisman()
+
+
+def begun(seats: int, seed: int, **options: str) -> Match[Adventure]:
+    return Match.new(RULES, f"talisman {seed}".encode(), seats, options, keep_rest=False)
+
+
+def test_a_table_is_for_two_to_six() -> None:  # M-005
+    assert Talisman.seats == SEATS
+
+
+def test_there_are_as_many_cards_of_each_deck_as_in_the_box() -> None:  # M-007, M-008, M-016, M-017, M-018
+    cards = library()
+    assert len(cards.adventure_deck()) == len(set(cards.adventure_deck())) == 104
+    assert len(cards.spell_deck()) == len(set(cards.spell_deck())) == 24
+    assert len(cards.purchase_deck()) == len(set(cards.purchase_deck())) == 28
+    assert cards.talisman_cards() == [f"talisman.t{copy}" for copy in (1, 2, 3, 4)]
+    assert len(cards.characters) == 14
+
+
+def test_supplies_are_as_large_as_in_the_box() -> None:  # M-009, M-010, M-011, M-012, M-014, M-015, M-019, M-020, M-021
+    small, large, worth = 32, 8, 5
+    points = small + large * worth
+    assert {what: SUPPLY[what] for what in ("strength", "craft", "lives")} == dict.fromkeys(
+        ("strength", "craft", "lives"), points
+    )
+    assert (SUPPLY["fate"], SUPPLY["gold"], TOADS, ALIGNMENTS) == (36, 30, 4, 4)
+
+
+def test_three_regions_lie_around_the_crown() -> None:  # M-024, M-133, M-134, M-135
+    known = board()
+    rings = {OUTER: 0, MIDDLE: 1, INNER: 2, CROWN: 3}
+    for space in known.spaces.values():
+        row, column = space.at
+        assert min(row, column, 6 - row, 6 - column) == rings[space.region]
+    assert {region: len(known.rings[region]) for region in rings} == {OUTER: 24, MIDDLE: 16, INNER: 8, CROWN: 1}
+    assert known.region(known.gate[0]) == MIDDLE
+    assert known.region(known.gate[1]) == INNER
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_everybody_gets_a_character_with_what_its_card_gives(seats: int) -> None:
+    # M-033, M-035, M-036, M-037, M-038, M-039, M-040, M-042, M-064, M-074, M-094, M-199
+    for seed in range(8):
+        state = begun(seats, seed).state
+        characters = [one.character for one in state.adventurers]
+        assert Counter([*characters, *state.unused]) == Counter(list(library().characters))
+        for one in state.adventurers:
+            data = library().characters[one.character]
+            assert (one.space, one.lives, one.fate, one.alignment) == (
+                data.start,
+                data.lives,
+                data.fate,
+                data.alignment,
+            )
+            assert (one.gold, one.strength, one.craft) == (1, 0, 0)
+            assert len(one.spells) == data.spells
+            assert not one.objects
+            assert not one.followers
+            assert not one.trophies
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_all_else_lies_ready_shuffled_or_open(seats: int) -> None:  # M-030, M-031, M-032, M-041, M-044
+    states = [begun(seats, seed).state for seed in range(4)]
+    for state in states:
+        held = [spell for one in state.adventurers for spell in one.spells]
+        assert sorted(state.adventure) == sorted(library().adventure_deck())
+        assert sorted([*state.spells, *held]) == sorted(library().spell_deck())
+        assert state.stock == library().purchase_deck()
+        assert state.talismans == library().talisman_cards()
+        assert [state.cards, state.gold, state.adventure_discard, state.spell_discard] == [{}, {}, [], []]
+        assert all(one.toad is None for one in state.adventurers)
+    assert len({tuple(state.adventure) for state in states}) == len(states)
+    assert len({tuple(kind(each) for each in state.spells) for state in states}) == len(states)
+    assert len({tuple(one.character for one in state.adventurers) for state in states}) > 1
+
+
+def test_who_begins_is_chosen_or_drawn_by_lot() -> None:  # M-045
+    for seat in range(3):
+        assert begun(3, 1, first=str(seat + 1)).state.turn == seat
+    assert {begun(3, seed).state.turn for seed in range(30)} == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_by_an_option_three_characters_are_dealt_to_choose_from(seats: int) -> None:  # M-034
+    match = begun(seats, 3, characters="choose", first="1")
+    enough = seats * 3 <= len(library().characters)
+    assert len(match.state.choosing) == (seats if enough else 0)
+    dealt = [character for each in match.state.choosing.values() for character in each]
+    assert len(dealt) == len(set(dealt)) == (3 * seats if enough else 0)
+    chosen = {seat: each[1] for seat, each in match.state.choosing.items()}
+    for seat, character in chosen.items():
+        menu = match.menus()[seat]
+        assert len(menu.moves) == 3
+        match.play(seat, next(move for move in menu.moves if move.args == (character,)))
+    state = match.state
+    characters = [one.character for one in state.adventurers]
+    assert not enough or characters == list(chosen.values())
+    assert Counter([*characters, *state.unused]) == Counter(list(library().characters))
+    assert match.menus()
+    assert state.turn == 0
