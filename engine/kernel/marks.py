@@ -15,8 +15,9 @@ Kind = Literal["arrow", "answer", "damage", "healing", "drawn", "fallen"]
 class Mark(NamedTuple):
     """How one kind of event is drawn. All parts are names of values of the event's text.
 
-    ``at`` holds where: the number of a card, the name of a card or a seat; ``source`` where an arrow comes from;
-    ``amount`` a number. ``what`` holds the name of what is spoken of, where that is not ``at`` itself.
+    ``at`` holds where: the number of a card, the name of a card, a seat or a place of a board; ``source`` where an
+    arrow comes from; ``amount`` a number. ``what`` holds the name of what is spoken of, where that is not ``at``
+    itself. ``only`` is a value and what it has to be, where not every event of the kind is drawn.
     """
 
     kind: Kind
@@ -24,6 +25,7 @@ class Mark(NamedTuple):
     source: str = ""
     amount: str = ""
     what: str = ""
+    only: tuple[str, str] | None = None
 
 
 @runtime_checkable
@@ -56,6 +58,8 @@ def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
             at, source = place_of(text.values.get(mark.at)), place_of(text.values.get(mark.source))
             if not at or (mark.source and not source):
                 continue
+            if mark.only is not None and text.values.get(mark.only[0]) != mark.only[1]:
+                continue
             if mark.kind == "arrow":
                 found.clear()
             amount = text.values.get(mark.amount, 0)
@@ -76,11 +80,13 @@ def marks_of(rules: Any, news: Iterable[Text]) -> list[dict[str, Any]]:
 
 def place_of(value: Any) -> str:
     """Where something is, as templates look it up: ``"12"`` a card by its number, ``"seat-1"`` a seat, ``"galan"`` a
-    card by its name; empty for anything else."""
+    card by its name; a place of a board by the value ``place`` of its text; empty for anything else."""
     if isinstance(value, int):
         return str(value)
     if not isinstance(value, Text):
         return ""
     if value.key == "seat":
         return f"seat-{value.values['seat']}"
+    if isinstance(place := value.values.get("place"), str):
+        return place
     return value.key.removeprefix("name-") if value.key.startswith("name-") else ""

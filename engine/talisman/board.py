@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.content.files import ContentError, Fault, by_id, read_parts
-from engine.kernel.text import Text
+from engine.kernel.text import Text, name
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "data" / "talisman"
 OUTER, MIDDLE, INNER, CROWN = "outer", "middle", "inner", "crown"
@@ -154,6 +154,13 @@ class Board:
         row, column = self.spaces[space].at
         near = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
         return tuple(each.id for each in self.spaces.values() if each.region == other and each.at in near)
+
+
+def space_name(space: str) -> Text:
+    """Return what a space is called; where there are several of its kind, with its number."""
+    known = board()
+    number = space.rpartition("-")[2] if len(known.of_kind(known.kind(space))) > 1 else "0"
+    return Text("space-name", {"name": name(known.kind(space)), "number": int(number), "place": space})
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move, Refusal
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData, SpellData
 from engine.talisman.menus import FETTERED, phase_of
@@ -14,7 +14,7 @@ from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
 from engine.talisman.state import Adventure, kind
 from engine.talisman.verbs import VERBS
-from engine.talisman.view.labels import card_label, space_name
+from engine.talisman.view.labels import card_label
 
 AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
            "ask-defend", "ask-cast")  # fmt: skip

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import CROWN, board
+from engine.talisman.board import CROWN, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import (
     EnemyData,
@@ -95,7 +95,7 @@ def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
     if data.placed:
         (face,) = yield from game.roll(seat, 1, name(data.id))
         space = data.placed[face - 1]
-        game.tell("event-placed", seat, card=name(data.id), space=name(board().kind(space)))
+        game.tell("event-placed", seat, card=name(data.id), space=space_name(space))
     if isinstance(data, PlaceData) and data.points:
         (_, most), *_ = data.points.items()
         state.points[card] = most

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import board
+from engine.talisman.board import space_name
 from engine.talisman.cards.effects.base import Effects
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
@@ -61,10 +61,10 @@ class Game(Characters):
         """Put a character on a space; in its own turn it has landed there, and what was left to do where it was is not
         done (M-132, M-393, M-405, MD-006)."""
         one, state = self.one(seat), self.state
-        one.space = space
+        start, one.space = one.space, space
         one.enslaved = False
         one.offer = ""
-        self.tell("event-went", seat, space=name(board().kind(space)))
+        self.tell("event-went", seat, start=space_name(start), space=space_name(space))
         if seat == state.turn:
             if state.visit is not None:
                 state.visit.cut = "moved"

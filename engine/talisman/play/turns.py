@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import CROWN, INNER, OUTER, Way, board
+from engine.talisman.board import CROWN, INNER, OUTER, Way, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play.game import Game
 from engine.talisman.play.values import can, fewer_dice, slowed, total
@@ -97,7 +97,7 @@ def become(game: Game, seat: Seat, character: str) -> None:
     game.gain(seat, "life", data.lives)
     game.gain(seat, "fate", data.fate)
     game.gain(seat, "gold", 1)
-    game.tell("event-entered", seat, character=name(character), space=name(board().kind(data.start)))
+    game.tell("event-entered", seat, character=name(character), space=space_name(data.start))
     game.draw_spells(seat, data.spells)
 
 
@@ -225,11 +225,11 @@ def move(game: Game, way: Way) -> None:
         return
     if crossing:
         river_crossed(game, seat)
-    one.space = way.target
+    start, one.space = one.space, way.target
     one.passed = False
     if board().region(way.target) == INNER and way.target == board().gate[1]:
         one.back = False
-    game.tell("event-moved", seat, space=name(board().kind(way.target)))
+    game.tell("event-moved", seat, start=space_name(start), space=space_name(way.target))
     state.agenda = ["land"]
 
 
@@ -238,9 +238,9 @@ def cross(game: Game) -> None:
     state = game.state
     one = game.one(state.turn)
     river_crossed(game, state.turn)
-    one.space = state.way[-1]
+    start, one.space = one.space, state.way[-1]
     state.way = []
-    game.tell("event-moved", state.turn, space=name(board().kind(one.space)))
+    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(one.space))
     state.agenda = ["land"]
 
 

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import board
+from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play.turns import ways
 from engine.talisman.state import Adventure, at, kind
@@ -53,13 +53,6 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
     values = {"space": space_name(space), "others": others, "cards": cards, "count": len(others) + len(cards)}
     return Text("argument-space", {**values, "crossing": crossing or "none"})
-
-
-def space_name(space: str) -> Text:
-    """Return what a space is called; where there are several of its kind, with its number."""
-    known = board()
-    number = space.rpartition("-")[2] if len(known.of_kind(known.kind(space))) > 1 else "0"
-    return Text("space-name", {"name": name(known.kind(space)), "number": int(number)})
 
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from engine.kernel.marks import Mark
 
+_LIFE = ("what", "life")
 MARKS: Mapping[str, Sequence[Mark]] = {
-    "event-moved": (Mark("arrow", "space", source="player"),),
-    "event-went": (Mark("arrow", "space", source="player"),),
+    "event-moved": (Mark("arrow", "space", source="start", what="player"),),
+    "event-went": (Mark("answer", "space", source="start", what="player"),),
     "event-drew": (Mark("drawn", "player", what="card"),),
     "event-attacks": (Mark("arrow", "other", source="player"),),
-    "event-died": (Mark("fallen", "player"),),
+    "event-lost": (Mark("damage", "player", amount="amount", only=_LIFE),),
+    "event-gained": (Mark("healing", "player", amount="amount", only=_LIFE),),
+    "event-died": (Mark("fallen", "player", what="character"),),
 }

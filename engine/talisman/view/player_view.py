@@ -7,14 +7,14 @@ from typing import Any
 
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.views import Figure, View
-from engine.talisman.board import REGIONS, board
+from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.determinize import knows_spells
 from engine.talisman.play.fights.scores import base, foe_name, foe_value
 from engine.talisman.play.turns import ways
 from engine.talisman.play.values import most_objects, most_spells, printed, total
 from engine.talisman.state import Adventure, Fight, at, kind
-from engine.talisman.view.labels import card_label, space_name
+from engine.talisman.view.labels import card_label
 
 NAME = "talisman"
 

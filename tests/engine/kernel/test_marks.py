@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from engine.games import GAMES, game
 from engine.kernel.dice import Dice
-from engine.kernel.marks import MarkRules, marks_of
+from engine.kernel.marks import Mark, MarkRules, marks_of
 from engine.kernel.match import Match
 from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
@@ -82,3 +83,24 @@ def test_marks_are_made_of_events_that_a_game_tells_to_everybody(which: str) -> 
         kinds |= dict.fromkeys(mark["kind"] for mark in marks_of(rules, heard))
     assert set(rules.marks) & set(told)
     assert {"arrow", "damage"} <= set(kinds)
+
+
+class Walking:
+    """The least that a board with places needs to show what has happened."""
+
+    marks: Mapping[str, Sequence[Mark]] = {
+        "event-walked": (Mark("arrow", "space", source="start", what="player"),),
+        "event-lost": (Mark("damage", "player", amount="amount", only=("what", "life")),),
+    }
+
+
+def test_places_of_a_board_are_found_by_what_their_texts_say_they_are() -> None:
+    start, goal = (Text("space-name", {"name": name("galan"), "place": place}) for place in ("fields-1", "fields-3"))
+    walked = Text("event-walked", {"player": seat_name(1), "start": start, "space": goal})
+    (found,) = marks_of(Walking(), [walked])
+    assert (found["source"], found["at"], found["name"]) == ("fields-1", "fields-3", seat_name(1))
+
+
+def test_of_events_that_are_drawn_only_with_one_value_the_others_are_left_out() -> None:
+    lost = [Text("event-lost", {"player": seat_name(0), "what": what, "amount": 2}) for what in ("gold", "life")]
+    assert [(mark["kind"], mark["amount"]) for mark in marks_of(Walking(), lost)] == [("damage", 2)]

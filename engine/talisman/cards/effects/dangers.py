@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import board
+from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
 from engine.talisman.state import Foe, kind
 
@@ -71,7 +71,7 @@ class Robbed(SpaceEffect):
         one, gold = game.one(seat), game.state.gold
         if one.gold:
             gold[self.to] = gold.get(self.to, 0) + one.gold
-            game.tell("event-robbed", seat, gold=one.gold, space=name(board().kind(self.to)))
+            game.tell("event-robbed", seat, gold=one.gold, space=space_name(self.to))
             one.gold = 0
             game.state.left_gold = game.state.left_gold or one.space == self.to  # M-385
         else:

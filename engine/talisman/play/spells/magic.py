@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, name
-from engine.talisman.board import MIDDLE, OUTER, board
+from engine.talisman.board import MIDDLE, OUTER, board, space_name
 from engine.talisman.play.spells.base import Spell, Target, within_reach
 from engine.talisman.state import Adventure, alive, at, kind
 
@@ -65,7 +65,7 @@ class Hex(Spell):
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
         game.state.hexes[str(target[0])] = [seat, 3]
-        game.tell("event-hexed", seat, space=name(board().kind(str(target[0]))))
+        game.tell("event-hexed", seat, space=space_name(str(target[0])))
 
     def stays(self) -> bool:
         return True
