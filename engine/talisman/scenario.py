@@ -136,11 +136,15 @@ def _points(cards: Mapping[str, Sequence[str]]) -> dict[str, int]:
 
 def _adventurers(people: Sequence[Mapping[str, Any]], seats: Sequence[str], cards: _Cards) -> list[Adventurer]:
     named = [str(person["character"]) for person in people if "character" in person]
-    free = iter([each for each in CHARACTERS if each not in named])
-    return [
-        _adventurer({"character": person["character"] if "character" in person else next(free), **person}, seat, cards)
-        for seat, person in zip(seats, people, strict=True)
-    ]
+    usual = [each if each not in named else "" for each in CHARACTERS]
+    free = [each for each in usual if each]
+    found: list[Adventurer] = []
+    for number, (seat, person) in enumerate(zip(seats, people, strict=True)):
+        own = person["character"] if "character" in person else usual[number] or free[-1]
+        if own in free:
+            free.remove(own)
+        found.append(_adventurer({"character": own, **person}, seat, cards))
+    return found
 
 
 def _adventurer(person: Mapping[str, Any], seat: str, cards: _Cards) -> Adventurer:
