@@ -8,7 +8,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import ObjectData
-from engine.talisman.play.values import can, printed, total, usable_objects
+from engine.talisman.play.values import can, in_glade, printed, total, usable_objects
 from engine.talisman.state import Adventure, Fight, Foe, Side, kind
 
 RUNES = 2
@@ -50,7 +50,7 @@ def foe_name(foe: Foe) -> Text:
 
 def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
     """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
-    if can(state, side.seat, "no-weapon"):
+    if can(state, side.seat, "no-weapon") or in_glade(state, side.seat):  # MD-025
         return []
     there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
     if side.weapons is not None:
