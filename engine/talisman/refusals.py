@@ -239,7 +239,7 @@ def _taking(state: Adventure, seat: Seat, card: str) -> Refusal | None:
     if isinstance(data, ObjectData):
         if data.banned == one.alignment:
             return Refusal("refused-banned", {**values, "alignment": one.alignment}, "MD-093")
-        return Refusal("refused-full", {**values, "most": most_objects(state, seat)}, "M-206")
+        return Refusal("refused-carry", {**values, "most": most_objects(state, seat)}, "M-206")
     return Refusal("refused-not-taken", values, "M-119")
 
 

@@ -11,7 +11,10 @@ phase-end = Ende des Zugs
 phase-busy = das Spiel geht von selbst weiter
 phase-over = Ende
 headline-characters = Charakterwahl · { $players }
-headline-turn = Am Zug: { $player } · { $space }
+headline-turn = { FEATURE($player, "person") ->
+    [second] Du bist am Zug
+   *[third] Am Zug: { $player }
+ } · { $space }
 headline-entering = Am Zug: { $player } · ein neuer Charakter
 headline-fight = { $player } gegen { $foe }
 headline-over = { $ending ->
@@ -81,10 +84,17 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
  })
-argument-space = { $crossing ->
-    [middle] { $space }, am Wächter vorbei
-    [outer] { $space }, über die Brücke
-   *[none] { $space }
+argument-space = { $space }{ $crossing ->
+    [middle] , am Wächter vorbei
+    [outer] , über die Brücke
+   *[none] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : { $waiting }
+ }{ $draw ->
+    [0] {""}
+    [one] {" "}· 1 Karte
+   *[other] {" "}· { $draw } Karten
  }
 
 ## Was Karten und Felder tun
@@ -146,9 +156,9 @@ effect-offer = { $way ->
 effect-miss = setze einen Zug aus
 effect-enslave = du bleibst hier, bis du für die Bewegung 4 oder mehr würfelst
 effect-blizzard = alle ziehen nur ein Feld weit, bis zum Ende deines zweiten Zugs nach diesem
-effect-if-good = wer gut ist: { $what }
-effect-if-neutral = wer neutral ist: { $what }
-effect-if-evil = wer böse ist: { $what }
+effect-if-good = Gut: { $what }
+effect-if-neutral = Neutral: { $what }
+effect-if-evil = Böse: { $what }
 effect-roll = { $dice ->
     [one] { $kind ->
         [optional] Du darfst würfeln:
@@ -159,10 +169,11 @@ effect-roll = { $dice ->
         [pray] Bete und würfle mit { $dice } Würfeln:
        *[plain] Würfle mit { $dice } Würfeln:
      }
- } { $rows }
-effect-row = { $low }–{ $high }: { $what }
-effect-choose = Wähle: { $ways }
-effect-way = { $way } ({ $what })
+ }
+effect-rolled = { $roll } { $rows }
+effect-or = { $first }; { $more }
+effect-row = { $span }: { $what }
+effect-way = { $way }: { $what }
 effect-test = mit { $what ->
     [strength] Stärke
    *[craft] Talent
@@ -196,3 +207,282 @@ effect-robbed = all dein Gold kommt auf dieses Feld: { $space }
 effect-lose-follower = verliere einen Begleiter
 effect-rid = { $card } ist weg
 effect-quest = nimm eine Aufgabe des Hexenmeisters an: wer sie erfüllt, erhält einen Talisman
+
+## Züge
+move-character = Charakter wählen
+move-roll = Für die Bewegung würfeln
+move-move = Gehen
+move-walk = Durch die Wälder gehen
+move-journey = Reisen
+move-cross = Mit dem Floß übersetzen
+move-build-raft = Ein Floß bauen
+move-open = Das Portal öffnen
+move-regenerate = Sich heilen, statt zu gehen
+move-face = Hier weitermachen
+move-turn-back = Umkehren
+move-reroll = Schicksal: neu würfeln
+move-explore = Das Feld erkunden
+move-attack = Angreifen
+move-combat = Psychischer Kampf
+move-rob = Ausrauben
+move-beguile = Betören
+move-lure = Einen Begleiter abwerben
+move-take = Aufnehmen
+move-drop = Hier liegen lassen
+move-drink = Trinken
+move-trade = Trophäen eintauschen
+move-done = Das ist alles
+move-cast = Zaubern
+move-pass = Nichts tun
+move-fate = Schicksal einsetzen
+move-keep = Wurf behalten
+move-no-fate = In diesem Zug kein Schicksal mehr
+move-strike = Kämpfen
+move-evade = Ausweichen
+move-destroy = Vernichten
+move-assassinate = Meucheln
+move-hire = Den Söldner bezahlen
+move-call = Zu Hilfe rufen
+move-wield = Waffe wählen
+move-spare = In Ruhe lassen
+move-fight = Angreifen
+move-charm = Bezaubern
+move-seize = Wegnehmen
+move-take-life = Ein Leben nehmen
+move-keep-trophy = Als Trophäe behalten
+move-raise = Als Begleiter erwecken
+move-visit = Besuchen
+move-dare = Würfeln
+move-decline = Darauf verzichten
+move-accept = Annehmen
+move-number = Wählen
+move-to = Dorthin
+move-wish = Sich wünschen
+move-pay = Bezahlen
+move-suffer = Ein Leben verlieren
+move-buy = Kaufen
+move-help-yourself = Umsonst nehmen
+move-exchange = Eintauschen
+move-give = Hergeben
+move-pick = Auswählen
+move-replace = Ersetzen
+move-discard = Abwerfen
+
+## Fragen
+ask-character = Welchen Charakter behältst du?
+ask-begin = Was machst du mit deinem Zug?
+ask-move = { $steps ->
+    [one] Wohin? Du ziehst 1 Feld weit.
+   *[other] Wohin? Du hast eine { $steps } gewürfelt.
+ }
+ask-land = { $space }. Hier { FEATURE($others, "number") ->
+    [plural] stehen
+   *[other] steht
+ } { $others }. Begegnest du jemandem, oder erkundest du das Feld?
+ask-fight = { $foe }: { $attribute ->
+    [craft] Talent { $value }
+   *[strength] Stärke { $value }
+ }. Was tust du?
+ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
+ask-defend = { $other } greift dich an. Bereit?
+ask-pick-up = Was nimmst du auf?
+ask-trade = Welche Trophäen tauschst du ein? Je 7 Punkte bringen einen.
+ask-fate = { $what }: { $total }. Setzt du Schicksal ein, um einen Würfel neu zu werfen? Du hast { $fate }.
+ask-bonus = Du hast { $total } gewürfelt. Zählst du eins dazu?
+ask-roll = { $what }: Würfelst du?
+ask-visit = { $space }: Wen besuchst du?
+ask-travel = Wohin gehst du?
+ask-wish = { $stranger }: Was wünschst du dir?
+ask-heal = Wie viele Leben lässt du heilen? Dir { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+ }, jedes kostet { $price } Gold.
+ask-replenish = Wie viel Schicksal füllst du auf? Dir { $missing ->
+    [one] fehlt 1
+   *[other] fehlen { $missing }
+ }, jedes kostet { $price } Gold.
+ask-market = { $free ->
+    [yes] Was kaufst du? Du hast { $gold } Gold, und eine Karte bekommst du umsonst.
+   *[no] Was kaufst du? Du hast { $gold } Gold.
+ }
+ask-buy-spell = Kaufst du für { $price } Gold einen Zauberspruch?
+ask-alchemy = Welche Gegenstände machst du zu je 1 Gold?
+ask-pay-or-lose = { $price } Gold oder ein Leben?
+ask-exchange = { $card }: Für { $gold } Gold hergeben?
+ask-lose-follower = Welchen Begleiter verlierst du?
+ask-quest = Nimmst du eine Aufgabe des Hexenmeisters an?
+ask-deliver = Was gibst du dem Hexenmeister?
+ask-bribe = { $enemy }: Zahlst du { $price } Gold, damit es keinen Angriff gibt?
+ask-beast = { $enemy } greift dich nicht an. Was tust du?
+ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf erwecken?
+ask-replace = Ersetzt du eine dieser Karten? { $cards }
+ask-spoils = Was nimmst du dir? Besiegt: { $other }
+ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
+ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?
+ask-too-many = { $most ->
+    [one] Du kannst 1 Gegenstand tragen. Welchen lässt du liegen?
+   *[other] Du kannst { $most } Gegenstände tragen. Welchen lässt du liegen?
+ }
+ask-too-many-spells = { $most ->
+    [0] Du darfst keine Zaubersprüche haben. Welchen wirfst du ab?
+    [one] Du darfst 1 Zauberspruch haben. Welchen wirfst du ab?
+   *[other] Du darfst { $most } Zaubersprüche haben. Welchen wirfst du ab?
+ }
+ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du stattdessen her?
+
+## Was geschieht
+event-turn = Am Zug: { $player } · { $character }
+event-entered = { $player } beginnt neu: { $character }, { $space }
+event-rolled = 🎲 { $player }: { $what }, { $dice ->
+    [one] { $total }
+   *[other] { $faces } = { $total }
+ }
+event-fate = 🎲 { $player } setzt Schicksal ein und würfelt { $face }: { $total }
+event-missing = { $player } setzt in diesem Zug aus.
+event-misses = { $player } muss einen Zug aussetzen.
+event-missed-here = { $player } verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt.
+event-moved = { $player } geht hierhin: { $space }
+event-went = { $player } kommt hierhin: { $space }
+event-sentinel = Der Wächter versperrt { FORM($player, "dative") } den Weg.
+event-portal-open = Das Portal der Macht öffnet sich: { $player }
+event-portal-shut = Das Portal der Macht bleibt zu: { $player }
+event-drew = { $player } zieht: { $card }
+event-placed = { $card } liegt jetzt hier: { $space }
+event-meets = { $player } begegnet: { $card }
+event-visits = { $player } wählt: { $way }
+event-nothing = { $player }: Nichts geschieht.
+event-protected = { $player } ist geschützt.
+event-gained = { $player }: { $what ->
+    [strength] +{ $amount } Stärke
+    [craft] +{ $amount } Talent
+    [fate] +{ $amount } Schicksal
+    [gold] +{ $amount } Gold
+   *[life] +{ $amount } Leben
+ }
+event-lost = { $player }: { $what ->
+    [strength] −{ $amount } Stärke
+    [craft] −{ $amount } Talent
+    [fate] −{ $amount } Schicksal
+    [gold] −{ $amount } Gold
+   *[life] −{ $amount } Leben
+ }
+event-supply-empty = { $player } bekommt nichts: Davon ist nichts mehr da.
+event-spell-drawn = { $player } zieht einen Zauberspruch.
+event-spell-drawn-own = Du ziehst einen Zauberspruch: { $spell }
+event-spell-discarded = { $player } wirft einen Zauberspruch ab: { $spell }
+event-casts = { $player } zaubert: { $spell }
+event-countered = { $spell } wirkt nicht: Es gibt einen Gegenzauber.
+event-preserved = { $player } wird bewahrt: ein Leben weniger verloren.
+event-took = { $player } nimmt: { $card }
+event-left-card = { $player } lässt hier liegen: { $card }
+event-discarded = { $player } wirft ab: { $card }
+event-attacks = ⚔ { $player } greift { FORM($other, "accusative") } an.
+event-beats = { $player } besiegt { FORM($other, "accusative") }: { $high } gegen { $low }
+event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
+event-foe-score = { $foe }, gegen { FORM($player, "accusative") }: { $score }
+event-fight-won = ⚔ { $player } gewinnt mit { $mine } gegen { $theirs }: { $foe }
+event-fight-drawn = ⚔ Unentschieden mit { $mine } gegen { $theirs }: { $player }, { $foe }
+event-fight-lost = ⚔ { $player } verliert mit { $mine } gegen { $theirs }: { $foe }
+event-saved = { $player } verliert kein Leben, dank: { $card }
+event-trophy = { $player } bekommt eine Trophäe: { $card }
+event-raised = { $player } erweckt als Begleiter: { $card }
+event-charmed = { $player } bezaubert: { $card }
+event-calls = { $player } ruft zu Hilfe: { $card }
+event-wields = { $player } kämpft mit: { $card }
+event-hires = { $player } bezahlt den Söldner: bis zum Ende des Zugs 3 Stärke mehr im Kampf.
+event-assassinates = { $player } schlägt aus dem Dunkel zu: Das Opfer würfelt nicht.
+event-evades = { $player } weicht aus: { $foe }
+event-evades-player = { $player } weicht { FORM($other, "dative") } aus.
+event-destroyed = { $player } vernichtet: { $foe }
+event-seizes = { $player } nimmt { FORM($other, "dative") } etwas weg: { $card }
+event-seizes-gold = { $player } nimmt { FORM($other, "dative") } 1 Gold weg.
+event-lures = { $player } nimmt { FORM($other, "dative") } einen Begleiter weg: { $card }
+event-died = 💀 { $player } ist tot: { $character }
+event-out = { $player } scheidet aus.
+event-left = { $player } verlässt die Partie.
+event-turned = { $player } ist jetzt { $alignment ->
+    [good] gut
+    [evil] böse
+   *[neutral] neutral
+ }.
+event-toad = 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
+event-toad-no-more = { $player } ist keine Kröte mehr.
+event-enslaved = { $player } wird im Tempel festgehalten.
+event-freed = { $player } ist wieder frei.
+event-offer = { $way ->
+    [ferry] Statt zu gehen, darf { $player } mit der Fähre zum Tempel.
+   *[journey] Statt zu gehen, darf { $player } auf ein beliebiges Feld der Region.
+ }
+event-robbed = { $player } verliert alles Gold ({ $gold }), es liegt jetzt hier: { $space }
+event-quest = { $player } hat eine Aufgabe: { $quest }
+event-quest-done = ✅ { $player } hat die Aufgabe erfüllt.
+event-blizzard = ❄ Ein Schneesturm: Vom nächsten Zug an gehen alle nur ein Feld weit.
+event-blizzard-over = Der Schneesturm ist vorbei.
+event-passed = { $player } kommt weiter.
+event-turned-back = { $player } kehrt um.
+event-pitfiends = { $count ->
+    [one] Ein Teufel greift { FORM($player, "accusative") } an.
+   *[other] { $count } Teufel greifen { FORM($player, "accusative") } nacheinander an.
+ }
+event-werewolf = Ein Werwolf mit Stärke { $strength } wartet auf { FORM($player, "accusative") }.
+event-death-rolled = 🎲 Der Tod gegen { FORM($player, "accusative") }: { $total }
+event-crowned = 👑 { $player } hat die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
+event-no-command = { $player } kann den Herrschaftszauber nicht wirken.
+event-hex-strikes = { $player } tritt in das Hexagramm.
+event-hexed = { $player } legt ein Hexagramm aus: { $space }
+event-magic-destroyed = { $player } zerstört für eine Runde alle Magie.
+event-magic-again = Es gibt wieder Magie.
+event-destroyed-card = { $player } zerstört: { $card }
+event-divines = { $count ->
+    [one] { $player } sieht sich die oberste Abenteuerkarte an.
+   *[other] { $player } sieht sich die obersten { $count } Abenteuerkarten an.
+ }
+event-divines-own = Die Abenteuerkarten, die oberste zuerst: { $cards }
+event-immobile = { $player } kann in diesem Zug nichts tun.
+event-invisible = { $player } ist bis zum Ende des Zugs unsichtbar.
+event-blast = { $player } hat bis zum Ende des Zugs { $strength } Stärke mehr im Kampf.
+event-warp = { $player } hat nach diesem Zug noch zwei weitere.
+result-ending = { $ending ->
+    [won] wer übrig ist, trägt die Krone
+    [counted] die Runden sind vorbei, und es wird gezählt, was gewonnen wurde
+   *[drawn] niemand ist übrig
+ }
+seen-deck = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+ }
+
+## Weitere Fragen
+ask-cast = Wirkst du einen Zauberspruch?
+ask-dice = { $what }: Mit wie vielen Würfeln würfelst du?
+ask-counter = { $player } zaubert: { $spell }. Wirkst du einen Gegenzauber?
+ask-preserve-life = { $player } verliert { $lives } Leben. Bewahrst du eines davon?
+
+## Warum der Computer etwas tut
+explain-roll = Der Zug beginnt mit einem Wurf.
+explain-move = Das ist das beste Feld, das zu erreichen ist: { $space }
+explain-cross = Das Floß hält nur diesen Zug.
+explain-build-raft = Ein Floß führt ohne den Wächter über den Sturmfluss.
+explain-open-strength = Die Stärke reicht für das Portal der Macht.
+explain-open-craft = Das Talent reicht für das Portal der Macht.
+explain-explore = Wer erkundet, findet Karten und Gold.
+explain-attack = Der andere Charakter sieht schwächer aus.
+explain-combat = Der andere Charakter hat weniger Talent.
+explain-rob = Etwas zu nehmen ist sicherer, als darum zu kämpfen.
+explain-beguile = Betören kostet nichts.
+explain-lure = Ein Begleiter ist einen Zug wert.
+explain-trade = Sieben Punkte an Trophäen werden zu einem Punkt, der bleibt.
+explain-take = Das liegt hier einfach so: { $card }
+explain-done = Sonst wird hier nichts gebraucht.
+explain-strike = Jetzt entscheiden die Würfel.
+explain-strike-foe = { $mine } gegen { $theirs }, dazu je ein Würfel: { $foe }
+explain-evade = Dieser Kampf ist zu gefährlich.
+explain-fate = Ein besserer Wurf ist ein Schicksal wert.
+explain-reroll = Keines der Felder sah gut aus.
+explain-keep = Der Wurf ist gut genug.
+explain-turn-back = Der Weg nach vorn ist zu gefährlich.
+explain-visit = Das ist hier der nützlichste Besuch.
+explain-buy = Was gekauft ist, hilft von jetzt an in jedem Kampf.
+explain-accept = Eine Aufgabe bringt einen Talisman.
+explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
+explain-drink = Jetzt wird der Trank gebraucht.

@@ -81,10 +81,17 @@ argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  })
-argument-space = { $crossing ->
-    [middle] { $space }, past the Sentinel
-    [outer] { $space }, over the bridge
-   *[none] { $space }
+argument-space = { $space }{ $crossing ->
+    [middle] , past the Sentinel
+    [outer] , over the bridge
+   *[none] {""}
+ }{ $count ->
+    [0] {""}
+   *[other] : { $waiting }
+ }{ $draw ->
+    [0] {""}
+    [one] {" "}· 1 card
+   *[other] {" "}· { $draw } cards
  }
 
 ## What cards and spaces do
@@ -153,9 +160,9 @@ effect-offer = { $way ->
 effect-miss = miss a turn
 effect-enslave = you are held here until you roll 4 or more for a move
 effect-blizzard = all move one space only, until the end of your second turn after this one
-effect-if-good = if you are good: { $what }
-effect-if-neutral = if you are neutral: { $what }
-effect-if-evil = if you are evil: { $what }
+effect-if-good = Good: { $what }
+effect-if-neutral = Neutral: { $what }
+effect-if-evil = Evil: { $what }
 effect-roll = { $dice ->
     [one] { $kind ->
         [optional] You may roll a die:
@@ -166,12 +173,11 @@ effect-roll = { $dice ->
         [pray] Pray, roll { $dice } dice:
        *[plain] Roll { $dice } dice:
      }
- } { $rows }
-effect-row = { $low ->
-   *[other] { $low }
- }–{ $high }: { $what }
-effect-choose = Choose: { $ways }
-effect-way = { $way } ({ $what })
+ }
+effect-rolled = { $roll } { $rows }
+effect-or = { $first }; { $more }
+effect-row = { $span }: { $what }
+effect-way = { $way }: { $what }
 effect-test = with { $what ->
     [strength] Strength
    *[craft] Craft
@@ -218,6 +224,7 @@ move-open = Open the Portal
 move-regenerate = Regenerate
 move-face = Go on here
 move-turn-back = Turn back
+move-reroll = Fate: roll again
 move-explore = Explore the space
 move-attack = Attack
 move-combat = Psychic combat
@@ -229,6 +236,8 @@ move-drop = Leave here
 move-drink = Drink
 move-trade = Exchange trophies
 move-done = That is all
+move-cast = Cast a Spell
+move-pass = Do nothing
 move-fate = Spend fate
 move-keep = Keep the roll
 move-no-fate = No more fate this turn
@@ -248,7 +257,7 @@ move-keep-trophy = Keep as a trophy
 move-raise = Raise
 move-visit = Visit
 move-dare = Roll
-move-decline = Do not
+move-decline = Do without
 move-accept = Accept
 move-number = Choose
 move-to = Go to
@@ -278,11 +287,11 @@ ask-fight = { $foe }: { $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
  }. What do you do?
-ask-attack = You attack { FORM($other, "of") }. Ready?
+ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
 ask-trade = Which trophies do you exchange? Every 7 points bring one.
-ask-fate = { $what }: { $total }. Do you spend fate? You have { $fate }.
+ask-fate = { $what }: { $total }. Do you spend fate to roll a die anew? You have { $fate }.
 ask-bonus = You rolled { $total }. Do you add one?
 ask-roll = { $what }: do you roll?
 ask-visit = { $space }: whom do you visit?
@@ -326,62 +335,26 @@ ask-vampire = { $lives ->
 
 ## What happens
 event-turn = { FORM($player, "possessive-first") } turn: { $character }
-event-entered = { $player } { FEATURE($player, "person") ->
-    [second] begin
-   *[other] begins
- } as { $character }: { $space }
-event-rolled = { $what }: { $player } { FEATURE($player, "person") ->
-    [second] roll
-   *[other] rolls
- } { $faces } = { $total }
-event-fate = { $player } { FEATURE($player, "person") ->
-    [second] spend
-   *[other] spends
- } fate and { FEATURE($player, "person") ->
-    [second] roll
-   *[other] rolls
- } { $face }: { $total }
-event-missing = { $player } { FEATURE($player, "person") ->
-    [second] miss
-   *[other] misses
- } this turn.
-event-misses = { $player } { FEATURE($player, "person") ->
-    [second] will miss a turn.
-   *[other] will miss a turn.
+event-entered = { $player } begins as { $character }: { $space }
+event-rolled = 🎲 { $player }: { $what }, { $dice ->
+    [one] { $total }
+   *[other] { $faces } = { $total }
  }
-event-missed-here = The rest of this turn is lost: { $player } { FEATURE($player, "person") ->
-    [second] do
-   *[other] does
- } not get to what lies here.
-event-moved = { $player } { FEATURE($player, "person") ->
-    [second] go
-   *[other] goes
- } to: { $space }
-event-went = { $player } { FEATURE($player, "person") ->
-    [second] are
-   *[other] is
- } put on: { $space }
+event-fate = 🎲 { $player } spends fate and rolls { $face }: { $total }
+event-missing = { $player } misses this turn.
+event-misses = { $player } will miss a turn.
+event-missed-here = The rest of this turn is lost: { $player } does not get to what lies here.
+event-moved = { $player } moves: { $space }
+event-went = { $player } is put on: { $space }
 event-sentinel = The Sentinel bars the way: { $player }
 event-portal-open = The Portal of Power opens: { $player }
 event-portal-shut = The Portal of Power stays shut: { $player }
-event-drew = { $player } { FEATURE($player, "person") ->
-    [second] draw
-   *[other] draws
- }: { $card }
+event-drew = { $player } draws: { $card }
 event-placed = { $card } lies on: { $space }
-event-meets = { $player } { FEATURE($player, "person") ->
-    [second] meet
-   *[other] meets
- }: { $card }
-event-visits = { $player } { FEATURE($player, "person") ->
-    [second] visit
-   *[other] visits
- }: { $way }
-event-nothing = Nothing happens: { $player }
-event-protected = { $player } { FEATURE($player, "person") ->
-    [second] are
-   *[other] is
- } protected.
+event-meets = { $player } meets: { $card }
+event-visits = { $player } visits: { $way }
+event-nothing = { $player }: nothing happens.
+event-protected = { $player } is protected.
 event-gained = { $player }: { $what ->
     [strength] +{ $amount } Strength
     [craft] +{ $amount } Craft
@@ -402,34 +375,126 @@ event-lost = { $player }: { $what ->
        *[other] −{ $amount } lives
      }
  }
-event-supply-empty = Nothing is left of it: { $player } { FEATURE($player, "person") ->
-    [second] get
-   *[other] gets
- } none.
-event-spell-drawn = { $player } { FEATURE($player, "person") ->
-    [second] draw
-   *[other] draws
- } a Spell.
+event-supply-empty = { $player } gets none: nothing is left of it.
+event-spell-drawn = { $player } draws a Spell.
 event-spell-drawn-own = You draw a Spell: { $spell }
-event-spell-discarded = { $player } { FEATURE($player, "person") ->
-    [second] discard
-   *[other] discards
- } a Spell: { $spell }
-event-casts = { $player } { FEATURE($player, "person") ->
-    [second] cast
-   *[other] casts
- }: { $spell }
+event-spell-discarded = { $player } discards a Spell: { $spell }
+event-casts = { $player } casts: { $spell }
 event-countered = { $spell } is countered.
 event-preserved = A life is preserved: { $player }
-event-took = { $player } { FEATURE($player, "person") ->
-    [second] take
-   *[other] takes
- }: { $card }
-event-left-card = { $player } { FEATURE($player, "person") ->
-    [second] leave
-   *[other] leaves
- } here: { $card }
-event-discarded = { $player } { FEATURE($player, "person") ->
-    [second] discard
-   *[other] discards
- }: { $card }
+event-took = { $player } takes: { $card }
+event-left-card = { $player } leaves here: { $card }
+event-discarded = { $player } discards: { $card }
+event-attacks = ⚔ { $player } attacks { $other }.
+event-beats = { $player } beats { $other }: { $high } against { $low }
+event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
+event-foe-score = { $foe }, against { $player }: { $score }
+event-fight-won = ⚔ { $player } wins, { $mine } against { $theirs }: { $foe }
+event-fight-drawn = ⚔ A stand-off, { $mine } against { $theirs }: { $player }, { $foe }
+event-fight-lost = ⚔ { $player } loses, { $mine } against { $theirs }: { $foe }
+event-saved = { $player } loses no life, thanks to: { $card }
+event-trophy = { $player } gets a trophy: { $card }
+event-raised = { $player } raises as a Follower: { $card }
+event-charmed = { $player } charms: { $card }
+event-calls = { $player } calls for help: { $card }
+event-wields = { $player } uses: { $card }
+event-hires = { $player } pays the Mercenary: 3 more Strength in battle until the end of the turn.
+event-assassinates = { $player } strikes from the dark: the victim rolls no die.
+event-evades = { $player } evades: { $foe }
+event-evades-player = { $player } evades { $other }.
+event-destroyed = { $player } destroys: { $foe }
+event-seizes = { $player } takes from { $other }: { $card }
+event-seizes-gold = { $player } takes 1 gold from { $other }.
+event-lures = { $player } takes a Follower from { $other }: { $card }
+event-died = 💀 { $player } is dead: { $character }
+event-out = { $player } is out of the game.
+event-left = { $player } leaves the game.
+event-turned = { $player } is { $alignment ->
+    [good] good
+    [evil] evil
+   *[neutral] neutral
+ } now.
+event-toad = 🐸 { $player } is a toad, and leaves everything here.
+event-toad-no-more = { $player } is no toad any more.
+event-enslaved = { $player } is held in the Temple.
+event-freed = { $player } is free again.
+event-offer = { $way ->
+    [ferry] Instead of moving { $player } may take the ferry to the Temple.
+   *[journey] Instead of moving { $player } may go to any space of the region.
+ }
+event-robbed = { $player } loses all gold ({ $gold }), which lies here now: { $space }
+event-quest = { $player } shall { $quest }.
+event-quest-done = ✅ { $player } has fulfilled the quest.
+event-blizzard = ❄ A Blizzard: from the next turn on all move one space only.
+event-blizzard-over = The Blizzard is over.
+event-passed = { $player } passes.
+event-turned-back = { $player } turns back.
+event-pitfiends = { $count ->
+    [one] A Pitfiend attacks { $player }.
+   *[other] { $count } Pitfiends attack { $player }, one after the other.
+ }
+event-werewolf = A Werewolf with Strength { $strength } waits for { $player }.
+event-death-rolled = 🎲 Death against { $player }: { $total }
+event-crowned = 👑 { $player } has reached the Crown of Command! Whoever dies from now on is out.
+event-no-command = { $player } cannot cast the Command Spell.
+event-hex-strikes = { $player } steps into the Hex.
+event-hexed = { $player } puts a Hex on a space: { $space }
+event-magic-destroyed = { $player } destroys all magic for a round.
+event-magic-again = There is magic again.
+event-destroyed-card = { $player } destroys: { $card }
+event-divines = { $count ->
+    [one] { $player } looks at the top card of the Adventure deck.
+   *[other] { $player } looks at the top { $count } cards of the Adventure deck.
+ }
+event-divines-own = The Adventure deck, the top card first: { $cards }
+event-immobile = { $player } can do nothing in this turn.
+event-invisible = { $player } is invisible until the end of the turn.
+event-blast = { $player } has { $strength } more Strength in battle until the end of the turn.
+event-warp = { $player } takes two more turns after this one.
+result-ending = { $ending ->
+    [won] the last one left wears the Crown
+    [counted] the rounds are over, and what was won is counted
+   *[drawn] nobody is left
+ }
+seen-deck = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+ }
+
+## More questions
+ask-cast = Do you cast a Spell?
+ask-dice = { $what }: with how many dice do you roll?
+ask-counter = { $player } casts { $spell }. Do you counter it?
+ask-preserve-life = { $lives ->
+    [one] { $player } loses a life. Does somebody preserve it?
+   *[other] { $player } loses { $lives } lives. Does somebody preserve one?
+ }
+
+## Why the computer does something
+explain-roll = The turn begins with a roll.
+explain-move = It is the best of the spaces that can be reached: { $space }
+explain-cross = The raft lasts for this turn only.
+explain-build-raft = A raft leads over the Storm River without the Sentinel.
+explain-open-strength = Strength is high enough for the Portal of Power.
+explain-open-craft = Craft is high enough for the Portal of Power.
+explain-explore = Exploring brings cards and gold.
+explain-attack = The other character looks weaker.
+explain-combat = The other character has less Craft.
+explain-rob = Taking something is safer than fighting for it.
+explain-beguile = Beguiling costs nothing.
+explain-lure = A Follower is worth a turn.
+explain-trade = Seven points of trophies are worth a counter for good.
+explain-take = It lies here for nothing: { $card }
+explain-done = Nothing else is needed here.
+explain-strike = Now the dice decide.
+explain-strike-foe = { $mine } against { $theirs }, each with a die: { $foe }
+explain-evade = This fight is too dangerous.
+explain-fate = A better roll is worth a fate.
+explain-reroll = None of the spaces looked good.
+explain-keep = The roll is good enough.
+explain-turn-back = The way ahead is too dangerous.
+explain-visit = This is the most useful visit here.
+explain-buy = What is bought helps in every fight from now on.
+explain-accept = A quest brings a Talisman.
+explain-regenerate = A life is worth more than a move.
+explain-drink = Now the potion is needed.

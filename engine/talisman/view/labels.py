@@ -30,8 +30,12 @@ def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text
 def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
     if word in board().spaces:
         return space_label(state, seat, word)
-    if verb in ("visit", "wish", "open"):
-        return Text(f"{'way' if verb == 'visit' else verb}-{word}")
+    if verb == "visit":
+        return Text("way-" + word)
+    if verb == "wish":
+        return Text("wish-" + word)
+    if verb == "open":
+        return Text("open-" + word)
     if word == "gold":
         return Text("argument-gold")
     return card_label(word)
