@@ -45,11 +45,11 @@ def given(data: Mapping[str, Any], seats: Sequence[str], dice: Dice) -> Given:
         _known(person, Adventurer, f"given, {seat}")
     cards = _Cards(_named(data, seats))
     own = {key: _of_seats(value, seats) if key in OF_SEATS else value for key, value in own.items()}
-    for key in TOP_FIRST:
-        own[key] = list(reversed(own.get(key, [])))
     for key in (SHORT.get(pile, pile) for pile in PILES):
         if isinstance(own.get(key), list):
             own[key] = [cards.card(card) for card in own[key]]
+    for key in TOP_FIRST:
+        own[key] = list(reversed(own.get(key, [])))
     own["cards"] = {
         _space(space): [cards.card(card) for card in lying] for space, lying in own.get("cards", {}).items()
     }
