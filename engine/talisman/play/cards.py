@@ -6,7 +6,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.library import beside, library, stocked
-from engine.talisman.cards.models import ObjectData
+from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.play import values
 from engine.talisman.play.supplies import Supplies
 from engine.talisman.state import kind
@@ -53,8 +53,8 @@ class Cards(Supplies):
             del self.state.cards[space]
 
     def take(self, seat: Seat, card: str) -> None:
-        """Put a card in front of a player: gold is exchanged at once (MD-080), what cannot be carried is left by
-        :meth:`settle`."""
+        """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
+        (MD-070); what cannot be carried is left by :meth:`settle`."""
         one, data = self.one(seat), library().cards[kind(card)]
         self.tell("event-took", seat, card=name(data.id))
         if isinstance(data, ObjectData):
@@ -64,6 +64,9 @@ class Cards(Supplies):
             else:
                 one.objects.append(card)
         else:
+            if isinstance(data, FollowerData) and "alone" in data.abilities:
+                for other in list(one.followers):
+                    self.discard_own(seat, other)
             one.followers.append(card)
 
     def discard_own(self, seat: Seat, card: str) -> None:

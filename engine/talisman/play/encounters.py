@@ -162,16 +162,13 @@ def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
 
 
 def _burden(game: Game, seat: Seat, card: str) -> Flow:
-    """Hag and Poltergeist have to be taken; the Hag drives all others away (MD-070 .. MD-072, M-271a)."""
+    """Hag and Poltergeist have to be taken (MD-070 .. MD-072, M-271a)."""
     one = game.one(seat)
     if not may_have(game.state, seat, card):
         if one.toad is None:  # M-384
             game.gone(card)
         return
     game.lift(card, one.space)
-    if kind(card) == "hag":
-        for other in list(one.followers):
-            game.discard_own(seat, other)
     game.take(seat, card)
     yield from game.settle(seat)
 
