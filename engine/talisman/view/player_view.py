@@ -3,6 +3,8 @@ M-031, M-220, M-401)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -10,13 +12,15 @@ from engine.kernel.views import Figure, View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.determinize import knows_spells
-from engine.talisman.play.fights.scores import base, foe_name, foe_value
+from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
 from engine.talisman.play.turns import ways
-from engine.talisman.play.values import most_objects, most_spells, printed, total
-from engine.talisman.state import Adventure, Fight, at, kind
+from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
+from engine.talisman.state import Adventure, Fight, Side, at, kind
+from engine.talisman.view.items import describe
 from engine.talisman.view.labels import card_label
 
 NAME = "talisman"
+_UNTOLD = ("card-spell", "card-spell-copies", "card-copies", "card-character")
 
 
 def headline(state: Adventure) -> Text:
@@ -42,7 +46,9 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
         "turn": state.turn,
         "roll": state.roll,
         "targets": _targets(state),
-        "fight": _fight(state, state.fight) if state.fight is not None else None,
+        "fight": fight_data(state, state.fight) if state.fight is not None else None,
+        "fought": fight_data(state, state.fought) if state.fought is not None else None,
+        "fight_shown": state.fought is not None and state.fought.attacker.seat == state.turn and state.phase == "end",
         "deck": len(state.adventure),
         "discard": [_card(card) for card in state.adventure_discard],
         "spells": len(state.spells),
@@ -61,7 +67,8 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
     private = {
         "seat": seat,
         "spells": [_spell(card) for card in one.spells],
-        "cards": list(one.spells),
+        "cards": [*one.objects, *one.followers, *one.trophies, *one.spells, *state.choosing.get(seat, ())],
+        "at_rest": "hand" if state.choosing or state.phase == "end" else "board",
         "dealt": [_character(each) for each in state.choosing.get(seat, ())],
         "others": [
             {"seat": other, "spells": [_spell(card) for card in state.adventurers[other].spells]}
@@ -81,8 +88,9 @@ def _space(state: Adventure, space: str) -> dict[str, Any]:
         "name": name(data.name),
         "at": list(data.at),
         "draw": data.draw,
-        "cards": [_card(card) for card in state.cards.get(space, ())],
+        "cards": [_card(card) | {"points": state.points.get(card, 0)} for card in state.cards.get(space, ())],
         "gold": state.gold.get(space, 0),
+        "hexed": space in state.hexes,
         "seats": at(state, space),
     }
 
@@ -95,7 +103,13 @@ def _card(card: str) -> dict[str, Any]:
 
 
 def _spell(card: str) -> dict[str, Any]:
-    return {"card": card, "kind": kind(card), "name": name(kind(card))}
+    return {"card": card, "kind": kind(card), "name": name(kind(card)), "type": "spell", "lines": _lines(kind(card))}
+
+
+@cache
+def _lines(identifier: str) -> list[Text]:
+    """What a card says, without what it is and how many there are of it."""
+    return [line for line in describe(identifier).lines if line.key not in _UNTOLD]
 
 
 def _character(character: str) -> dict[str, Any]:
@@ -109,6 +123,7 @@ def _character(character: str) -> dict[str, Any]:
         "fate": data.fate,
         "alignment": data.alignment,
         "start": name(board().kind(data.start)),
+        "lines": _lines(character),
     }
 
 
@@ -121,10 +136,21 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
     data = printed(state, seat)
     return told | {
         "character_name": name(one.character),
+        "lines": _lines(one.character),
         "space": one.space,
         "alignment": one.alignment,
-        "strength": {"total": total(state, seat, "strength"), "printed": data.strength, "counters": one.strength},
-        "craft": {"total": total(state, seat, "craft"), "printed": data.craft, "counters": one.craft},
+        "strength": {
+            "total": total(state, seat, "strength"),
+            "printed": data.strength,
+            "counters": one.strength,
+            "parts": _parts(made_of(state, seat, "strength")),
+        },
+        "craft": {
+            "total": total(state, seat, "craft"),
+            "printed": data.craft,
+            "counters": one.craft,
+            "parts": _parts(made_of(state, seat, "craft")),
+        },
         "lives": one.lives,
         "lives_printed": data.lives,
         "fate": one.fate,
@@ -151,14 +177,49 @@ def _targets(state: Adventure) -> list[dict[str, Any]]:
     return [{"space": way.target, "path": list(way.path)} for way in ways(state, state.turn)]
 
 
-def _fight(state: Adventure, fight: Fight) -> dict[str, Any]:
-    """The two sides with what they add to their dice."""
-    sides = [{"seat": side.seat, "value": base(state, fight, side), "ready": side.ready} for side in fight.sides()]
-    foe = fight.foe
-    creatures = None
+def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
+    """Return the two sides with what they add to their dice, and their sums once these have fallen."""
+    sides = [_side(state, fight, side) for side in fight.sides()]
+    foe, creatures = fight.foe, None
     if foe is not None:
-        creatures = {"name": foe_name(foe), "value": foe_value(foe), "cards": [_card(card) for card in foe.cards]}
-    return {"attribute": fight.attribute, "sides": sides, "foe": creatures}
+        parts = [(card, strength_of(card, foe.attribute)) for card in foe.cards]
+        value, rolled = foe_value(foe), bool(fight.die) or (fight.assassinated and bool(fight.space))
+        creatures = {
+            "name": foe_name(foe),
+            "value": value,
+            "cards": [_card(card) for card in foe.cards],
+            "parts": _parts([*parts, *([] if foe.cards else [(fight.attribute, foe.value)]), ("runes", fight.bonus)]),
+            "faces": [fight.die] if fight.die else [],
+            "sum": value + fight.bonus + fight.die if rolled else None,
+        }
+    return {"attribute": fight.attribute, "sides": sides, "foe": creatures, "space": fight.space}
+
+
+def _side(state: Adventure, fight: Fight, side: Side) -> dict[str, Any]:
+    """One character in a fight. What a roll consisted of may have been lost in it: then its parts are not told."""
+    rolled = bool(fight.space)
+    there = bool(state.adventurers[side.seat].character)
+    parts = list(added(state, fight, side)) if there else []
+    value = side.value if rolled else sum(number for _, number in parts)
+    if sum(number for _, number in parts) != value:
+        parts = [(fight.attribute, value)]
+    return {
+        "seat": side.seat,
+        "value": value,
+        "parts": _parts(parts),
+        "faces": list(side.faces),
+        "sum": value + max(side.faces, default=0) if side.faces or (rolled and fight.assassinated) else None,
+        "ready": side.ready,
+    }
+
+
+def _parts(parts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
+    """What a value is the sum of, each part with its name; what adds nothing is left out, but for what is printed."""
+    return [
+        {"what": kind(what), "name": name(kind(what)) if kind(what) in library().cards else "", "value": value}
+        for what, value in parts
+        if value or what in ("printed", "toad", "strength", "craft")
+    ]
 
 
 def _stock(state: Adventure) -> list[dict[str, Any]]:
