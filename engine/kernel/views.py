@@ -31,8 +31,9 @@ class View:
 
     ``board`` is what everybody sees, as JSON-like data with texts in it, for the picture template of the game;
     ``private`` is what only this seat sees (its hand), likewise, and empty for a spectator; its ``cards`` are those of
-    the hand as arguments of moves name them, where the game has moves about other things too. Either may name another
-    ``template`` than that of a board or a hand.
+    the hand as arguments of moves name them, where the game has moves about other things too; ``at_rest`` is "hand" or
+    "board": what a question at rest is about, where the moves do not tell. Either may name another ``template`` than
+    that of a board or a hand.
     ``figures`` and ``hand`` say the same in words.
     """
 

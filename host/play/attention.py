@@ -26,12 +26,15 @@ def attention(view: View, menu: Menu | None, path: MovePath = (), *, resting: bo
 
     ``view`` is the seat's own; its private part names its ``cards`` as they are arguments of moves. A game that names
     none shows the hand with every question. ``resting`` tells whether nothing is under way: then it is the seat's own
-    turn, and a question that names nothing is about what it holds.
+    turn, and a question that names nothing is about what it holds. A game in which that differs from position to
+    position names ``at_rest`` what its question is about before anything is chosen: the hand or the board.
     """
     if menu is None:
         return Attention(False)
     if "cards" not in view.private:
         return Attention(True)
+    if resting and not path and "at_rest" in view.private:
+        return Attention(view.private["at_rest"] == "hand")
     own = view.private["cards"]
     offered = _offered(menu, path)
     if any(each in own for each in offered) or (resting and not path and not offered):

@@ -94,3 +94,16 @@ def test_a_step_of_a_pattern_that_names_own_cards_is_about_the_hand() -> None:
     assert not any(move.args for move in menu.moves)
     for path in ((), ("sort",), ("sort", "c4")):
         assert attention(view, menu, path).hand, path
+
+
+def test_a_game_may_say_that_its_questions_at_rest_are_about_the_board_until_something_is_chosen() -> None:
+    menu = Menu([Move("drop", ("sword",)), Move("roll")], ASK, Move("roll"))
+
+    def asked(about: str, *path: str, resting: bool = True) -> bool:
+        view = View("small", 0, ASK, {}, (), {"cards": ["sword"], "at_rest": about}, ())
+        return attention(view, menu, path, resting=resting).hand
+
+    assert asked("hand")
+    assert not asked("board")
+    assert asked("board", "drop"), "what can be dropped is in the hand"
+    assert asked("board", resting=False), "a question about cards that is asked in the middle of a move"
