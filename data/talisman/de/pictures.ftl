@@ -49,3 +49,7 @@ picture-quest-3 = Auftrag: liefere einen Begleiter ab
 picture-quest-4 = Auftrag: liefere einen Magischen Gegenstand ab
 picture-quest-5 = Auftrag: liefere 3 Gold ab
 picture-quest-6 = Auftrag: liefere 2 Gold ab
+picture-deck = Abenteuerstapel
+picture-discard = abgelegt
+picture-talismans = Talismane
+picture-stock = Zu kaufen

@@ -49,3 +49,7 @@ picture-quest-3 = Quest: deliver a Follower
 picture-quest-4 = Quest: deliver a Magic Object
 picture-quest-5 = Quest: deliver 3 gold
 picture-quest-6 = Quest: deliver 2 gold
+picture-deck = Adventure deck
+picture-discard = discarded
+picture-talismans = Talismans
+picture-stock = To buy

@@ -136,7 +136,7 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
     data = printed(state, seat)
     return told | {
         "character_name": name(one.character),
-        "lines": _lines(one.character),
+        "lines": [line for line in _lines(one.character) if line.key != "card-start"],
         "space": one.space,
         "alignment": one.alignment,
         "strength": {
