@@ -7,16 +7,18 @@ from collections.abc import Mapping
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import CROWN, INNER, board
-from engine.talisman.cards.library import library
+from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
 from engine.talisman.play import turns
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
+from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.casting import castable
-from engine.talisman.play.values import can, may_have, slowed
+from engine.talisman.play.trading import may_trade
+from engine.talisman.play.values import can, free_alignments, seizable, slowed, usable_objects
 from engine.talisman.state import FIGHT, Adventure, alive, due, kind
 
 DONE = Move("done")
+HALT = Move("halt")
 ROLL = Move("roll")
 FETTERED = ("raft", "hag", "poltergeist")
 """What cannot be left behind (M-279a, M-305)."""
@@ -58,38 +60,65 @@ def _drops(state: Adventure, seat: Seat) -> list[Move]:
 
 def _drinks(state: Adventure, seat: Seat) -> list[Move]:
     """Potions (MD-089)."""
-    found = state.adventurers[seat].objects
-    return [Move("drink", (card,)) for card in found if library().object(card).drink]
+    return [Move("drink", (card,)) for card, data in usable_objects(state, seat) if data.drink]
+
+
+def _besides(state: Adventure, seat: Seat) -> list[Move]:
+    """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
+    where that is free (M-069a, M-279a)."""
+    aligns = [Move("align", (each,)) for each in free_alignments(state, seat)]
+    return [*castable(state, seat), *_drinks(state, seat), *_drops(state, seat), *aligns]
+
+
+def _sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
+    """Objects that the Alchemist among one's Followers turns into gold (MD-069)."""
+    objects = [card for card in state.adventurers[seat].objects if kind(card) not in FETTERED]
+    sells = objects and can(state, seat, "alchemy")
+    return (Pattern("sell", (Pick(tuple(objects), 1, len(objects)),)),) if sells else ()
+
+
+def _halts(state: Adventure, seat: Seat) -> list[Move]:
+    """Stopping on arrival and at the end of the turn (M-149)."""
+    return [] if state.adventurers[seat].halting else [HALT]
 
 
 def _begin(state: Adventure, seat: Seat) -> Menu:
-    one, known = state.adventurers[seat], board()
-    region = known.region(one.space)
-    moves: list[Move] = []
-    if region == INNER:
-        if turns.busy(state, seat):
-            moves.append(Move("face"))
-        moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
-        if not one.back and one.space != known.gate[1]:
-            moves.append(Move("turn-back"))
+    region = board().region(state.adventurers[seat].space)
+    if region == CROWN:
+        moves = [Move("face")]
+    elif region == INNER:
+        moves = _inner(state, seat)
     elif slowed(state, seat):
-        moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
-        moves += _portal(state, seat)
+        moves = [*(Move("move", (way.target,)) for way in turns.ways(state, seat)), *_portal(state, seat)]
     else:
-        moves.append(ROLL)
-        moves += [Move("walk", (space,)) for space in turns.may_walk(state, seat)]
+        moves = [ROLL, *(Move("walk", (space,)) for space in turns.may_walk(state, seat))]
         moves += [Move("build-raft")] if turns.may_build(state, seat) else []
-    if region not in (INNER, CROWN):
-        if one.raft:
-            moves += [Move("cross", (space,)) for space in known.opposite(one.space)]
-        if one.offer == "journey":
-            spaces = known.rings[known.region(one.space)]
-            moves += [Move("journey", (space,)) for space in spaces if space != one.space]
-        elif one.offer == "ferry":
-            moves.append(Move("journey", ("temple",)))
-    default = moves[0]
-    more = [*castable(state, seat), *_drinks(state, seat), *_drops(state, seat)]
-    return Menu([*moves, *more], Text("ask-begin"), default)
+    if region in (OUTER, MIDDLE):
+        moves += _instead(state, seat)
+    more = [*_besides(state, seat), *_halts(state, seat)]
+    return Menu([*moves, *more], Text("ask-begin"), moves[0], patterns=_sales(state, seat))
+
+
+def _inner(state: Adventure, seat: Seat) -> list[Move]:
+    """The Inner Region: what is to be overcome, a step, turning back (M-315 .. M-321)."""
+    one = state.adventurers[seat]
+    moves = [Move("face")] if turns.busy(state, seat) else []
+    moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
+    back = not one.back and one.space != board().gate[1]
+    return [*moves, Move("turn-back")] if back else moves
+
+
+def _instead(state: Adventure, seat: Seat) -> list[Move]:
+    """What a raft or the Tavern lets one do instead of any other move (M-303, MD-021)."""
+    one, known = state.adventurers[seat], board()
+    rafts = any(card in one.objects for card in one.rafts)
+    moves = [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
+    if one.offer == "journey":
+        spaces = known.rings[known.region(one.space)]
+        moves += [Move("journey", (space,)) for space in spaces if space != one.space]
+    elif one.offer == "ferry":
+        moves.append(Move("journey", ("temple",)))
+    return moves
 
 
 def _portal(state: Adventure, seat: Seat) -> list[Move]:
@@ -104,7 +133,9 @@ def _move(state: Adventure, seat: Seat) -> Menu:
     more = [Move("reroll")] if turns.may_reroll(state, seat) else []
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     question = Text("ask-move", {"steps": turns.steps(state, seat)})
-    return Menu([*moves, *_portal(state, seat), *more], question, moves[0])
+    more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
+    more += [*_besides(state, seat), *_halts(state, seat)]
+    return Menu([*moves, *_portal(state, seat), *more], question, moves[0], patterns=_sales(state, seat))
 
 
 def _land(state: Adventure, seat: Seat) -> Menu:
@@ -115,43 +146,29 @@ def _land(state: Adventure, seat: Seat) -> Menu:
         if can(state, seat, "psychic"):
             moves.append(Move("combat", (other,)))
         victim = state.adventurers[other]
-        if can(state, seat, "rob") and seizable(state, seat, other):
-            moves.append(Move("rob", (other,)))
-        if can(state, seat, "beguile") and seizable(state, seat, other):
-            moves.append(Move("beguile", (other,)))
+        robs = [verb for verb in ("rob", "beguile") if can(state, seat, verb)]
+        moves += [Move(verb, (other,)) for verb in robs if seizable(state, seat, other)]
         moves += [Move("lure", (card,)) for card in victim.followers if may_lure(state, seat, card)]
     crown = board().region(state.adventurers[seat].space) == CROWN
-    explore = [] if crown else [Move("explore")]
+    explore = [] if crown and others else [Move("explore")]
     all_moves = [*explore, *moves]
     names = tuple(seat_name(other) for other in others)
     question = Text("ask-land", {"space": name(board().kind(state.adventurers[seat].space)), "others": names})
-    return Menu([*all_moves, *castable(state, seat)], question, all_moves[0])
-
-
-def seizable(state: Adventure, seat: Seat, other: Seat) -> bool:
-    """Return whether a character has anything that another could take: gold, or an Object that one may have."""
-    victim = state.adventurers[other]
-    return bool(victim.gold) or any(may_have(state, seat, card) for card in victim.objects)
-
-
-def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
-    """Return whether a Follower of another character may be taken without a fight: the Minstrel frees Maiden and
-    Princess, the Sorceress takes all but some (MD-127, MD-131)."""
-    if library().enemy(card) is not None or not may_have(state, seat, card):
-        return False
-    freed = can(state, seat, "rescue") and kind(card) in ("maiden", "princess")
-    return freed or (can(state, seat, "take-follower") and kind(card) not in ("maiden", "unicorn", "princess"))
+    if not others:
+        question = Text("ask-halt", {"space": name(board().kind(state.adventurers[seat].space))})
+    return Menu([*all_moves, *_besides(state, seat)], question, all_moves[0], patterns=_sales(state, seat))
 
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
-    moves = [DONE, *things_here(state, seat), *castable(state, seat), *_drops(state, seat)]
-    return Menu(moves, Text("ask-pick-up"), DONE)
+    moves = [DONE, *things_here(state, seat), *_besides(state, seat)]
+    return Menu(moves, Text("ask-pick-up"), DONE, patterns=_sales(state, seat))
 
 
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
-    trades = Pattern("trade", (Pick(trophies, 1, len(trophies)),))
-    return Menu((DONE, *castable(state, seat)), Text("ask-trade"), DONE, patterns=(trades,))
+    trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
+    question = Text("ask-trade") if trades else Text("ask-end")
+    return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_sales(state, seat)))
 
 
 _MENUS = {"begin": _begin, "move": _move, "land": _land, "pick-up": _pick_up, "end": _end}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 
 class Options(BaseModel):
@@ -19,3 +19,5 @@ class Options(BaseModel):
     spells: Literal["open", "polled"] = "open"
     """Whether whoever holds a Spell may cast it at any rest and nobody is waited for, or all are asked each time when a
     Spell may be cast (M-399a)."""
+    round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 300})
+    """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""

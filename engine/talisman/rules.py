@@ -22,6 +22,7 @@ from engine.talisman.options import Options
 from engine.talisman.play import encounters, leaving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells import polling
 from engine.talisman.refusals import refuse
 from engine.talisman.state import Adventure, due, playing
 from engine.talisman.verbs import VERBS
@@ -38,6 +39,8 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "break-free": turns.break_free,
     "cross": turns.cross,
     "land": encounters.land,
+    "meet": encounters.meet,
+    "poll": polling.poll,
     "explore": encounters.explore,
     "encounter": encounters.encounter,
     "fight": preparing.begin_fight,
@@ -82,9 +85,11 @@ class Talisman:
         return refuse(state, seat, move, menu)
 
     def resolve(self, state: Adventure, seat: Seat, move: Move, io: IO) -> Flow:
-        flow = turning.MOVES[move.name](Game(state, io), seat, *move.args)
+        game = Game(state, io)
+        flow = turning.MOVES[move.name](game, seat, *move.args)
         if flow is not None:
             yield from flow
+        yield from turning.tidy_up(game)
 
     def proceed(self, state: Adventure, io: IO) -> Flow | None:
         return _step(Game(state, io)) if due(state) else None
@@ -137,3 +142,4 @@ def _step(game: Game) -> Flow:
     flow = STEPS[game.state.agenda.pop(0)](game)
     if flow is not None:
         yield from flow
+    yield from turning.tidy_up(game)

@@ -95,8 +95,10 @@ class Adventurer:
     """Spells that were cast in this turn (M-233, M-234)."""
     frugal: bool = False
     """Whether fate is not offered any more in this turn."""
-    raft: bool = False
-    """Whether a raft was there when this turn began: it goes when the turn ends (M-305)."""
+    rafts: list[str] = field(default_factory=list[str])
+    """The rafts that were there when this turn began: they go when it ends (M-305)."""
+    halting: bool = False
+    """Whether the turn rests where the character lands and at its end, so that something can be done first (M-149)."""
     out: bool = False
     """Whether the player is out of the game (M-350)."""
 
@@ -200,7 +202,17 @@ class Adventure:
     first: Seat = 0
     turn: Seat = 0
     rounds: int = 0
-    """Turns that were begun."""
+    """Rounds that were begun."""
+    extra: bool = False
+    """Whether this turn is one of those that a Temporal Warp brings, which counts as no round (M-397)."""
+    freed: bool = False
+    """Whether whoever is on turn has been freed from the Temple in it (M-373)."""
+    polled: bool = False
+    """Whether all have been asked about Spells at the end of this turn (M-399a)."""
+    opening: str = ""
+    """With what the Portal of Power is tried once the Sentinel is passed (M-293, M-310)."""
+    began: str = ""
+    """Where whoever is on turn stood when it began (M-138)."""
     roll: int = 0
     """The movement roll of this turn; 0 before it."""
     rerolled: bool = False
@@ -216,7 +228,8 @@ class Adventure:
     """The last fight with its dice, as long as nobody has landed anywhere or fought since."""
     left: list[str] = field(default_factory=list[str])
     """Cards that were left on a space in this turn, and may not be taken up again in it (M-149)."""
-    left_gold: bool = False
+    left_gold: list[str] = field(default_factory=list[str])
+    """Spaces whose gold was lost in this turn, and may not be taken up again in it (M-385)."""
     agenda: list[str] = field(default_factory=list[str])
     """The automatic steps that come next, the first one first."""
     blizzard: Seat | None = None
@@ -228,7 +241,7 @@ class Adventure:
     choosing: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
     """Who has still to choose a character, and from which (M-034)."""
     ending: str = ""
-    """won or drawn; "" while it goes on."""
+    """won, drawn, or counted after the last round (M-369); "" while it goes on."""
     blizzard_on: bool = False
     """Whether everybody is slowed by it now: not yet in the turn in which it was drawn."""
     destroyer: Seat | None = None

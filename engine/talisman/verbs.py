@@ -11,8 +11,10 @@ ROLLED = Phases(("move",), "refused-not-rolled", "M-128", {"begin": ("refused-ro
 LANDED = Phases(("land",), "refused-nobody-to-meet", "M-139")
 FIGHTING = Phases(("fight",), "refused-no-fight", "M-155")
 PICKING = Phases(("pick-up",), "refused-nothing-to-take", "M-119")
-LEAVING = Phases(("begin", "pick-up"), "refused-no-moment", "M-279")
-DRINKING = Phases(("begin", "fight"), "refused-no-moment", "MD-089")
+OWN = ("begin", "move", "land", "pick-up", "end")
+"""The decisions of one's own turn outside fights."""
+LEAVING = Phases(OWN, "refused-no-moment", "M-279")
+DRINKING = Phases((*OWN, "fight"), "refused-no-moment", "MD-089")
 ENDING = Phases(("end",), "refused-no-trade", "M-237")
 CLOSING = Phases(("pick-up", "end"), "refused-nothing-to-end", "M-124")
 ASKED = Phases((), "refused-not-asked", "")
@@ -39,6 +41,24 @@ VERBS = Verbs(
     Verb("turn-back", phases=BEGIN, rule="M-318", command=MOVE),
     Verb("face", phases=BEGIN, rule="M-334", command=MEET),
     Verb("reroll", phases=ROLLED, rule="M-089", command=FATE),
+    Verb("halt", phases=MOVING, rule="M-149", command=MOVE, quiet=True),
+    Verb("stay", phases=ROLLED, rule="M-373", command=MOVE, quiet=True),
+    Verb(
+        "align",
+        Arg("alignment", str),
+        phases=Phases(OWN, "refused-no-moment", "M-069a"),
+        rule="M-069",
+        command="alignment",
+        quiet=True,
+    ),
+    Verb(
+        "sell",
+        Arg("objects", tuple),
+        phases=Phases(OWN, "refused-no-moment", "MD-069"),
+        rule="MD-069",
+        command=Typed("sell", bare=True),
+        quiet=True,
+    ),
     # on the space
     Verb("explore", phases=LANDED, rule="M-143", command=MEET),
     Verb("attack", Arg("player", int), phases=LANDED, rule="M-156", command=ATTACK),

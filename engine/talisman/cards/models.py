@@ -69,6 +69,8 @@ class CharacterData(Item):
     alignment: Alignment
     spells: int = Field(default=0, ge=0, le=3)
     """Spells that are drawn at the start (M-042)."""
+    objects: Sequence[Identifier] = ()
+    """Objects of the Purchase deck with which it begins (M-043)."""
     abilities: Sequence[Ability] = ()
     knows: Knowledge = Knowledge()
 

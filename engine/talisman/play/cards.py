@@ -68,6 +68,9 @@ class Cards(Supplies):
                 for other in list(one.followers):
                     self.discard_own(seat, other)
             one.followers.append(card)
+            if kind(card) == "hag":  # MD-070, MD-071
+                for other in [other for other in one.followers if other != card]:
+                    self.discard_own(seat, other)
 
     def discard_own(self, seat: Seat, card: str) -> None:
         """Discard an Object or a Follower of a character."""
@@ -103,7 +106,7 @@ class Cards(Supplies):
         for card in [card for card in one.objects if not values.may_have(self.state, seat, card)]:
             self.leave(seat, card)
         while len(one.objects) > values.most_objects(self.state, seat):
-            moves = [Move("drop", (card,)) for card in one.objects]
+            moves = [Move("drop", (card,)) for card in one.objects if kind(card) != "raft"]  # M-305
             move = yield from self.choose(
                 seat, Text("ask-too-many", {"most": values.most_objects(self.state, seat)}), moves
             )

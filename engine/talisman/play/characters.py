@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from engine.kernel.flow import Flow
+from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import values
 from engine.talisman.play.cards import Cards
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.supplies import Counter
-from engine.talisman.state import ALIGNMENTS, TOADS, Adventurer, Toad, alive, kind
+from engine.talisman.rulings import RULINGS
+from engine.talisman.state import TOADS, Adventurer, Toad, alive, kind
 
 
 class Characters(Cards):
@@ -31,6 +33,8 @@ class Characters(Cards):
         if lost:
             setattr(holder, what, getattr(holder, what) - lost)
             self.tell("event-lost", seat, what=what, amount=lost)
+        if what == "craft":
+            yield from self.settle(seat)
 
     def lose_lives(self, seat: Seat, amount: int) -> Flow:
         """Take lives from a character; who has none left is dead at once (M-075, M-076, M-076a)."""
@@ -38,7 +42,7 @@ class Characters(Cards):
         if not one.character or amount <= 0:
             return
         question = Text("ask-preserve-life", {"player": seat_name(seat), "lives": amount})
-        if (yield from preserved(self, question)):
+        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question)):
             amount -= 1
             self.tell("event-preserved", seat)
         if amount == 0 or not one.character:
@@ -48,6 +52,14 @@ class Characters(Cards):
         self.tell("event-lost", seat, what="life", amount=lost)
         if one.lives == 0:
             self.die(seat)
+
+    def kill_follower(self, seat: Seat, card: str) -> Flow:
+        """A Follower is killed, unless somebody preserves it (M-215, MD-113)."""
+        question = Text("ask-preserve", {"what": name(kind(card))})
+        if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question)):
+            self.tell("event-preserved", seat)
+        elif card in self.one(seat).followers:
+            self.discard_own(seat, card)
 
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
@@ -83,22 +95,29 @@ class Characters(Cards):
 
     # ---- alignment, toads, missed turns
 
+    def choose_alignment(self, seat: Seat, cause: Text) -> Flow:
+        """Let a character that changes its alignment freely do so before something depends on it (M-069a, MD-120)."""
+        others = self.free_alignments(seat)
+        if others:
+            moves = [Move("align", (each,)) for each in (self.one(seat).alignment, *others)]
+            move = yield from self.choose(seat, Text("ask-alignment", {"cause": cause}), moves)
+            yield from self.turn_to(seat, str(move.args[0]))
+
+    def free_alignments(self, seat: Seat) -> list[str]:
+        """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
+        return values.free_alignments(self.state, seat)
+
     def turn_to(self, seat: Seat, alignment: str) -> Flow:
         """Change a character's alignment, at most once in a turn (M-066 .. M-070, M-069b)."""
         one = self.one(seat)
         if one.alignment == alignment or one.turned:
             return
-        others = [other for other in alive(self.state) if other != seat and self._converted(other)]
-        if alignment != values.printed(self.state, seat).alignment and len(others) == ALIGNMENTS:  # M-020a
+        if not values.alignment_left(self.state, seat, alignment):
             self.tell("event-supply-empty", seat, what="alignment")
             return
         one.alignment, one.turned = alignment, True
         self.tell("event-turned", seat, alignment=alignment)
         yield from self.settle(seat)
-
-    def _converted(self, seat: Seat) -> bool:
-        """Whether a character has another alignment than the printed one."""
-        return self.one(seat).alignment != values.printed(self.state, seat).alignment
 
     def become_toad(self, seat: Seat) -> None:
         """Turn a character into a toad for three turns of its own, which leaves all it has where it stands (M-258,
@@ -110,7 +129,8 @@ class Characters(Cards):
         if sum(self.one(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
             self.tell("event-supply-empty", seat, what="toad")
             return
-        self._lay_down(seat)
+        if not RULINGS.toad_keeps_belongings:
+            self._lay_down(seat)
         one.toad = Toad()
         self.tell("event-toad", seat)
 

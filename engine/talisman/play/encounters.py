@@ -21,8 +21,10 @@ from engine.talisman.cards.models import (
 from engine.talisman.play import inner
 from engine.talisman.play.enemies import attacked
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.turns import others_here
 from engine.talisman.play.values import can, may_have
+from engine.talisman.rulings import RULINGS
 from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
@@ -39,16 +41,35 @@ def land(game: Game) -> Flow:
         if game.over(seat):
             state.agenda = ["cut"]
             return
+    if state.began == one.space and not RULINGS.meets_where_it_began:  # M-138, M-138a
+        state.agenda = ["trade"]
+        return
     if board().kind(one.space) == "woods" and can(state, seat, "woods-spells"):
         game.draw_spells(seat, game.most_spells(seat))
     yield from game.settle(seat)
     if board().region(one.space) == CROWN and not state.crowned:
-        state.crowned = True
-        game.tell("event-crowned", seat)
-    if not others_here(state, seat):
+        crowned(game, seat)
+    state.phase, state.agenda = "land", polled(state, "meet")
+
+
+def crowned(game: Game, seat: Seat) -> None:
+    """Somebody has reached the Crown of Command: whoever dies from now on is out (M-085, M-085a, M-350)."""
+    state = game.state
+    state.crowned = True
+    game.tell("event-crowned", seat)
+    if not RULINGS.reenter_after_crown:
+        for other, each in enumerate(state.adventurers):
+            if not each.character and not each.out:
+                each.out = True
+                game.tell("event-out", other)
+
+
+def meet(game: Game) -> None:
+    """Where others are there is a choice whom to meet; where nobody is the turn goes on, unless its player wants to do
+    something first (M-139, M-149)."""
+    state = game.state
+    if not others_here(state, state.turn) and not game.one(state.turn).halting:
         state.agenda = ["explore"]
-    else:
-        state.phase = "land"
 
 
 def explore(game: Game) -> Flow:
@@ -70,7 +91,7 @@ def explore(game: Game) -> Flow:
     for card in drawn:
         yield from reveal(game, seat, card, visit.space)
     visit.drawn = True
-    state.agenda = ["encounter"]
+    state.phase, state.agenda = "busy", polled(state, "encounter")
 
 
 def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, Answers, list[str]]:
@@ -97,8 +118,8 @@ def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
         space = data.placed[face - 1]
         game.tell("event-placed", seat, card=name(data.id), space=space_name(space))
     if isinstance(data, PlaceData) and data.points:
-        (_, most), *_ = data.points.items()
-        state.points[card] = most
+        (what, most), *_ = data.points.items()
+        state.points[card] = min(most, max(0, game.left_of(what)))
     game.lay(card, space)
 
 
@@ -127,7 +148,7 @@ def encounter(game: Game) -> Flow:
     if data is None:
         state.agenda = ["space"]
         return
-    state.agenda = ["encounter"]
+    state.agenda = polled(state, "encounter")
     if isinstance(data, EnemyData):
         yield from attacked(game, seat, data.order)
         return
@@ -155,8 +176,9 @@ def _place(game: Game, seat: Seat, card: str, data: PlaceData) -> Flow:
         yield from game.carry_out(seat, data.visit, card)
         return
     (what, _), *_ = data.points.items()
-    game.state.points[card] -= 1
-    game.gain(seat, what)
+    if game.state.points[card]:
+        game.state.points[card] -= 1
+        game.gain(seat, what)
     if game.state.points[card] == 0:
         game.gone(card)
 
@@ -195,4 +217,4 @@ def cut(game: Game) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
     their trophies (M-076a, M-111, M-237a)."""
     state = game.state
-    state.agenda = ["trade"] if game.one(state.turn).character else ["next"]
+    state.agenda = ["trade"] if game.one(state.turn).character else ["finish"]

@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import EnemyData
 from engine.talisman.play.game import Game
-from engine.talisman.play.values import can, may_have
+from engine.talisman.play.values import can, has_way_out, may_have
 from engine.talisman.state import Foe, visit_of
 
 SPIRITS = 3
@@ -53,9 +53,15 @@ def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[P
     moves = [Move("spare"), Move("fight")]
     if data.kind == "animal" and may_have(state, seat, CHARMED):
         moves.insert(0, Move("charm"))
+    if has_way_out(state, seat):
+        moves.append(Move("evade", (card,)))
     move = yield from game.choose(seat, Text("ask-beast", {"enemy": name(data.id)}), moves)
     if move.name == "fight":
         return True
+    if move.name == "evade":
+        visit.evaded.append(card)
+        game.tell("event-evades", seat, foe=name(data.id))
+        return False
     if move.name == "charm":
         (face,) = yield from game.roll(seat, 1, name(data.id), lambda faces: faces[0] <= data.strength)
         if face > data.strength:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import space_name
+from engine.talisman.board import CROWN, board, space_name
 from engine.talisman.cards.effects.base import Effects
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, MagicObjectData
@@ -14,6 +14,8 @@ from engine.talisman.play.characters import Characters
 from engine.talisman.state import Attribute, Fight, Foe, Side, kind
 
 CAVE = "warlocks-cave"
+DELIVERIES = 3
+"""The first of the quests on which something is to be delivered (MD-036)."""
 
 
 class Game(Characters):
@@ -62,13 +64,24 @@ class Game(Characters):
         done (M-132, M-393, M-405, MD-006)."""
         one, state = self.one(seat), self.state
         start, one.space = one.space, space
-        one.enslaved = False
-        one.offer = ""
+        self.let_go(seat)
         self.tell("event-went", seat, start=space_name(start), space=space_name(space))
         if seat == state.turn:
             if state.visit is not None:
                 state.visit.cut = "moved"
             state.agenda = ["land"]
+
+    def let_go(self, seat: Seat) -> None:
+        """Whoever is put elsewhere leaves behind what held it, and what it was offered (MD-021, MD-033, M-332a)."""
+        one = self.one(seat)
+        one.enslaved, one.offer, one.back, one.passed, one.werewolf, one.pitfiends = False, "", False, False, 0, 0
+
+    def meet_and_end(self) -> None:
+        """Whoever meets another character does nothing else in this turn; on the Crown what lies there may be taken
+        (M-140a, M-142, M-322a)."""
+        state = self.state
+        crown = board().region(self.one(state.turn).space) == CROWN
+        state.agenda = ["look"] if crown else ["trade"]
 
     def fight(self, seat: Seat, foe: Foe) -> None:
         """A creature attacks a character; they fight before anything else is done (M-157, M-176c)."""
@@ -84,7 +97,8 @@ class Game(Characters):
             return
         if fight.foe is None:
             self.tell("event-evades-player", seat, other=seat_name(fight.attacker.seat))
-            state.fight, state.agenda = None, ["trade"]
+            state.fight = None
+            self.meet_and_end()
             return
         self.tell("event-evades", seat, foe=name(fight.foe.name or kind(what)))
         if fight.foe.cards and state.visit is not None:
@@ -96,7 +110,7 @@ class Game(Characters):
     def take_from(self, seat: Seat, other: Seat, what: str) -> Flow:
         """Take one gold or one Object of another character, if it still has it."""
         victim = self.one(other)
-        if what == "gold" and victim.gold:
+        if what == "gold" and victim.gold and values.may_receive(self.state, seat):
             victim.gold -= 1
             self.one(seat).gold += 1
             self.tell("event-seizes-gold", seat, other=seat_name(other))
@@ -113,7 +127,7 @@ class Game(Characters):
     def deliver(self, seat: Seat) -> Flow:
         """Discard what the Warlock wants as soon as a character has it (M-289, MD-036 .. MD-039)."""
         one = self.one(seat)
-        if not one.quest or one.toad is not None:
+        if one.quest < DELIVERIES or one.toad is not None:
             return
         if one.quest in (5, 6):
             price = 3 if one.quest == 5 else 2
@@ -135,8 +149,11 @@ class Game(Characters):
         one, state = self.one(seat), self.state
         one.quest = 0
         self.tell("event-quest-done", seat)
-        one.space, one.enslaved, one.offer, one.back, one.werewolf, one.pitfiends = CAVE, False, "", False, 0, 0
+        one.space = CAVE
+        self.let_go(seat)
         if state.talismans and self.may_have(seat, state.talismans[-1]):
             self.take(seat, state.talismans.pop())
-        if seat == state.turn and state.visit is not None:
-            state.visit.cut = "quest"
+        if seat == state.turn:
+            state.agenda = ["cut"]
+            if state.visit is not None:
+                state.visit.cut = "quest"

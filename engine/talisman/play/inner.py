@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from engine.kernel.flow import Flow
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells.casting import countered
 from engine.talisman.play.values import can, fewer_dice, total
 from engine.talisman.state import Attribute, Foe, clockwise, kind
 
@@ -26,7 +27,10 @@ def crypt(game: Game, seat: Seat) -> Flow:
 
 def mines(game: Game, seat: Seat) -> Flow:
     """The same with Craft (M-330, MD-041)."""
-    yield from _exit(game, seat, "craft", 2 if fewer_dice(game.state, seat, "mines") else 3, "tavern")
+    dice = 3
+    if fewer_dice(game.state, seat, "mines"):
+        dice = yield from game.choose_dice(seat, name("mines"), 2, 3)
+    yield from _exit(game, seat, "craft", dice, "tavern")
 
 
 def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) -> Flow:
@@ -74,9 +78,10 @@ def werewolf_den(game: Game, seat: Seat) -> Flow:
 
 def death(game: Game, seat: Seat) -> Flow:
     """Two dice against Death's two: once a turn, until one has rolled higher (MD-043)."""
+    faces = game.throw(seat, 2, name("death"))
     theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
     game.tell("event-death-rolled", seat, total=theirs)
-    faces = yield from game.roll(seat, 2, name("death"), lambda faces: sum(faces) <= theirs)
+    yield from game.spend_fate(seat, faces, name("death"), lambda faces: sum(faces) <= theirs)
     if sum(faces) > theirs:
         game.one(seat).passed = True
         game.tell("event-passed", seat)
@@ -87,8 +92,14 @@ def death(game: Game, seat: Seat) -> Flow:
 def crown(game: Game, seat: Seat) -> Flow:
     """Alone on the Crown of Command: the Command Spell on all others (M-347 .. M-352, M-265a)."""
     one = game.one(seat)
-    if one.toad is not None or can(game.state, seat, "spell-proof"):
+    state = game.state
+    if one.toad is not None or state.destroyer is not None or can(state, seat, "spell-proof"):
         game.tell("event-no-command", seat)
+        return
+    game.tell("event-commands", seat)
+    question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command")})
+    if (yield from countered(game, seat, question)):
+        game.tell("event-countered", seat, spell=Text("roll-command"))
         return
     (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda faces: faces[0] < COMMANDED)
     if face < COMMANDED:

@@ -36,7 +36,7 @@ def things_here(state: Adventure, seat: Seat) -> list[Move]:
         poor = isinstance(data, FollowerData) and data.price > one.gold
         if not full and not poor:
             moves.append(Move("take", (card,)))
-    if state.gold.get(one.space) and not state.left_gold:
+    if state.gold.get(one.space) and one.space not in state.left_gold:
         moves.append(Move("take", ("gold",)))
     return moves
 

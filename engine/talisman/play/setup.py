@@ -28,9 +28,8 @@ def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
     else:
         state.first = int(options.first) - 1
     if options.characters == "choose":
-        for seat in range(seats):
-            state.choosing[seat] = [state.unused.pop() for _ in range(CHOICES)] if seats * CHOICES <= 14 else []
-        state.choosing = {seat: dealt for seat, dealt in state.choosing.items() if dealt}
+        most = min(CHOICES, len(state.unused) // seats)  # with five or six there are not enough (M-254)
+        state.choosing = {seat: [state.unused.pop() for _ in range(most)] for seat in range(seats)}
     state.turn = state.first
     state.agenda = [] if state.choosing else ["deal"]
     return state

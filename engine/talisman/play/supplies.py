@@ -33,17 +33,30 @@ class Supplies(Asking):
         if what == "spell":
             self.draw_spells(seat, amount)
             return
+        if what == "gold" and not values.may_receive(self.state, seat):
+            self.tell("event-nothing", seat)
+            return
+        gained = self.supply(seat, what, amount)
+        if gained:
+            self.tell("event-gained", seat, what=what, amount=gained)
+        else:
+            self.tell("event-supply-empty", seat, what=what)
+
+    def supply(self, seat: Seat, what: Counter, amount: int) -> int:
+        """Give a character counters or coins without telling, and return how many there were."""
         one = self.one(seat)
         field = "lives" if what == "life" else what
-        amount = min(amount, values.left_of(self.state, field, SUPPLY[field]))
-        if amount <= 0:
-            self.tell("event-supply-empty", seat, what=what)
-            return
+        amount = max(0, min(amount, self.left_of(what)))
         if one.toad is not None and what in ("strength", "craft"):
             setattr(one.toad, what, getattr(one.toad, what) + amount)  # M-262
         else:
             setattr(one, field, getattr(one, field) + amount)
-        self.tell("event-gained", seat, what=what, amount=amount)
+        return amount
+
+    def left_of(self, what: Counter) -> int:
+        """Return how many counters or coins of a kind are left (M-254)."""
+        field = "lives" if what == "life" else what
+        return values.left_of(self.state, field, SUPPLY[field])
 
     def heal(self, seat: Seat, most: int = 100) -> int:
         """Heal a character, never above its starting value, and return by how much (M-086, MD-004)."""

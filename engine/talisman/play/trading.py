@@ -32,7 +32,9 @@ def may_trade(state: Adventure, seat: Seat) -> bool:
 def trade_step(game: Game) -> None:
     """The end of a turn: there is something to decide where trophies can be exchanged."""
     state = game.state
-    if may_trade(state, state.turn):
+    if state.options.spells == "polled" and not state.polled:
+        state.polled, state.phase, state.agenda = True, "end", ["poll", "trade"]
+    elif may_trade(state, state.turn) or game.one(state.turn).halting:
         state.phase, state.agenda = "end", []
     else:
         state.agenda = ["finish"]

@@ -6,14 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text, seat_name
+from engine.kernel.text import Seat, seat_name
+from engine.talisman.board import CROWN, board
 from engine.talisman.cards.library import library
-from engine.talisman.play import picking, setup, trading, turns
+from engine.talisman.play import picking, robbing, setup, trading, turns
 from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import casting
-from engine.talisman.state import Fight, Side, Visit, kind
+from engine.talisman.play.spells.polling import polled
+from engine.talisman.state import Fight, Side, Visit, alive, kind
 
 
 def roll(game: Game, seat: Seat) -> None:
@@ -33,7 +34,12 @@ def move(game: Game, seat: Seat, space: str) -> None:
 
 
 def walk(game: Game, seat: Seat, space: str) -> None:
-    """Go there instead of rolling: an Elf from Woods to Woods, or by the offer of the Tavern."""
+    """Go from Woods to Woods instead of rolling (MD-122)."""
+    game.go(seat, space)
+
+
+def journey(game: Game, seat: Seat, space: str) -> None:
+    """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
     if game.one(seat).offer == "ferry":
         turns.river_crossed(game, seat)
     game.go(seat, space)
@@ -52,7 +58,7 @@ def build_raft(game: Game, seat: Seat) -> Flow:
     state.stock.remove(raft)
     game.take(seat, raft)
     yield from game.settle(seat)
-    state.phase, state.agenda = "end", ["trade"]
+    state.phase, state.agenda = "busy", ["trade"]
 
 
 def open_portal(game: Game, seat: Seat, value: str) -> Flow:
@@ -63,13 +69,40 @@ def open_portal(game: Game, seat: Seat, value: str) -> Flow:
 def regenerate(game: Game, seat: Seat) -> None:
     """The Troll heals instead of moving (MD-134)."""
     game.heal(seat, 1)
-    game.state.agenda = ["trade"]
+    game.state.phase, game.state.agenda = "busy", ["trade"]
 
 
 def face(game: Game, seat: Seat) -> None:
-    """Go on with what has not been overcome here (M-334, M-338, MD-043)."""
-    game.state.visit = Visit(game.one(seat).space)
-    game.state.agenda = ["space"]
+    """Go on with what has not been overcome here (M-334, M-338, MD-043), or stay on the Crown (M-343, M-346)."""
+    if board().region(game.one(seat).space) == CROWN:
+        game.state.agenda = ["land"]
+    else:
+        game.state.visit = Visit(game.one(seat).space)
+        game.state.phase, game.state.agenda = "busy", polled(game.state, "space")
+
+
+def stay(game: Game, seat: Seat) -> None:
+    """A toad that is free again may stay in the Temple, and meets nothing there (M-373)."""
+    game.state.phase, game.state.agenda = "busy", ["trade"]
+
+
+def halt(game: Game, seat: Seat) -> None:
+    """Stop where the move ends and at the end of the turn, so that something can be left or cast there (M-149)."""
+    game.one(seat).halting = True
+
+
+def align(game: Game, seat: Seat, alignment: str) -> Flow:
+    """Change one's alignment of one's own will (M-069a, MD-120)."""
+    yield from game.turn_to(seat, alignment)
+
+
+def sell(game: Game, seat: Seat, cards: tuple[str, ...]) -> Flow:
+    """The Alchemist among the Followers turns Objects into gold (MD-069)."""
+    for card in cards:
+        game.discard_own(seat, card)
+    game.gain(seat, "gold", len(cards))
+    yield from game.settle(seat)
+    yield from game.deliver(seat)
 
 
 def turn_back(game: Game, seat: Seat) -> None:
@@ -97,38 +130,9 @@ def combat(game: Game, seat: Seat, other: Seat) -> None:
 def _attack(game: Game, seat: Seat, other: Seat, attribute: Any) -> None:
     game.tell("event-attacks", seat, other=seat_name(other))
     game.state.fight = Fight(attribute, Side(seat), Side(other))
-    game.state.phase, game.state.agenda = "busy", ["fight", "trade"]
-
-
-def rob(game: Game, seat: Seat, other: Seat) -> Flow:
-    """The Thief takes a gold or an Object (MD-132, MD-133)."""
-    game.state.agenda = ["trade"]
-    victim = game.one(other)
-    moves = [Move("seize", ("gold",))] if victim.gold else []
-    moves += [Move("seize", (card,)) for card in victim.objects if game.may_have(seat, card)]
-    move = yield from game.choose(seat, Text("ask-rob", {"other": seat_name(other)}), moves)
-    yield from game.take_from(seat, other, str(move.args[0]))
-
-
-def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
-    """The Sorceress beguiles somebody: a die tells whether a gold or an Object is won (MD-131)."""
-    least = {"good": 6, "neutral": 5, "evil": 4}[game.one(other).alignment]
-    (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda faces: faces[0] < least)
-    if face >= least:
-        yield from rob(game, seat, other)
-    game.state.agenda = ["trade"]
-
-
-def lure(game: Game, seat: Seat, card: str) -> Flow:
-    """The Sorceress or the Minstrel takes a Follower of somebody (MD-127, MD-131)."""
-    state = game.state
-    other = next(each for each in turns.others_here(state, seat) if card in game.one(each).followers)
-    game.one(other).followers.remove(card)
-    game.tell("event-lures", seat, other=seat_name(other), card=game.source_name(card))
-    game.take(seat, card)
-    state.agenda = ["trade"]
-    yield from game.settle(other)
-    yield from game.deliver(seat)
+    game.state.phase = "busy"
+    game.meet_and_end()
+    game.state.agenda.insert(0, "fight")
 
 
 def take(game: Game, seat: Seat, card: str) -> Flow:
@@ -137,7 +141,7 @@ def take(game: Game, seat: Seat, card: str) -> Flow:
 
 
 def drop(game: Game, seat: Seat, card: str) -> Flow:
-    """Leave something where one stands."""
+    """Leave something where one stands (M-279)."""
     game.leave(seat, card)
     yield from game.settle(seat)
 
@@ -163,13 +167,27 @@ def character(game: Game, seat: Seat, chosen: str) -> None:
     setup.choose_character(game, seat, chosen)
 
 
+def tidy_up(game: Game) -> Flow:
+    """After everything that happens: nobody keeps what is too much, or what the Warlock wants (M-207, M-223, M-289)."""
+    for seat in alive(game.state):
+        one = game.one(seat)
+        if one.objects or one.spells:
+            yield from game.settle(seat)
+        if one.quest:
+            yield from game.deliver(seat)
+
+
 MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "character": character,
+    "halt": halt,
+    "align": align,
+    "sell": sell,
+    "stay": stay,
     "roll": roll,
     "reroll": reroll,
     "move": move,
     "walk": walk,
-    "journey": walk,
+    "journey": journey,
     "cross": cross,
     "build-raft": build_raft,
     "open": open_portal,
@@ -179,9 +197,9 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "explore": explore,
     "attack": attack,
     "combat": combat,
-    "rob": rob,
-    "beguile": beguile,
-    "lure": lure,
+    "rob": robbing.rob,
+    "beguile": robbing.beguile,
+    "lure": robbing.lure,
     "cast": casting.cast,
     "strike": preparing.strike,
     "evade": preparing.evade,

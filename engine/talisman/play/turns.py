@@ -7,12 +7,16 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import CROWN, INNER, OUTER, Way, board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.play import counting
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.values import can, fewer_dice, slowed, total
 from engine.talisman.state import Adventure, Adventurer, Foe, Visit, at, kind, playing
 
 SENTINEL = 9
 """The Strength of the Sentinel who guards the bridge (M-293)."""
+MISSED = "missed"
+"""The phase of a turn that is missed."""
 FREED = 4
 """The least roll that frees from the Temple (MD-033)."""
 
@@ -24,13 +28,22 @@ def next_turn(game: Game) -> None:
     """The turn goes to the left (M-124)."""
     state = game.state
     there = playing(state)
+    state.agenda = ["begin"]
     if state.extra_turns and state.turn in there:
         state.extra_turns -= 1
-        state.agenda = ["begin"]
+        state.extra = True
         return
-    state.extra_turns, count = 0, len(state.adventurers)
-    state.turn = next(seat for step in range(1, count + 1) if (seat := (state.turn + step) % count) in there)
-    state.agenda = ["begin"]
+    state.extra_turns, state.extra = 0, False
+    while True:
+        state.turn = (state.turn + 1) % len(state.adventurers)
+        state.rounds += state.turn == state.first
+        if state.turn in there:
+            break
+        _count_hexes(state)  # seats count, not characters (M-397)
+        _count_blizzard(game)
+        _end_destruction(game)
+    if state.options.round_limit and state.rounds > state.options.round_limit:
+        counting.count(game)
 
 
 def close(game: Game) -> None:
@@ -47,38 +60,57 @@ def begin(game: Game) -> None:
     and whoever is held fast rolls first (MD-033)."""
     state = game.state
     seat = state.turn
-    state.rounds += 1
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
-    state.left, state.left_gold = [], False
+    state.left, state.left_gold, state.polled, state.freed, state.opening = [], [], False, False, ""
     if state.blizzard is not None and state.blizzard_turns < 3:
         state.blizzard_on = True
-    if state.destroyer == seat:
-        state.destroyer = None
-        game.tell("event-magic-again", seat)
-    for space, (caster, turns) in list(state.hexes.items()):
-        if caster == seat and turns == 1:
-            del state.hexes[space]
-            state.spell_discard.append("hex.1")
-        elif caster == seat:
-            state.hexes[space] = [caster, turns - 1]
+    _end_destruction(game)
+    if not state.extra:
+        _count_hexes(state)
     for each in state.adventurers:
-        each.blast, each.invisible = 0, False
+        each.blast, each.invisible, each.halting = 0, False, False
         each.turned, each.cast, each.drunk, each.hired, each.frugal = False, 0, 0, False, False
     one = game.one(seat)
     if not one.character:
         enter(game, seat)
         one = game.one(seat)
     game.tell("event-turn", seat, character=name(one.character))
-    one.raft = any(kind(card) == "raft" for card in one.objects)
-    state.spells_at_start = len(one.spells)
+    one.rafts = [card for card in one.objects if kind(card) == "raft"]
+    state.spells_at_start, state.began = len(one.spells), one.space
     if one.misses:
         one.misses -= 1
         game.tell("event-missing", seat)
-        state.agenda = ["finish"]
-    elif one.enslaved:
-        state.agenda = ["break-free"]
-    elif board().region(one.space) == CROWN:  # M-343, M-346
-        state.agenda = ["land"]
+        state.phase, state.agenda = MISSED, ["finish"]
+    else:
+        state.agenda = polled(state, *(["break-free"] if one.enslaved else []))
+
+
+def _count_hexes(state: Adventure) -> None:
+    """A turn of the seat begins that has cast a Hex: with the third one it is gone (MD-107)."""
+    for space, (caster, turns) in list(state.hexes.items()):
+        if caster == state.turn and turns == 1:
+            del state.hexes[space]
+            state.spell_discard.append("hex.1")
+        elif caster == state.turn:
+            state.hexes[space] = [caster, turns - 1]
+
+
+def _count_blizzard(game: Game) -> None:
+    """A turn of the seat ends that has drawn the Blizzard: with the second one after it it is over (MD-047)."""
+    state = game.state
+    if state.blizzard == state.turn:
+        state.blizzard_turns -= 1
+        if state.blizzard_turns == 0:
+            state.blizzard, state.blizzard_on = None, False
+            game.tell("event-blizzard-over", state.turn)
+            state.adventure_discard.append("blizzard.1")
+
+
+def _end_destruction(game: Game) -> None:
+    """A turn of the seat begins that has destroyed magic (MD-103)."""
+    if game.state.destroyer == game.state.turn:
+        game.state.destroyer = None
+        game.tell("event-magic-again", game.state.turn)
 
 
 def enter(game: Game, seat: Seat) -> None:
@@ -94,11 +126,16 @@ def become(game: Game, seat: Seat, character: str) -> None:
     """A player is this character from now on."""
     state, data = game.state, library().characters[character]
     state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
-    game.gain(seat, "life", data.lives)
-    game.gain(seat, "fate", data.fate)
-    game.gain(seat, "gold", 1)
     game.tell("event-entered", seat, character=name(character), space=space_name(data.start))
+    game.supply(seat, "life", data.lives)
+    game.supply(seat, "fate", data.fate)
+    game.supply(seat, "gold", counting.START_GOLD)
     game.draw_spells(seat, data.spells)
+    for item in data.objects:
+        card = next((card for card in state.stock if kind(card) == item), None)
+        if card is not None:
+            state.stock.remove(card)
+            game.take(seat, card)
 
 
 def finish(game: Game) -> Flow:
@@ -107,22 +144,16 @@ def finish(game: Game) -> Flow:
     state = game.state
     seat = state.turn
     one = game.one(seat)
-    missed = state.visit is None and state.phase == "begin" and not state.roll
-    if one.raft:
-        for card in [card for card in one.objects if kind(card) == "raft"]:
-            game.discard_own(seat, card)
-    if one.toad is not None and not missed:
+    for card in [card for card in one.objects if card in one.rafts]:
+        game.discard_own(seat, card)
+    if one.toad is not None and state.phase != MISSED:
         one.toad.turns -= 1
         if one.toad.turns == 0:
             one.toad = None
             game.tell("event-toad-no-more", seat)
             yield from game.settle(seat)
-    if state.blizzard == seat:
-        state.blizzard_turns -= 1
-        if state.blizzard_turns == 0:
-            state.blizzard, state.blizzard_on = None, False
-            game.tell("event-blizzard-over", seat)
-            game.state.adventure_discard += ["blizzard.1"]
+    if not state.extra:
+        _count_blizzard(game)
     state.fight = state.visit = None
     state.agenda = ["next"]
 
@@ -140,7 +171,7 @@ def break_free(game: Game) -> Flow:
         state.phase = "held"
         state.agenda = ["finish"]
     else:
-        one.enslaved = False
+        one.enslaved, state.freed = False, True
         game.tell("event-freed", state.turn)
         state.rerolled = one.fate < fate
         state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
@@ -213,17 +244,9 @@ def move(game: Game, way: Way) -> None:
     seat = state.turn
     one = game.one(seat)
     one.offer = ""
-    crossing = way.crossing
-    if crossing and crossing != OUTER:
-        bridge = board().bridge[0]
-        one.space = bridge
-        state.way = list(way.path[way.path.index(board().bridge[1]) :])
-        game.tell("event-sentinel", seat)
-        state.visit = Visit(bridge)
-        state.agenda = ["cross"]
-        game.fight(seat, Foe("strength", [], "sentinel", SENTINEL))
+    if _guarded(game, way):
         return
-    if crossing:
+    if way.crossing:
         river_crossed(game, seat)
     start, one.space = one.space, way.target
     one.passed = False
@@ -233,13 +256,32 @@ def move(game: Game, way: Way) -> None:
     state.agenda = ["land"]
 
 
-def cross(game: Game) -> None:
-    """The Sentinel is defeated or evaded: the rest of the move (M-294)."""
+def _guarded(game: Game, way: Way) -> bool:
+    """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
+    return whether it does."""
+    state = game.state
+    if way.crossing in ("", OUTER):
+        return False
+    bridge, middle = board().bridge
+    game.one(state.turn).space = bridge
+    state.way = list(way.path[way.path.index(middle) :])
+    game.tell("event-sentinel", state.turn)
+    state.visit = Visit(bridge)
+    state.agenda = ["cross"]
+    game.fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
+    return True
+
+
+def cross(game: Game) -> Flow:
+    """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
     state = game.state
     one = game.one(state.turn)
     river_crossed(game, state.turn)
     start, one.space = one.space, state.way[-1]
     state.way = []
+    if state.opening:
+        yield from _try_portal(game, state.opening)
+        return
     game.tell("event-moved", state.turn, start=space_name(start), space=space_name(one.space))
     state.agenda = ["land"]
 
@@ -253,12 +295,27 @@ def river_crossed(game: Game, seat: Seat) -> None:
 def open_portal(game: Game, attribute: str) -> Flow:
     """Try to open the Portal of Power with Strength or Craft (M-308 .. M-312a, MD-040)."""
     state = game.state
+    one = game.one(state.turn)
+    one.offer = ""
+    way = board().beyond_portal(one.space, steps(state, state.turn))[0]
+    if _guarded(game, way):
+        state.opening = attribute
+        return
+    if way.crossing:
+        river_crossed(game, state.turn)
+    yield from _try_portal(game, attribute)
+
+
+def _try_portal(game: Game, attribute: str) -> Flow:
+    state = game.state
     seat = state.turn
     one = game.one(seat)
     one.space = board().gate[0]
     what = "strength" if attribute == "strength" else "craft"
     value = total(state, seat, what)
-    dice = 1 if what == "craft" and fewer_dice(state, seat, "portal") else 2
+    dice = 2
+    if what == "craft" and fewer_dice(state, seat, "portal"):
+        dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
     faces = yield from game.roll(seat, dice, name("portal"), lambda faces: sum(faces) > value)
     if sum(faces) <= value:
         one.space = board().gate[1]
@@ -266,8 +323,7 @@ def open_portal(game: Game, attribute: str) -> Flow:
     else:
         game.tell("event-portal-shut", seat)
         yield from game.lose(seat, what, 1)
-    state.phase = "end"
-    state.agenda = ["trade"]
+    state.phase, state.agenda = "busy", ["trade"]
 
 
 def others_here(state: Adventure, seat: Seat) -> list[Seat]:

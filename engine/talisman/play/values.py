@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.board import INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, CharacterData, MagicObjectData, ObjectData
-from engine.talisman.state import CARRIED, TOAD_VALUE, Adventure, Attribute, alive, kind
+from engine.talisman.rulings import RULINGS
+from engine.talisman.state import (
+    ALIGNMENTS,
+    CARRIED,
+    EVIL,
+    GOOD,
+    NEUTRAL,
+    TOAD_VALUE,
+    Adventure,
+    Attribute,
+    alive,
+    kind,
+)
 
 GLADE = "cursed-glade"
 _SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)  # M-222
@@ -98,6 +111,12 @@ def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
     return tuple(space for each in known for space in getattr(each, what))
 
 
+def has_way_out(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character has a means of evading where it stands (MD-075, MD-110)."""
+    one = state.adventurers[seat]
+    return one.invisible or board().kind(one.space) in knows(state, seat, "evade")
+
+
 def fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
     """Return whether a character rolls a die less at the ``portal`` or in the ``mines`` (MD-041, MD-073, MD-121)."""
     one = state.adventurers[seat]
@@ -111,7 +130,7 @@ def fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
 def most_objects(state: Adventure, seat: Seat) -> int:
     """Return how many Objects a character can carry (M-206, M-209); a toad none (M-271)."""
     one = state.adventurers[seat]
-    if one.toad is not None:
+    if one.toad is not None and not RULINGS.toad_keeps_belongings:
         return 0
     mules = (library().follower(card) for card in one.followers)
     return CARRIED + sum(data.room for data in mules if data is not None)
@@ -121,6 +140,12 @@ def most_spells(state: Adventure, seat: Seat) -> int:
     """Return how many Spells a character may hold by its Craft (M-222)."""
     craft = total(state, seat, "craft")
     return _SPELLS_BY_CRAFT[min(craft, len(_SPELLS_BY_CRAFT) - 1)]
+
+
+def may_receive(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character can take anything: a toad neither picks up nor receives Objects, Followers or gold
+    (M-271)."""
+    return state.adventurers[seat].toad is None
 
 
 def may_have(state: Adventure, seat: Seat, card: str) -> bool:
@@ -154,3 +179,26 @@ def left_of(state: Adventure, supply: str, most: int) -> int:
     for place, count in state.points.items():
         used += count if word in getattr(library().cards[kind(place)], "points", {}) else 0
     return most - used
+
+
+def alignment_left(state: Adventure, seat: Seat, alignment: str) -> bool:
+    """Return whether a character can have an alignment: its printed one always, another as long as there are cards
+    for it (M-020, M-020a)."""
+    others = [other for other in alive(state) if other != seat]
+    used = sum(state.adventurers[other].alignment != printed(state, other).alignment for other in others)
+    return alignment == printed(state, seat).alignment or used < ALIGNMENTS
+
+
+def free_alignments(state: Adventure, seat: Seat) -> list[str]:
+    """Return to which alignments a character may change of its own will now (M-069, M-069a)."""
+    one = state.adventurers[seat]
+    if one.turned or not can(state, seat, "free-alignment"):
+        return []
+    return [each for each in (GOOD, NEUTRAL, EVIL) if each != one.alignment and alignment_left(state, seat, each)]
+
+
+def seizable(state: Adventure, seat: Seat, other: Seat) -> list[Move]:
+    """Return what a character could take from another: a gold, or an Object that it may have (M-184a, M-278)."""
+    victim = state.adventurers[other]
+    gold = [Move("seize", ("gold",))] if victim.gold and may_receive(state, seat) else []
+    return gold + [Move("seize", (card,)) for card in victim.objects if may_have(state, seat, card)]

@@ -32,6 +32,7 @@ EFFECTS: Vocabulary[SpaceEffect] = Vocabulary(
     deciding.Everybody,
     deciding.Wish,
     trading.Market,
+    trading.Gift,
     trading.BuySpell,
     trading.Alchemy,
     trading.PayOrLose,

@@ -48,13 +48,13 @@ class Chasm(SpaceEffect):
             question = Text("ask-roll", {"what": game.source_name(source)})
             if (yield from game.choose(seat, question, [Move("decline"), Move("dare")])).name == "decline":
                 return
-        for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
-            (face,) = yield from game.roll(seat, 1, name(kind(card)), lambda faces: faces[0] <= 2)
-            if face <= 2:
-                game.discard_own(seat, card)
         (face,) = yield from game.roll(seat, 1, game.source_name(source), lambda faces: faces[0] <= 2)
         if face <= 2:
             yield from game.lose_lives(seat, 1)
+        for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
+            (face,) = yield from game.roll(seat, 1, name(kind(card)), lambda faces: faces[0] <= 2)
+            if face <= 2:
+                yield from game.kill_follower(seat, card)
         yield from game.settle(seat)
 
     def sentence(self) -> Text:
@@ -73,7 +73,7 @@ class Robbed(SpaceEffect):
             gold[self.to] = gold.get(self.to, 0) + one.gold
             game.tell("event-robbed", seat, gold=one.gold, space=space_name(self.to))
             one.gold = 0
-            game.state.left_gold = game.state.left_gold or one.space == self.to  # M-385
+            game.state.left_gold.append(self.to)  # M-385
         else:
             game.tell("event-nothing", seat)
 

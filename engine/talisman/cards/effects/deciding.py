@@ -44,6 +44,7 @@ class ByAlignment(SpaceEffect):
     evil: Effects = ()
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        yield from game.choose_alignment(seat, game.source_name(source))
         alignment = game.one(seat).alignment
         effects: Effects = getattr(self, alignment)
         if not effects:
@@ -175,6 +176,8 @@ class Everybody(SpaceEffect):
         for other in clockwise(state, seat):
             one = game.one(other)
             here = board().region(one.space)
+            if self.spared is not None:
+                yield from game.choose_alignment(other, game.source_name(source))
             if (self.where == "board" or (here == region and here != CROWN)) and one.alignment != self.spared:
                 for effect in self.effects:
                     flow = effect.carry_out(game, other, source)
@@ -194,6 +197,8 @@ class Wish(SpaceEffect):
     alignment: Literal["good", "evil"] | None = None
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        if self.alignment is not None:
+            yield from game.choose_alignment(seat, game.source_name(source))
         worthy = self.alignment in (None, game.one(seat).alignment) and game.total(seat, "craft") >= self.craft
         if not worthy:
             game.tell("event-nothing", seat)

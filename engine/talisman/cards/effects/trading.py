@@ -25,9 +25,11 @@ class Market(SpaceEffect):
 
     effect: Literal["market"] = "market"
     prices: Mapping[str, int]
+    gift: bool = True
+    """Whether the Thief takes one here; in the Village that is done before (MD-132)."""
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
-        state, free = game.state, game.can(seat, "free-purchase")
+        state, free = game.state, self.gift and game.can(seat, "free-purchase")
         while game.one(seat).toad is None:
             gold = game.one(seat).gold
             stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
@@ -51,6 +53,28 @@ class Market(SpaceEffect):
     def sentence(self) -> Text:
         told = [Text("effect-price", {"card": name(item), "price": price}) for item, price in self.prices.items()]
         return Text("effect-market", {"prices": tuple(told)})
+
+
+class Gift(SpaceEffect):
+    """The Thief takes one card of the Purchase stock for nothing (MD-132)."""
+
+    effect: Literal["gift"] = "gift"
+
+    def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
+        if game.one(seat).toad is not None or not game.can(seat, "free-purchase"):
+            return
+        state = game.state
+        stock = {kind(card): card for card in state.stock if game.may_have(seat, card)}
+        moves = [DONE, *(Move("help-yourself", (item,)) for item in stock)]
+        move = yield from game.choose(seat, Text("ask-gift"), moves)
+        if move != DONE:
+            card = stock[str(move.args[0])]
+            state.stock.remove(card)
+            game.take(seat, card)
+            yield from game.settle(seat)
+
+    def sentence(self) -> Text:
+        return Text("effect-gift")
 
 
 class BuySpell(SpaceEffect):

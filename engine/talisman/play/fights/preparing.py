@@ -8,8 +8,10 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import fight_of, foe_name, foe_types, foe_value, weapons_at_once, wielded
 from engine.talisman.play.game import Game
+from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable
-from engine.talisman.play.values import can, knows, usable_objects
+from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.values import can, has_way_out, usable_objects
 from engine.talisman.state import FIGHT, Adventure, Fight, Side, kind
 
 ATTACK = Move("strike")
@@ -20,8 +22,9 @@ def begin_fight(game: Game) -> None:
     state = game.state
     fight = fight_of(state)
     state.phase = FIGHT
-    if fight.defender is not None and len(_moves(state, fight, fight.defender)) == 1:
-        fight.defender.ready = True
+    defender = fight.defender
+    if defender is not None and not may_cast(state, defender.seat) and len(_moves(state, fight, defender)) == 1:
+        defender.ready = True
 
 
 def fight_menus(state: Adventure) -> dict[Seat, Menu]:
@@ -87,7 +90,7 @@ def may_evade(state: Adventure, seat: Seat, fight: Fight) -> bool:
     space = state.adventurers[seat].space
     if fight.foe is not None and board().region(space) in (INNER, CROWN):
         return False
-    return state.adventurers[seat].invisible or board().kind(space) in knows(state, seat, "evade")
+    return has_way_out(state, seat)
 
 
 # ---- what comes of it
@@ -100,8 +103,8 @@ def strike(game: Game, seat: Seat) -> None:
     assert side is not None
     side.ready = True
     if all(each.ready for each in fight.sides()):
-        game.state.phase = "busy"
-        game.state.agenda.insert(0, "attack")
+        game.state.phase = "attack"
+        game.state.agenda = polled(game.state, "attack") + game.state.agenda
 
 
 def evade(game: Game, seat: Seat, what: str | Seat) -> None:

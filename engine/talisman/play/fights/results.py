@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from engine.kernel.flow import Flow
+from collections.abc import Generator
+
+from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
 from engine.talisman.play.game import Game
-from engine.talisman.play.values import can, usable
+from engine.talisman.play.spells.casting import preserved
+from engine.talisman.play.values import can, seizable, usable
 from engine.talisman.state import Fight, Side, kind, visit_of
 
 RUNESWORD = "life-drinker"
@@ -70,6 +74,8 @@ def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow
     result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
     game.tell("event-fight-" + result, seat, foe=foe_name(foe), mine=mine, theirs=theirs)
     _helped(game, fight)
+    if result == "won" and (yield from _enemy_preserved(game, fight)):
+        result = "drawn"
     if result == "won":
         yield from _victory(game, fight)
         state.fight = None
@@ -80,6 +86,19 @@ def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow
     if result == "lost":
         yield from lose_life_in_fight(game, fight, seat)
     state.fight = None
+
+
+def _enemy_preserved(game: Game, fight: Fight) -> Generator[Prompt, Answers, bool]:
+    """Whether somebody preserves an Enemy that would be killed: the fight is a stand-off then (M-399b, MD-113); not in
+    the Inner Region (M-323)."""
+    foe = fight.foe
+    if foe is None or not foe.cards or board().region(game.one(fight.attacker.seat).space) in (INNER, CROWN):
+        return False
+    question = Text("ask-preserve", {"what": foe_name(foe)})
+    saved = yield from preserved(game, question)
+    if saved:
+        game.tell("event-preserved-foe", fight.attacker.seat, foe=foe_name(foe))
+    return saved
 
 
 def _victory(game: Game, fight: Fight) -> Flow:
@@ -143,7 +162,7 @@ def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
     """The winner takes a life, an Object or a gold of the loser (M-183 .. M-187)."""
     state = game.state
     assert fight.defender is not None
-    state.agenda = ["cut"]
+    game.meet_and_end()
     _helped(game, fight)
     if mine == theirs:
         game.tell("event-stand-off", fight.attacker.seat, other=seat_name(fight.defender.seat))
@@ -152,21 +171,16 @@ def _between_players(game: Game, fight: Fight, mine: int, theirs: int) -> Flow:
     winner, loser = (fight.attacker, fight.defender) if mine > theirs else (fight.defender, fight.attacker)
     game.tell("event-beats", winner.seat, other=seat_name(loser.seat), high=max(mine, theirs), low=min(mine, theirs))
     must = state.adventurers[winner.seat].quest == 1 or (fight.assassinated and winner is fight.attacker)
-    spoils = [] if must else _spoils(game, winner.seat, loser.seat)
+    spoils = [] if must else seizable(state, winner.seat, loser.seat)
     question = Text("ask-spoils", {"other": seat_name(loser.seat)})
     move = yield from game.choose(winner.seat, question, [Move("take-life"), *spoils])
     if move.name == "take-life":
         yield from _take_life(game, fight, winner, loser)
     else:
         yield from game.take_from(winner.seat, loser.seat, str(move.args[0]))
+    if loser is fight.attacker:  # beaten, or dead
+        state.agenda = ["cut"]
     state.fight = None
-
-
-def _spoils(game: Game, winner: Seat, loser: Seat) -> list[Move]:
-    """What may be taken from a character instead of a life (M-184, M-184a)."""
-    beaten = game.one(loser)
-    moves = [Move("seize", ("gold",))] if beaten.gold else []
-    return moves + [Move("seize", (card,)) for card in beaten.objects if game.may_have(winner, card)]
 
 
 def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:

@@ -55,8 +55,13 @@ def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
     there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
     if side.weapons is not None:
         return [card for card in side.weapons if card in there]
-    best = sorted(there, key=lambda card: weapon_bonus(there[card], types), reverse=True)
+    best = sorted(there, key=lambda card: _preference(there[card], types), reverse=True)
     return best[: weapons_at_once(state, side.seat)]
+
+
+def _preference(data: ObjectData, types: Sequence[str]) -> tuple[int, bool]:
+    """Which Weapon is better: of equal ones the Runesword (MD-090)."""
+    return weapon_bonus(data, types), "life-drinker" in data.abilities
 
 
 def weapons_at_once(state: Adventure, seat: Seat) -> int:

@@ -40,15 +40,24 @@ class Spell(ABC):
         return False
 
 
-def moments(state: Adventure, seat: Seat) -> tuple[Moment, ...]:
-    """Return the moments that a seat finds itself in at rest."""
-    own = seat == state.turn
-    match state.phase:
+def moments(state: Adventure, seat: Seat, *, polling: bool = False) -> tuple[Moment, ...]:
+    """Return the moments that a seat finds itself in at rest. Where all are asked at the moments of M-399a
+    (``polling``), they cast then: at rest only what is done instead of moving, or in a fight before the rolls, is left.
+    """
+    own, phase = seat == state.turn, state.phase
+    if state.options.spells == "polled" and not polling:
+        fights = phase == "fight" and state.fight is not None and state.fight.side(seat) is not None
+        return ("moving",) if own and phase == "begin" else ("fight",) if fights else ()
+    match phase:
         case "begin":
-            return ("own-start", "start", "moving", "any") if own else ("start", "any")
+            return (
+                ("own-start", "start", "moving", "any")
+                if own and not polling
+                else (("own-start", "start", "any") if own else ("start", "any"))
+            )
         case "land":
             return ("arrived", "any") if own else ("any",)
-        case "fight":
+        case "fight" | "attack":
             return ("fight", "any")
         case "end":
             return ("own-end", "any") if own else ("any",)

@@ -42,7 +42,7 @@ class Immobility(Spell):
         if state.phase == "begin":
             if within_reach(state, state.turn):
                 yield (state.turn,)
-        elif state.fight is not None and seat == state.turn:
+        elif state.phase in ("fight", "attack") and state.fight is not None and seat == state.turn:
             foe, inner = state.fight.foe, board().region(state.adventurers[seat].space) == INNER
             for card in () if foe is None or inner else foe.cards or [foe.name]:
                 yield (card,)

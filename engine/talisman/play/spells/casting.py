@@ -9,6 +9,7 @@ from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import board
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can
@@ -19,11 +20,11 @@ if TYPE_CHECKING:
     from engine.talisman.play.supplies import Supplies
 
 
-def castable(state: Adventure, seat: Seat) -> list[Move]:
-    """Return the Spells that a seat may cast at this rest, each with its targets."""
+def castable(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
+    """Return the Spells that a seat may cast at this rest, or now that all are asked, each with its targets."""
     if not may_cast(state, seat):
         return []
-    now = moments(state, seat)
+    now = moments(state, seat, polling=polling)
     found: list[Move] = []
     for card in dict.fromkeys(state.adventurers[seat].spells):
         spell = SPELLS[kind(card)]
@@ -34,23 +35,52 @@ def castable(state: Adventure, seat: Seat) -> list[Move]:
 
 def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
     """Cast a Spell: it works unless it is countered."""
-    if (yield from announce(game, seat, card)):
-        flow = SPELLS[kind(card)].work(game, seat, *target)
+    spell = SPELLS[kind(card)]
+    works = yield from announce(game, seat, card, _aimed(target))
+    if works:
+        flow = spell.work(game, seat, *target)
         if flow is not None:
             yield from flow
-    if not SPELLS[kind(card)].stays():
+    if not (works and spell.stays()):
         game.state.spell_discard.append(card)
 
 
-def announce(game: Supplies, seat: Seat, card: str) -> Generator[Prompt, Answers, bool]:
-    """Announce a Spell, and return whether it works: anybody may counter it, and a Counterspell too (M-387, M-399)."""
+def _aimed(target: tuple[Any, ...]) -> Text | None:
+    """What a Spell is cast on, as everybody may read it; None where it is cast on nothing."""
+    if not target:
+        return None
+    aim = target[0]
+    if isinstance(aim, int):
+        return seat_name(aim)
+    return name(board().kind(aim) if aim in board().spaces else kind(aim))
+
+
+def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> Generator[Prompt, Answers, bool]:
+    """Announce a Spell, and return whether it works: anybody may counter it, and a Counterspell too (M-387, M-399). A
+    Spell that is always there is drawn afterwards (MD-118)."""
     state, one = game.state, game.one(seat)
     one.spells.remove(card)
     one.cast += 1
-    game.tell("event-casts", seat, spell=name(kind(card)))
-    if not one.spells and can(state, seat, "last-spell"):  # MD-118
+    last = not one.spells and can(state, seat, "last-spell")
+    spell = name(kind(card))
+    if aim is None:
+        game.tell("event-casts", seat, spell=spell)
+        question = Text("ask-counter", {"player": seat_name(seat), "spell": spell})
+    else:
+        game.tell("event-casts-on", seat, spell=spell, target=aim)
+        question = Text("ask-counter-on", {"player": seat_name(seat), "spell": spell, "target": aim})
+    answered = yield from countered(game, seat, question)
+    if answered:
+        game.tell("event-countered", seat, spell=spell)
+    if last:
         game.draw_spells(seat, 1)
-    answered = False
+    return not answered
+
+
+def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, Answers, bool]:
+    """Ask whether anybody counters what a seat has just announced, clockwise from its left, itself last; return whether
+    somebody does (MD-102, M-399)."""
+    state, answered = game.state, False
 
     def answer(other: Seat, move: Move) -> Flow:
         nonlocal answered
@@ -58,18 +88,14 @@ def announce(game: Supplies, seat: Seat, card: str) -> Generator[Prompt, Answers
             answered = True
         state.spell_discard.append(str(move.args[0]))
 
-    order = [*clockwise(state, seat)[1:], seat]
-    question = Text("ask-counter", {"player": seat_name(seat), "spell": name(kind(card))})
     yield from window(
-        order,
+        [*clockwise(state, seat)[1:], seat],
         lambda other: answers(state, other, "counterspell", question),
         answer,
         game.io,
         closed=lambda: answered,
     )
-    if answered:
-        game.tell("event-countered", seat, spell=name(kind(card)))
-    return not answered
+    return answered
 
 
 def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:

@@ -1,0 +1,44 @@
+"""The end after an agreed number of rounds: what everybody has won is counted (M-369 .. M-371)."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Seat
+from engine.talisman.play.game import Game
+from engine.talisman.play.values import printed
+from engine.talisman.state import Adventure, playing
+
+START_GOLD = 1
+"""Gold with which everybody begins (M-040)."""
+
+
+def gains(state: Adventure, seat: Seat) -> int:
+    """Return what a character has won beyond what it began with: counters, and what has come to its gold, Spells,
+    Followers and Objects; less than nothing counts as nothing (M-369)."""
+    one = state.adventurers[seat]
+    if not one.character:
+        return 0
+    data = printed(state, seat)
+    won = (
+        one.gold - START_GOLD,
+        len(one.spells) - data.spells,
+        len(one.followers),
+        len(one.objects) - len(data.objects),
+    )
+    return one.strength + one.craft + sum(max(0, each) for each in won)
+
+
+def standing(state: Adventure, seat: Seat) -> tuple[int, int, int]:
+    """Return by what seats are compared: what they have won, then lives, then fate (M-371)."""
+    one = state.adventurers[seat]
+    return gains(state, seat), one.lives, one.fate
+
+
+def count(game: Game) -> None:
+    """The last round is over: whoever has won most has won, several together where nothing tells them apart."""
+    state = game.state
+    there = playing(state)
+    for seat in there:
+        game.tell("event-counted", seat, points=gains(state, seat))
+    best = max(standing(state, seat) for seat in there)
+    state.winners = [seat for seat in there if standing(state, seat) == best]
+    state.ending, state.agenda = "counted", []
