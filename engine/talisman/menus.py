@@ -111,7 +111,7 @@ def _inner(state: Adventure, seat: Seat) -> list[Move]:
 def _instead(state: Adventure, seat: Seat) -> list[Move]:
     """What a raft or the Tavern lets one do instead of any other move (M-303, MD-021)."""
     one, known = state.adventurers[seat], board()
-    rafts = any(card in one.objects for card in one.rafts)
+    rafts = one.raft and turns.rafts(one)
     moves = [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
     if one.offer == "journey":
         spaces = known.rings[known.region(one.space)]

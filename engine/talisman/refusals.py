@@ -82,7 +82,7 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         case "journey":
             return Refusal("refused-no-journey", {}, "MD-021")
         case "cross":
-            if not any(card in one.objects for card in one.rafts):
+            if not (one.raft and turns.rafts(one)):
                 return Refusal("refused-no-raft", {}, "M-303")
             there = tuple(space_name(space) for space in known.opposite(one.space))
             return Refusal("refused-not-opposite", {"spaces": there}, "M-303")

@@ -95,8 +95,8 @@ class Adventurer:
     """Spells that were cast in this turn (M-233, M-234)."""
     frugal: bool = False
     """Whether fate is not offered any more in this turn."""
-    rafts: list[str] = field(default_factory=list[str])
-    """The rafts that were there when this turn began: they go when it ends (M-305)."""
+    raft: bool = False
+    """Whether a raft was there when this turn began: it goes when the turn ends (M-305)."""
     halting: bool = False
     """Whether the turn rests where the character lands and at its end, so that something can be done first (M-149)."""
     out: bool = False

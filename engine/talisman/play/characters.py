@@ -57,7 +57,7 @@ class Characters(Cards):
         """A Follower is killed, unless somebody preserves it (M-215, MD-113)."""
         question = Text("ask-preserve", {"what": name(kind(card))})
         if not values.can(self.state, seat, "spell-proof") and (yield from preserved(self, question)):
-            self.tell("event-preserved", seat)
+            self.tell("event-preserved-card", seat, card=name(kind(card)))
         elif card in self.one(seat).followers:
             self.discard_own(seat, card)
 

@@ -75,7 +75,7 @@ def begin(game: Game) -> None:
         enter(game, seat)
         one = game.one(seat)
     game.tell("event-turn", seat, character=name(one.character))
-    one.rafts = [card for card in one.objects if kind(card) == "raft"]
+    one.raft = bool(rafts(one))
     state.spells_at_start, state.began = len(one.spells), one.space
     if one.misses:
         one.misses -= 1
@@ -113,6 +113,11 @@ def _end_destruction(game: Game) -> None:
         game.tell("event-magic-again", game.state.turn)
 
 
+def rafts(one: Adventurer) -> list[str]:
+    """Return the rafts of a character."""
+    return [card for card in one.objects if kind(card) == "raft"]
+
+
 def enter(game: Game, seat: Seat) -> None:
     """A player gets the next character, on its start space and with what its card gives (M-036 .. M-043, M-082)."""
     state = game.state
@@ -144,7 +149,7 @@ def finish(game: Game) -> Flow:
     state = game.state
     seat = state.turn
     one = game.one(seat)
-    for card in [card for card in one.objects if card in one.rafts]:
+    for card in rafts(one) if one.raft else ():
         game.discard_own(seat, card)
     if one.toad is not None and state.phase != MISSED:
         one.toad.turns -= 1

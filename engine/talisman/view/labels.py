@@ -36,6 +36,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
         return Text("wish-" + word)
     if verb == "open":
         return Text("open-" + word)
+    if verb == "align":
+        return Text("align-" + word)
     if word == "gold":
         return Text("argument-gold")
     return card_label(word)

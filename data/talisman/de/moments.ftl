@@ -1,0 +1,51 @@
+## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
+
+move-halt = Bei der Ankunft anhalten
+move-stay = Hier bleiben
+move-align = Gesinnung wechseln
+move-sell = Zu Gold machen
+align-good = gut
+align-neutral = neutral
+align-evil = böse
+effect-gift = der Dieb nimmt sich eine beliebige Kaufkarte umsonst
+ask-dice = { $what }: mit wie vielen Würfeln?
+ask-poll = { $phase ->
+    [begin] Ein Zug beginnt: { $player }.
+    [land] Angekommen: { $player }.
+    [attack] Gleich fallen die Würfel.
+    [end] Ein Zug endet: { $player }.
+   *[other] Gleich kommt die nächste Begegnung.
+ } Wirkst du einen Zauberspruch?
+ask-dodge = { $player } { FEATURE($player, "person") ->
+    [second] willst
+   *[other] will
+ } dir etwas nehmen. Weichst du aus?
+ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
+ask-gift = Welche Kaufkarte nimmst du dir umsonst?
+ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
+ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
+ask-preserve = { $what } würde sterben. Wirkst du Bewahrung?
+ask-counter-on = { $player } { FEATURE($player, "person") ->
+    [second] wirkst
+   *[other] wirkt
+ } { $spell } auf { FORM($target, "accusative") }. Wirkst du einen Gegenzauber?
+event-casts-on = { $player } { FEATURE($player, "person") ->
+    [second] wirkst
+   *[other] wirkt
+ } { $spell } auf { FORM($target, "accusative") }.
+event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
+    [plural] leben
+   *[other] lebt
+ } weiter. Niemand gewinnt.
+event-preserved-card = Bewahrung: { $card } lebt weiter.
+event-commands = { $player } { FEATURE($player, "person") ->
+    [second] wirkst
+   *[other] wirkt
+ } den Herrschaftszauber auf alle anderen.
+event-counted = { $player } { FEATURE($player, "person") ->
+    [second] hast
+   *[other] hat
+ } in diesem Abenteuer { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } errungen.
