@@ -12,6 +12,7 @@ from engine.talisman.play import turns
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
 from engine.talisman.play.robbing import may_lure
+from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, seizable, slowed, usable_objects
@@ -78,8 +79,10 @@ def _sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
 
 
 def _halts(state: Adventure, seat: Seat) -> list[Move]:
-    """Stopping on arrival and at the end of the turn (M-149)."""
-    return [] if state.adventurers[seat].halting else [HALT]
+    """Stopping on arrival and at the end of the turn, for whoever has something that they could do there (M-149)."""
+    one = state.adventurers[seat]
+    useful = may_cast(state, seat) or _drops(state, seat) or free_alignments(state, seat)
+    return [HALT] if useful and not one.halting else []
 
 
 def _begin(state: Adventure, seat: Seat) -> Menu:

@@ -25,14 +25,8 @@ ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
 ask-preserve = { $what } würde sterben. Wirkst du Bewahrung?
-ask-counter-on = { $player } { FEATURE($player, "person") ->
-    [second] wirkst
-   *[other] wirkt
- } { $spell } auf { FORM($target, "accusative") }. Wirkst du einen Gegenzauber?
-event-casts-on = { $player } { FEATURE($player, "person") ->
-    [second] wirkst
-   *[other] wirkt
- } { $spell } auf { FORM($target, "accusative") }.
+aim-none = {""}
+aim = {" "}auf { FORM($target, "accusative") }
 event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
     [plural] leben
    *[other] lebt

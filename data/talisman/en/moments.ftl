@@ -28,14 +28,8 @@ ask-gift = Which card of the Purchase stock do you take for nothing?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
 ask-preserve = { $what } would die. Do you cast Preservation?
-ask-counter-on = { $player } { FEATURE($player, "person") ->
-    [second] cast
-   *[other] casts
- } { $spell } on { FORM($target, "of") }. Do you counter it?
-event-casts-on = { $player } { FEATURE($player, "person") ->
-    [second] cast
-   *[other] casts
- } { $spell } on { FORM($target, "of") }.
+aim-none = {""}
+aim = {" "}on { FORM($target, "of") }
 event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
     [plural] live
    *[other] lives

@@ -95,7 +95,7 @@ def _enemy_preserved(game: Game, fight: Fight) -> Generator[Prompt, Answers, boo
     if foe is None or not foe.cards or board().region(game.one(fight.attacker.seat).space) in (INNER, CROWN):
         return False
     question = Text("ask-preserve", {"what": foe_name(foe)})
-    saved = yield from preserved(game, question)
+    saved = yield from preserved(game, question, fight.attacker.seat)
     if saved:
         game.tell("event-preserved-foe", fight.attacker.seat, foe=foe_name(foe))
     return saved

@@ -9,7 +9,7 @@ from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Menu, Move
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import board
+from engine.talisman.board import board, space_name
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can
@@ -51,8 +51,8 @@ def _aimed(target: tuple[Any, ...]) -> Text | None:
         return None
     aim = target[0]
     if isinstance(aim, int):
-        return seat_name(aim)
-    return name(board().kind(aim) if aim in board().spaces else kind(aim))
+        return Text("aim", {"target": seat_name(aim)})
+    return Text("aim", {"target": space_name(aim) if aim in board().spaces else name(kind(aim))})
 
 
 def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> Generator[Prompt, Answers, bool]:
@@ -63,12 +63,9 @@ def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> 
     one.cast += 1
     last = not one.spells and can(state, seat, "last-spell")
     spell = name(kind(card))
-    if aim is None:
-        game.tell("event-casts", seat, spell=spell)
-        question = Text("ask-counter", {"player": seat_name(seat), "spell": spell})
-    else:
-        game.tell("event-casts-on", seat, spell=spell, target=aim)
-        question = Text("ask-counter-on", {"player": seat_name(seat), "spell": spell, "target": aim})
+    values = {"player": seat_name(seat), "spell": spell, "aim": aim or Text("aim-none")}
+    game.tell("event-casts", seat, spell=spell, aim=values["aim"])
+    question = Text("ask-counter", values)
     answered = yield from countered(game, seat, question)
     if answered:
         game.tell("event-countered", seat, spell=spell)
@@ -88,8 +85,9 @@ def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, A
             answered = True
         state.spell_discard.append(str(move.args[0]))
 
+    order = clockwise(state, seat)
     yield from window(
-        [*clockwise(state, seat)[1:], seat],
+        [*order[1:], *_unlikely(state, order[0])],
         lambda other: answers(state, other, "counterspell", question),
         answer,
         game.io,
@@ -106,8 +104,14 @@ def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | 
     return reaction_menu(held if allowed else [], question, suspected=allowed)
 
 
-def preserved(game: Supplies, question: Text) -> Generator[Prompt, Answers, bool]:
-    """Ask at a loss whether somebody preserves what would be lost (M-399b, MD-113)."""
+def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:
+    """Whoever would undo what they have just done themselves is asked only where all are, always (M-399)."""
+    return [seat] if state.options.spells == "polled" else []
+
+
+def preserved(game: Supplies, question: Text, winner: Seat | None = None) -> Generator[Prompt, Answers, bool]:
+    """Ask at a loss whether somebody preserves what would be lost, the winner of a fight where one is last (M-399b,
+    MD-113)."""
     state = game.state
     saved = False
 
@@ -119,6 +123,8 @@ def preserved(game: Supplies, question: Text) -> Generator[Prompt, Answers, bool
         state.spell_discard.append(card)
 
     order = clockwise(state, state.turn)
+    if winner is not None:
+        order = [*(seat for seat in order if seat != winner), *_unlikely(state, winner)]
     yield from window(
         order, lambda seat: answers(state, seat, "preservation", question), answer, game.io, closed=lambda: saved
     )
