@@ -21,9 +21,9 @@ class Other:
 
 def test_the_commands_are_the_ones_people_know() -> None:
     assert sorted(COMMANDS) == [
-        "arrange", "attack", "buff", "build", "choose", "defend", "draw", "end", "enter", "equip", "forage",
-        "hero", "lay", "levelup", "pass", "pause", "pick", "play", "play-all", "react", "redirect", "redraw", "sort",
-        "trade", "use", "vote",
+        "arrange", "attack", "buff", "build", "buy", "cast", "choose", "defend", "draw", "drop", "encounter", "end",
+        "enter", "equip", "evade", "fate", "forage", "hero", "lay", "levelup", "move", "pass", "pause", "pick", "play",
+        "play-all", "quest", "react", "redirect", "redraw", "sort", "take", "trade", "use", "visit", "vote",
     ]  # fmt: skip
     assert [option.name for option in COMMANDS["use"].options] == ["card", "ability", "target"]
     assert [option.name for option in COMMANDS["use"].shown] == ["card", "target", "ability"]
@@ -34,7 +34,8 @@ def test_games_that_share_a_command_call_it_and_its_options_alike() -> None:
     for command in COMMANDS.values():
         for thing in (command, *command.options):
             for language in LANGUAGES.languages:
-                assert len({called([meaning], language, LANGUAGES) for meaning in thing.meanings}) == 1, thing
+                worded = [each for each in thing.meanings if language in LANGUAGES.known(each.game)]
+                assert len({called([meaning], language, LANGUAGES) for meaning in worded}) <= 1, thing
         for option in command.options:
             assert {meaning.key.rpartition("-")[2] for meaning in option.meanings} == {option.name}
 

@@ -63,6 +63,11 @@ UNCOUNTED = {
             "maximum",
             "times",
             "life",
+            "Craft",
+            "fate",
+            "gold",
+            "beside",
+            "instead",
         ]
     ),
     "de": frozenset(
@@ -107,6 +112,11 @@ UNCOUNTED = {
             "Aura",
             "maximale",
             "Leben",
+            "Gold",
+            "Schicksal",
+            "Stärke",
+            "Talent",
+            "neben",
         ]
     ),
     "nl": frozenset(

@@ -66,7 +66,10 @@ card-banned = Nicht für { $alignment ->
  } Charaktere
 card-must = Muss mitgenommen werden.
 card-follower-price = Kostet { $price } Gold.
-card-room = Du kannst { $count } Gegenstände mehr tragen.
+card-room = { $count ->
+    [one] Du kannst 1 Gegenstand mehr tragen.
+   *[other] Du kannst { $count } Gegenstände mehr tragen.
+ }
 card-space = { $region ->
     [outer] Äußere Region
     [middle] Mittlere Region

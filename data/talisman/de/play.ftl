@@ -16,7 +16,7 @@ headline-turn = { FEATURE($player, "person") ->
    *[third] Am Zug: { $player }
  } · { $space }
 headline-entering = Am Zug: { $player } · ein neuer Charakter
-headline-fight = { $player } gegen { $foe }
+headline-fight = { $player } gegen { FORM($foe, "accusative") }
 headline-over = { $ending ->
     [won] Die Krone ist gewonnen
    *[drawn] Niemand ist übrig: unentschieden
@@ -288,7 +288,7 @@ ask-defend = { $other } greift dich an. Bereit?
 ask-pick-up = Was nimmst du auf?
 ask-trade = Welche Trophäen tauschst du ein? Je 7 Punkte bringen einen.
 ask-fate = { $what }: { $total }. Setzt du Schicksal ein, um einen Würfel neu zu werfen? Du hast { $fate }.
-ask-bonus = Du hast { $total } gewürfelt. Zählst du eins dazu?
+ask-bonus = Gewürfelt: { $total }. Zählst du eins dazu?
 ask-roll = { $what }: Würfelst du?
 ask-visit = { $space }: Wen besuchst du?
 ask-travel = Wohin gehst du?
@@ -394,9 +394,9 @@ event-assassinates = { $player } schlägt aus dem Dunkel zu: Das Opfer würfelt 
 event-evades = { $player } weicht aus: { $foe }
 event-evades-player = { $player } weicht { FORM($other, "dative") } aus.
 event-destroyed = { $player } vernichtet: { $foe }
-event-seizes = { $player } nimmt { FORM($other, "dative") } etwas weg: { $card }
-event-seizes-gold = { $player } nimmt { FORM($other, "dative") } 1 Gold weg.
-event-lures = { $player } nimmt { FORM($other, "dative") } einen Begleiter weg: { $card }
+event-seizes = { $player } bekommt { FORM($other, "von") }: { $card }
+event-seizes-gold = { $player } bekommt 1 Gold { FORM($other, "von") }.
+event-lures = { $player } bekommt einen Begleiter { FORM($other, "von") }: { $card }
 event-died = 💀 { $player } ist tot: { $character }
 event-out = { $player } scheidet aus.
 event-left = { $player } verlässt die Partie.
@@ -424,7 +424,7 @@ event-pitfiends = { $count ->
     [one] Ein Teufel greift { FORM($player, "accusative") } an.
    *[other] { $count } Teufel greifen { FORM($player, "accusative") } nacheinander an.
  }
-event-werewolf = Ein Werwolf mit Stärke { $strength } wartet auf { FORM($player, "accusative") }.
+event-werewolf = Ein Werwolf wartet auf { FORM($player, "accusative") }: Stärke { $strength }
 event-death-rolled = 🎲 Der Tod gegen { FORM($player, "accusative") }: { $total }
 event-crowned = 👑 { $player } hat die Krone der Herrschaft erreicht! Wer von jetzt an stirbt, scheidet aus.
 event-no-command = { $player } kann den Herrschaftszauber nicht wirken.

@@ -66,7 +66,10 @@ card-banned = Not for the { $alignment ->
  }
 card-must = It has to be taken.
 card-follower-price = Costs { $price } gold.
-card-room = You can carry { $count } more Objects.
+card-room = { $count ->
+    [one] You can carry 1 more Object.
+   *[other] You can carry { $count } more Objects.
+ }
 card-space = { $region ->
     [outer] Outer Region
     [middle] Middle Region

@@ -433,7 +433,7 @@ event-pitfiends = { $count ->
     [one] A Pitfiend attacks { $player }.
    *[other] { $count } Pitfiends attack { $player }, one after the other.
  }
-event-werewolf = A Werewolf with Strength { $strength } waits for { $player }.
+event-werewolf = A Werewolf waits for { $player }: Strength { $strength }
 event-death-rolled = 🎲 Death against { $player }: { $total }
 event-crowned = 👑 { $player } has reached the Crown of Command! Whoever dies from now on is out.
 event-no-command = { $player } cannot cast the Command Spell.
@@ -449,7 +449,7 @@ event-divines = { $count ->
 event-divines-own = The Adventure deck, the top card first: { $cards }
 event-immobile = { $player } can do nothing in this turn.
 event-invisible = { $player } is invisible until the end of the turn.
-event-blast = { $player } has { $strength } more Strength in battle until the end of the turn.
+event-blast = { $player } has +{ $strength } Strength in battle until the end of the turn.
 event-warp = { $player } takes two more turns after this one.
 result-ending = { $ending ->
     [won] the last one left wears the Crown

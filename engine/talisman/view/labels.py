@@ -12,8 +12,9 @@ from engine.talisman.cards.library import library
 from engine.talisman.play.turns import ways
 from engine.talisman.state import Adventure, at, kind
 
-_SEATS = ("attack", "combat", "rob", "beguile")
 _COUNTS = ("fate", "number")
+_WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
+"""What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
 
 
 def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
@@ -28,8 +29,6 @@ def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text
 
 
 def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
-    if word in board().spaces:
-        return space_label(state, seat, word)
     if verb == "visit":
         return Text("way-" + word)
     if verb == "wish":
@@ -40,6 +39,8 @@ def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:
         return Text("align-" + word)
     if word == "gold":
         return Text("argument-gold")
+    if word in board().spaces and verb not in ("evade", "destroy"):
+        return space_label(state, seat, word)
     return card_label(word)
 
 
@@ -53,17 +54,25 @@ def card_label(card: str) -> Text:
 
 
 def space_label(state: Adventure, seat: Seat, space: str) -> Text:
-    """Return a space with who stands and what lies there, and how it is reached over the bridge."""
-    others = tuple(seat_name(other) for other in at(state, space) if other != seat)
-    cards = tuple(card_label(card) for card in state.cards.get(space, ()))
+    """Return a space with who stands and what lies there, how many cards would be drawn, and how it is reached over the
+    bridge."""
+    others = [seat_name(other) for other in at(state, space) if other != seat]
+    lying = state.cards.get(space, ())
+    waiting = (*others, *map(card_label, lying))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
-    values = {"space": space_name(space), "others": others, "cards": cards, "count": len(others) + len(cards)}
-    return Text("argument-space", {**values, "crossing": crossing or "none"})
+    values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
+    return Text("argument-space", {**values, "draw": max(0, board().spaces[space].draw - len(lying))})
 
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Return everything that can be named: spaces, one's cards, and what lies where one stands."""
+    """Return everything that can be named: players, spaces, one's cards, what lies where one stands, and the words of
+    answers."""
     one = state.adventurers[seat]
-    found: list[tuple[Argument, Text]] = [(space, space_name(space)) for space in board().spaces]
-    cards = (*one.objects, *one.followers, *one.trophies, *one.spells, *state.cards.get(one.space, ()))
-    return [*found, *((card, card_label(card)) for card in cards)]
+    found: list[tuple[Argument, Text]] = [(other, seat_name(other)) for other in range(len(state.adventurers))]
+    found += [(space, space_name(space)) for space in board().spaces]
+    here = state.cards.get(one.space, ()) if one.character else ()
+    cards = dict.fromkeys(
+        (*one.objects, *one.followers, *one.trophies, *one.spells, *here, *state.choosing.get(seat, ()))
+    )
+    found += [(card, card_label(card)) for card in cards]
+    return [*found, ("gold", Text("argument-gold")), *((way, Text("way-" + way)) for way in _WAYS)]
