@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+EVENING: Mapping[str, Any] = {"trophies": "5", "head_start": True, "sudden_end": True}
+"""What an evening means for the other options, where they are not chosen otherwise."""
+_YES = ("true", "1", "yes", "on", "y", "t")
 
 
 class Options(BaseModel):
@@ -21,3 +26,28 @@ class Options(BaseModel):
     Spell may be cast (M-399a)."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 300})
     """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""
+    evening: bool = False
+    """A game for an evening: five points of trophies are enough, everybody begins stronger, and reaching the Crown
+    wins."""
+    trophies: Literal["7", "6", "5"] = "7"
+    """How many points of trophies bring a counter (M-238, M-364)."""
+    head_start: bool = False
+    """Everybody begins with a counter of Strength or Craft, as they choose (M-365)."""
+    slaughter: bool = False
+    """There is one Talisman card only, and whoever dies is out (M-366)."""
+    command_by_players: bool = False
+    """The Command Spell works the more often the more players there are (M-367)."""
+    sudden_end: bool = False
+    """Whoever reaches the Crown of Command first has won (M-368)."""
+    inherit: bool = False
+    """The next character of a player has what the last one left; who kills gets nothing of it (M-358 .. M-362)."""
+    evade_unfriendly: bool = False
+    """Unfriendly persons of cards and spaces can be evaded as well (M-354 .. M-357a)."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _an_evening(cls, data: Any) -> Any:
+        if not isinstance(data, Mapping):
+            return data
+        options = dict(cast("Mapping[str, Any]", data))
+        return {**EVENING, **options} if str(options.get("evening", "")).casefold() in _YES else options

@@ -19,7 +19,7 @@ from engine.talisman.determinize import determinize
 from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.options import Options
-from engine.talisman.play import encounters, leaving, picking, setup, trading, turning, turns
+from engine.talisman.play import alternatives, encounters, leaving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
@@ -34,9 +34,11 @@ from engine.talisman.view.player_view import build_view, headline
 
 STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "deal": setup.deal,
+    "head-start": alternatives.head_start,
     "next": turns.next_turn,
     "begin": turns.begin,
     "break-free": turns.break_free,
+    "inherit": alternatives.inherit,
     "cross": turns.cross,
     "land": encounters.land,
     "meet": encounters.meet,

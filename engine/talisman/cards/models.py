@@ -87,6 +87,8 @@ class AdventureCard(Item):
     """How many there are in the Purchase deck, or beside it (M-032)."""
     number: int = Field(default=0, ge=0, le=6)
     """The encounter number where it is not the usual one of its type (M-103)."""
+    unfriendly: bool = False
+    """Whether by an alternative rule it can be evaded like what attacks (M-357a)."""
     placed: Sequence[Identifier] = ()
     """Where a die puts it before anything else is done: a space a face (M-105)."""
 
@@ -199,5 +201,7 @@ class SpellData(Item):
 class SpaceData(Item):
     """What happens on spaces of one kind: before cards are drawn, and after those that lie there (M-143, M-150)."""
 
+    unfriendly: bool = False
+    """Whether by an alternative rule who is there can be evaded (M-357a)."""
     before: Effects = ()
     visit: Effects = ()

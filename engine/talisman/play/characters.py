@@ -63,35 +63,47 @@ class Characters(Cards):
 
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
-        reached the Crown its player is out (M-350)."""
+        reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366)."""
         self.tell("event-died", seat, character=name(self.one(seat).character))
-        self.retire(seat, out=self.state.crowned)
+        self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
         if self.one(seat).out:
             self.tell("event-out", seat)
 
     def retire(self, seat: Seat, *, out: bool) -> None:
         """A character leaves the board, and what it had goes where it belongs."""
         one, state = self.one(seat), self.state
-        self._lay_down(seat)
+        heir = Adventurer(out=out)
+        if state.options.inherit and not out:  # M-358
+            self._drop_fleeting(seat)
+            heir = Adventurer(gold=one.gold, objects=one.objects, followers=one.followers)
+        else:
+            self._lay_down(seat)
         self.discard_spells(seat, one.spells)
         for card in one.trophies:
             self.discard(card)
         state.dead.append(one.character)
-        state.adventurers[seat] = Adventurer(out=out)
+        state.adventurers[seat] = heir
 
     def _lay_down(self, seat: Seat) -> None:
         """All Objects, Followers and gold of a character on its space (M-077, M-271); a raft goes back at once
         (M-305), Enemies that followed it are discarded (MD-079)."""
         one, state = self.one(seat), self.state
+        self._drop_fleeting(seat)
         for card in (*one.objects, *one.followers):
-            if kind(card) == "raft" or library().enemy(card) is not None:
-                self.discard(card)
-            else:
-                self.lay(card, one.space)
+            self.lay(card, one.space)
         one.objects, one.followers = [], []
         if one.gold:
             state.gold[one.space] = state.gold.get(one.space, 0) + one.gold
             one.gold = 0
+
+    def _drop_fleeting(self, seat: Seat) -> None:
+        """What nobody else gets of a character that is dead or changed: a raft and Enemies that followed it (M-305,
+        MD-079)."""
+        one = self.one(seat)
+        for card in (*one.objects, *one.followers):
+            if kind(card) == "raft" or library().enemy(card) is not None:
+                (one.objects if card in one.objects else one.followers).remove(card)
+                self.discard(card)
 
     # ---- alignment, toads, missed turns
 

@@ -19,7 +19,9 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 from engine.talisman.play import inner
+from engine.talisman.play.alternatives import sudden_end
 from engine.talisman.play.enemies import attacked
+from engine.talisman.play.evading import shunned
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.turns import others_here
@@ -49,7 +51,8 @@ def land(game: Game) -> Flow:
     yield from game.settle(seat)
     if board().region(one.space) == CROWN and not state.crowned:
         crowned(game, seat)
-    state.phase, state.agenda = "land", polled(state, "meet")
+    if not state.ending:
+        state.phase, state.agenda = "land", polled(state, "meet")
 
 
 def crowned(game: Game, seat: Seat) -> None:
@@ -57,6 +60,8 @@ def crowned(game: Game, seat: Seat) -> None:
     state = game.state
     state.crowned = True
     game.tell("event-crowned", seat)
+    if state.options.sudden_end:
+        sudden_end(game, seat)
     if not RULINGS.reenter_after_crown:
         for other, each in enumerate(state.adventurers):
             if not each.character and not each.out:
@@ -154,6 +159,11 @@ def encounter(game: Game) -> Flow:
         return
     visit.done.append(card)
     game.tell("event-meets", seat, card=name(data.id))
+    if data.unfriendly and (yield from shunned(game, seat, card)):
+        visit.evaded.append(card)
+        if isinstance(data, EventData):
+            game.gone(card)
+        return
     if isinstance(data, EventData):
         game.lift(card, visit.space)
         yield from game.carry_out(seat, data.visit, card)
@@ -206,7 +216,7 @@ def space(game: Game) -> Flow:
     if kind_of_space in inner.SPACES:
         if not inner.on_way_back(game, seat):
             yield from inner.SPACES[kind_of_space](game, seat)
-    elif data is not None:
+    elif data is not None and not (data.unfriendly and (yield from shunned(game, seat, kind_of_space))):
         yield from game.carry_out(seat, data.visit, kind_of_space)
         yield from game.deliver(seat)
     if game.over(seat):

@@ -16,6 +16,8 @@ PITFIEND = 4
 """The Strength of each Pitfiend."""
 COMMANDED = 4
 """The least roll with which the Command Spell works (M-348)."""
+COMMANDED_AMONG = {5: 3, 6: 2}
+"""The same by the number of players, where the table has agreed on that (M-367)."""
 _EXITS: Mapping[int, str] = {1: "plain-of-peril", 2: "portal", 3: "portal", 4: "warlocks-cave", 5: "warlocks-cave"}
 _BURDENS = ("hag", "poltergeist")
 
@@ -101,8 +103,9 @@ def crown(game: Game, seat: Seat) -> Flow:
     if (yield from countered(game, seat, question)):
         game.tell("event-countered", seat, spell=Text("roll-command"))
         return
-    (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda faces: faces[0] < COMMANDED)
-    if face < COMMANDED:
+    least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED
+    (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda faces: faces[0] < least)
+    if face < least:
         game.tell("event-nothing", seat)
         return
     for other in clockwise(game.state, seat)[1:]:

@@ -22,15 +22,16 @@ def look(game: Game) -> None:
 
 
 def things_here(state: Adventure, seat: Seat) -> list[Move]:
-    """Return what a character may take where it stands: what it has not left there in this turn, may have, can pay and
-    carry (M-119, M-149, M-206, M-271, M-278)."""
+    """Return what a character may take where it stands: what it has not left there in this turn, or evaded, what it may
+    have, can pay and carry (M-119, M-149, M-206, M-246, M-271, M-278)."""
     one = state.adventurers[seat]
     if one.toad is not None:
         return []
+    kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
     moves: list[Move] = []
     for card in state.cards.get(one.space, ()):
         data = library().cards[kind(card)]
-        if card in state.left or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
+        if card in kept or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
             continue
         full = isinstance(data, ObjectData) and not data.gold and len(one.objects) >= most_objects(state, seat)
         poor = isinstance(data, FollowerData) and data.price > one.gold

@@ -3,18 +3,13 @@ MD-133). Whoever could evade an attack can evade that too (M-249)."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
-from engine.kernel.flow import Answers, Flow, Prompt, ask
-from engine.kernel.menus import Move
-from engine.kernel.reactions import reaction_menu
+from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.cards.library import library
+from engine.talisman.play.evading import dodged
 from engine.talisman.play.game import Game
-from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import announce
 from engine.talisman.play.turns import others_here
-from engine.talisman.play.values import can, has_way_out, may_have, seizable
+from engine.talisman.play.values import can, may_have, seizable
 from engine.talisman.state import Adventure, kind
 
 RESCUED = ("maiden", "princess")
@@ -30,29 +25,6 @@ def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
         return False
     freed = can(state, seat, "rescue") and kind(card) in RESCUED
     return freed or (can(state, seat, "take-follower") and kind(card) not in LOYAL)
-
-
-def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
-    """Ask the victim whether it evades, if by what everybody knows it could: where it knows the way, or with a Spell;
-    return whether it does (M-246, M-249, MD-110, MD-133)."""
-    state, victim = game.state, game.one(other)
-    moves = [Move("evade", (seat,))] if has_way_out(state, other) else []
-    casts = may_cast(state, other)
-    moves += [Move("cast", (card,)) for card in victim.spells if casts and kind(card) == "invisibility"]
-    menu = reaction_menu(moves, Text("ask-dodge", {"player": seat_name(seat)}), suspected=casts)
-    if menu is None:
-        return False
-    move = yield from ask(other, menu)
-    if move.name == "cast":
-        card = str(move.args[0])
-        works = yield from announce(game, other, card)
-        state.spell_discard.append(card)
-        victim.invisible = victim.invisible or works
-        return works
-    if move.name == "evade":
-        game.tell("event-evades-player", other, other=seat_name(seat))
-        return True
-    return False
 
 
 def rob(game: Game, seat: Seat, other: Seat) -> Flow:

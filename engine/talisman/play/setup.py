@@ -21,6 +21,8 @@ def new_adventure(options: Options, seats: int, dice: Dice) -> Adventure:
     dice.shuffle(state.adventure)
     dice.shuffle(state.spells)
     state.stock, state.talismans = cards.purchase_deck(), cards.talisman_cards()
+    if options.slaughter:  # M-366
+        del state.talismans[1:]
     state.unused = list(cards.characters)
     dice.shuffle(state.unused)
     if options.first == "random" or int(options.first) > seats:
@@ -42,7 +44,7 @@ def deal(game: Game) -> None:
         if not one.character and not one.out:
             become(game, seat, state.unused.pop())
     state.turn = (state.first - 1) % len(state.adventurers)
-    state.agenda = ["next"]
+    state.agenda = ["head-start", "next"] if state.options.head_start else ["next"]
 
 
 def choose_character(game: Game, seat: int, character: str) -> None:

@@ -9,9 +9,6 @@ from engine.talisman.cards.library import library
 from engine.talisman.play.game import Game
 from engine.talisman.state import Adventure, Attribute
 
-RATE = 7
-"""Points of trophies for each counter (M-238, M-242)."""
-
 
 def points(cards: Sequence[str], attribute: Attribute) -> int:
     """Return what trophies are worth together; Strength and Craft are never added (M-243a)."""
@@ -19,14 +16,16 @@ def points(cards: Sequence[str], attribute: Attribute) -> int:
     return sum(data.strength if attribute == "strength" else data.craft for data in found)
 
 
-def worth(cards: Sequence[str]) -> tuple[int, int]:
-    """Return how many counters of Strength and of Craft trophies bring; what is over is lost (M-240)."""
-    return points(cards, "strength") // RATE, points(cards, "craft") // RATE
+def worth(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
+    """Return how many counters of Strength and of Craft trophies bring: one for every seven points, or as many as the
+    table has agreed on; what is over is lost (M-238, M-240, M-242, M-364)."""
+    rate = int(state.options.trophies)
+    return points(cards, "strength") // rate, points(cards, "craft") // rate
 
 
 def may_trade(state: Adventure, seat: Seat) -> bool:
     """Return whether a character has trophies enough for a counter."""
-    return any(worth(state.adventurers[seat].trophies))
+    return any(worth(state, state.adventurers[seat].trophies))
 
 
 def trade_step(game: Game) -> None:
@@ -43,7 +42,7 @@ def trade_step(game: Game) -> None:
 def trade(game: Game, seat: Seat, cards: Sequence[str]) -> None:
     """Exchange these trophies, which are discarded (M-239)."""
     one = game.one(seat)
-    strength, craft = worth(cards)
+    strength, craft = worth(game.state, cards)
     for card in cards:
         one.trophies.remove(card)
         game.discard(card)

@@ -71,6 +71,7 @@ def begin(game: Game) -> None:
         each.blast, each.invisible, each.halting = 0, False, False
         each.turned, each.cast, each.drunk, each.hired, each.frugal = False, 0, 0, False, False
     one = game.one(seat)
+    inherits = not one.character and bool(one.objects or one.followers)
     if not one.character:
         enter(game, seat)
         one = game.one(seat)
@@ -83,6 +84,8 @@ def begin(game: Game) -> None:
         state.phase, state.agenda = MISSED, ["finish"]
     else:
         state.agenda = polled(state, *(["break-free"] if one.enslaved else []))
+    if inherits:
+        state.agenda.insert(0, "inherit")
 
 
 def _count_hexes(state: Adventure) -> None:
@@ -130,7 +133,9 @@ def enter(game: Game, seat: Seat) -> None:
 def become(game: Game, seat: Seat, character: str) -> None:
     """A player is this character from now on."""
     state, data = game.state, library().characters[character]
-    state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
+    left = state.adventurers[seat]  # by the last character of this player (M-359)
+    one = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
+    one.gold, one.objects, one.followers = left.gold, left.objects, left.followers
     game.tell("event-entered", seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", data.lives)
     game.supply(seat, "fate", data.fate)

@@ -170,7 +170,7 @@ def slowed(state: Adventure, seat: Seat) -> bool:
 
 def left_of(state: Adventure, supply: str, most: int) -> int:
     """Return how many counters or coins of a kind nobody has and no Place holds (M-254)."""
-    used = sum(getattr(state.adventurers[seat], supply) for seat in alive(state))
+    used = sum(getattr(each, supply) for each in state.adventurers)  # what the dead leave to their players too (M-358)
     if supply in ("strength", "craft"):
         used += sum(getattr(toad, supply) for seat in alive(state) if (toad := state.adventurers[seat].toad))
     if supply == "gold":

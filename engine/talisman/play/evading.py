@@ -1,0 +1,65 @@
+"""Evading what is no fight: whoever uses an ability on a character, and by an alternative rule unfriendly persons of
+cards and spaces (M-245 .. M-249, M-354 .. M-357a)."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+
+from engine.kernel.flow import Answers, Prompt, ask
+from engine.kernel.menus import Move
+from engine.kernel.reactions import reaction_menu
+from engine.kernel.text import Seat, Text, seat_name
+from engine.talisman.board import CROWN, INNER, board
+from engine.talisman.play.game import Game
+from engine.talisman.play.spells.base import may_cast
+from engine.talisman.play.spells.casting import announce
+from engine.talisman.play.values import has_way_out
+from engine.talisman.state import kind
+
+INVISIBILITY = "invisibility"
+IMMOBILITY = "immobility"
+
+
+def dodged(game: Game, seat: Seat, other: Seat) -> Generator[Prompt, Answers, bool]:
+    """Ask the victim of an ability whether it evades whoever uses it; return whether it does (M-246, M-249, MD-110,
+    MD-133)."""
+    question = Text("ask-dodge", {"player": seat_name(seat)})
+    if not (yield from _evades(game, other, question, seat, [INVISIBILITY])):
+        return False
+    game.tell("event-evades-player", other, other=seat_name(seat))
+    return True
+
+
+def shunned(game: Game, seat: Seat, source: str) -> Generator[Prompt, Answers, bool]:
+    """Ask a character whether it evades an unfriendly person whom it meets; return whether it does (M-354 .. M-357a).
+    ``source`` is the card, or the kind of space. Nobody is asked where the table has not agreed on that rule."""
+    state = game.state
+    inside = board().region(game.one(seat).space) in (INNER, CROWN)
+    if not state.options.evade_unfriendly or inside:
+        return False
+    question = Text("ask-shun", {"person": game.source_name(source)})
+    if not (yield from _evades(game, seat, question, source, [INVISIBILITY, IMMOBILITY])):
+        return False
+    game.tell("event-evades", seat, foe=game.source_name(source))
+    return True
+
+
+def _evades(
+    game: Game, seat: Seat, question: Text, what: str | Seat, spells: Sequence[str]
+) -> Generator[Prompt, Answers, bool]:
+    """Ask whoever could evade by what everybody knows: where they know the way, or with a Spell."""
+    state, one = game.state, game.one(seat)
+    moves = [Move("evade", (what,))] if has_way_out(state, seat) else []
+    casts = may_cast(state, seat)
+    moves += [Move("cast", (card,)) for card in one.spells if casts and kind(card) in spells]
+    menu = reaction_menu(moves, question, suspected=casts)
+    if menu is None:
+        return False
+    move = yield from ask(seat, menu)
+    if move.name != "cast":
+        return move.name == "evade"
+    card = str(move.args[0])
+    works = yield from announce(game, seat, card)
+    state.spell_discard.append(card)
+    one.invisible = one.invisible or (works and kind(card) == INVISIBILITY)
+    return works
