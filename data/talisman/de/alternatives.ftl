@@ -1,0 +1,4 @@
+## Alternative Regeln, auf die sich ein Tisch einigen kann
+
+ask-shun = { $person }: Weichst du aus?
+ask-head-start = Beginnst du mit 1 Stärke oder 1 Talent mehr?

@@ -1,0 +1,4 @@
+## Alternative rules that a table may agree on
+
+ask-shun = { $person }: do you evade?
+ask-head-start = Do you begin with 1 Strength or 1 Craft more?
