@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel.menus import Menu, Move, Refusal
-from engine.kernel.text import Seat, Text, name, seat_name
+from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData, SpellData
@@ -17,9 +19,16 @@ from engine.talisman.verbs import VERBS
 from engine.talisman.view.labels import card_label
 
 AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
-           "ask-defend", "ask-cast")  # fmt: skip
+           "ask-defend", "ask-cast", "ask-halt", "ask-end")  # fmt: skip
 """The questions of menus at rest."""
 _MOVES = ("move", "walk", "journey", "cross", "open", "build-raft", "regenerate", "turn-back", "face", "roll", "reroll")
+_SMALL: Mapping[str, tuple[str, Mapping[str, Value], str]] = {
+    "align": ("refused-align", {}, "M-069"),
+    "sell": ("refused-no-alchemist", {}, "MD-069"),
+    "halt": ("refused-halt", {}, "M-149"),
+    "stay": ("refused-stay", {}, "M-131"),
+}
+"""Why something is not possible that is seldom tried."""
 _MEETINGS = ("attack", "combat", "rob", "beguile")
 
 
@@ -46,6 +55,8 @@ def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refus
         found = _fighting(state, seat, move)
     elif move.name in ("buy", "help-yourself"):
         found = _buying(state, seat, move)
+    elif move.name in _SMALL:
+        found = Refusal(*_SMALL[move.name])
     return found or Refusal("refused-choose", {"question": menu.question})
 
 

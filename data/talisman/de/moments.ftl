@@ -16,10 +16,7 @@ ask-poll = { $phase ->
     [end] Ein Zug endet: { $player }.
    *[other] Gleich kommt die nächste Begegnung.
  } Wirkst du einen Zauberspruch?
-ask-dodge = { $player } { FEATURE($player, "person") ->
-    [second] willst
-   *[other] will
- } dir etwas nehmen. Weichst du aus?
+ask-dodge = { $player } will dir etwas nehmen. Weichst du aus?
 ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
 ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
@@ -32,14 +29,8 @@ event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
    *[other] lebt
  } weiter. Niemand gewinnt.
 event-preserved-card = Bewahrung: { $card } lebt weiter.
-event-commands = { $player } { FEATURE($player, "person") ->
-    [second] wirkst
-   *[other] wirkt
- } den Herrschaftszauber auf alle anderen.
-event-counted = { $player } { FEATURE($player, "person") ->
-    [second] hast
-   *[other] hat
- } in diesem Abenteuer { $points ->
+event-commands = { $player } wirkt den Herrschaftszauber auf alle anderen.
+event-counted = { $player } hat in diesem Abenteuer { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } errungen.

@@ -36,3 +36,5 @@ option-inherit = Erbe
 option-inherit-help = Dein nächster Charakter bekommt, was der letzte hinterlassen hat; wer ihn getötet hat, nimmt nichts.
 option-evade-unfriendly = Unfreundlichen ausweichen
 option-evade-unfriendly-help = Hexe, Schwarzer Ritter, Fluch einer Hexe, Poltergeist, Kobold, Wegelagerer, Satan und Mephistopheles: Ihnen kann man ausweichen wie Angreifern.
+option-round-limit = Rundengrenze
+option-round-limit-help = Nach dieser Runde ist Schluss, und wer am meisten gewonnen hat, gewinnt. 0: ohne Grenze.

@@ -19,6 +19,7 @@ headline-entering = Am Zug: { $player } · ein neuer Charakter
 headline-fight = { $player } gegen { FORM($foe, "accusative") }
 headline-over = { $ending ->
     [won] Die Krone ist gewonnen
+    [counted] Die Runden sind vorbei
    *[drawn] Niemand ist übrig: unentschieden
  }
 space-name = { $number ->
@@ -370,7 +371,7 @@ event-supply-empty = { $player } bekommt nichts: Davon ist nichts mehr da.
 event-spell-drawn = { $player } zieht einen Zauberspruch.
 event-spell-drawn-own = Du ziehst einen Zauberspruch: { $spell }
 event-spell-discarded = { $player } wirft einen Zauberspruch ab: { $spell }
-event-casts = { $player } zaubert: { $spell }
+event-casts = { $player } zaubert: { $spell }{ $aim }
 event-countered = { $spell } wirkt nicht: Es gibt einen Gegenzauber.
 event-preserved = { $player } wird bewahrt: ein Leben weniger verloren.
 event-took = { $player } nimmt: { $card }
@@ -454,8 +455,7 @@ seen-deck = { $count ->
 
 ## Weitere Fragen
 ask-cast = Wirkst du einen Zauberspruch?
-ask-dice = { $what }: Mit wie vielen Würfeln würfelst du?
-ask-counter = { $player } zaubert: { $spell }. Wirkst du einen Gegenzauber?
+ask-counter = { $player } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
 ask-preserve-life = { $player } verliert { $lives } Leben. Bewahrst du eines davon?
 
 ## Warum der Computer etwas tut

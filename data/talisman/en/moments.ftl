@@ -11,38 +11,26 @@ effect-gift = the Thief takes any one card of the Purchase stock for nothing
 ask-dice = { $what }: with how many dice?
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.
-    [land] { $player } { FEATURE($player, "person") ->
-        [second] have
-       *[other] has
-     } arrived.
+    [land] { $player } has arrived.
     [attack] The dice are about to roll.
     [end] { FORM($player, "possessive-first") } turn ends.
    *[other] The next encounter comes.
  } Do you cast a Spell?
-ask-dodge = { $player } { FEATURE($player, "person") ->
-    [second] are
-   *[other] is
- } after what you have. Do you evade?
+ask-dodge = { $player } is after what you have. Do you evade?
 ask-alignment = { $cause }: do you change your alignment first?
 ask-gift = Which card of the Purchase stock do you take for nothing?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
 ask-preserve = { $what } would die. Do you cast Preservation?
 aim-none = {""}
-aim = {" "}on { FORM($target, "of") }
+aim = {" "}on { $target }
 event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
     [plural] live
    *[other] lives
  } on. Nobody wins.
 event-preserved-card = Preservation: { $card } lives on.
-event-commands = { $player } { FEATURE($player, "person") ->
-    [second] cast
-   *[other] casts
- } the Command Spell on all others.
-event-counted = { $player } { FEATURE($player, "person") ->
-    [second] have
-   *[other] has
- } won { $points ->
+event-commands = { $player } casts the Command Spell on all others.
+event-counted = { $player } has won { $points ->
     [one] 1 point
    *[other] { $points } points
  } on this adventure.

@@ -36,3 +36,5 @@ option-inherit = Inheritance
 option-inherit-help = Your next character has what the last one left; whoever killed it takes nothing.
 option-evade-unfriendly = Evading the unfriendly
 option-evade-unfriendly-help = Witch, Black Knight, Hag, Poltergeist, Imp, Raiders, Devil and Mephistopheles can be evaded like what attacks.
+option-round-limit = Round limit
+option-round-limit-help = After this round it ends, and whoever has won most wins. 0: no limit.

@@ -16,6 +16,7 @@ headline-entering = { FORM($player, "possessive-first") } turn · a new characte
 headline-fight = { $player } against { $foe }
 headline-over = { $ending ->
     [won] The Crown is won
+    [counted] The rounds are over
    *[drawn] Nobody is left: a draw
  }
 space-name = { $number ->
@@ -463,8 +464,7 @@ seen-deck = { $count ->
 
 ## More questions
 ask-cast = Do you cast a Spell?
-ask-dice = { $what }: with how many dice do you roll?
-ask-counter = { $player } casts { $spell }. Do you counter it?
+ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
     [one] { $player } loses a life. Does somebody preserve it?
    *[other] { $player } loses { $lives } lives. Does somebody preserve one?
