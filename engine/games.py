@@ -16,6 +16,7 @@ GAMES: dict[str, str] = {
     "imperator": "engine.imperator.rules:Imperator",
     "heldenkampf": "engine.heldenkampf.rules:Heldenkampf",
     "tenefyr": "engine.tenefyr.rules:Tenefyr",
+    "talisman": "engine.talisman.rules:Talisman",
 }
 """Name of the game -> where its rules are; loaded when first asked for."""
 
