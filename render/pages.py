@@ -115,11 +115,11 @@ def hand_sheet(view: View, languages: Languages, language: str, people: Sequence
     return Sheet(title, tuple(languages.tell(line, reader) for line in view.hand), cut(f"{title}: {alt}", ALT))
 
 
-def item_sheet(item: Item, languages: Languages, language: str, game: str) -> Sheet:
+def item_sheet(item: Item, languages: Languages, language: str, game: str, people: Sequence[str] = ()) -> Sheet:
     """A content item for ``/card``: its name, what it does line by line, and the same for its picture."""
-    reader = Reader(language, game, markdown=True)
+    reader = Reader(language, game, people, markdown=True)
     title = cut(languages.tell(item.heading, reader), TITLE)
-    alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game))
+    alt = _plain((), (Figure(item.heading, item.lines),), languages, Reader(language, game, people))
     return Sheet(title, tuple(languages.tell(line, reader) for line in item.lines), cut(alt, ALT))
 
 

@@ -101,10 +101,10 @@ class Pictures:
         template = str(view.private.get("template", "hand"))
         return self._draw(template, content, reader, lambda: _plain(view.headline, ("", view.hand)))
 
-    def item(self, game: str, item: Item, language: str) -> bytes:
+    def item(self, game: str, item: Item, language: str, people: Sequence[str] = ()) -> bytes:
         """A single card or other content item, as PNG; the face of one that is no card names its ``template``."""
         content = {"name": item.heading, "face": item.face}
-        reader = self._reader(language, game, ())
+        reader = self._reader(language, game, people)
         template = str(item.face.get("template", "card"))
         return self._draw(template, content, reader, lambda: _plain(item.heading, ("", item.lines)))
 

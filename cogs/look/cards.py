@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from cogs.look.rules import LONGEST_EMBED
@@ -43,11 +45,12 @@ async def show_card(press: Press, words: str) -> None:
     await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png")
 
 
-async def show_item(press: Press, which: str, item: Item, language: str, file: str) -> None:
-    """A content item in words, with its picture in a file of this name where it can be drawn."""
-    sheet = item_sheet(item, press.client.languages, language, which)
+async def show_item(press: Press, which: str, item: Item, language: str, file: str, people: Sequence[str] = ()) -> None:
+    """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
+    their seats where the item speaks of players."""
+    sheet = item_sheet(item, press.client.languages, language, which, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
-    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language))
+    picture = await drawn(press, lambda: press.client.pictures.item(which, item, language, people))
     if picture is None:
         await answer(press, "", embed=embed)
         return

@@ -1,4 +1,4 @@
-"""``/hand``, ``/board``, ``/piles``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
+"""``/hand``, ``/board``, ``/piles``, ``/space``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
-from cogs.look import cards, help, piles, rules, table, terms
-from cogs.press import Press, handle, place_of, say
+from cogs.look import cards, help, piles, places, rules, table, terms
+from cogs.press import Press, handle, or_no_choices, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
 from render.pages import cut
@@ -37,6 +37,11 @@ class LookCog(commands.Cog):
     async def piles(self, interaction: Press) -> None:
         await handle(interaction, lobby.at_this_table(interaction, piles.open_piles))
 
+    @app_commands.command(name="space")
+    @app_commands.guild_only()
+    async def space(self, interaction: Press, space: Words) -> None:
+        await handle(interaction, places.show_place(interaction, space))
+
     @app_commands.command(name="card")
     async def card(self, interaction: Press, card: Words) -> None:
         await handle(interaction, cards.show_card(interaction, card))
@@ -56,6 +61,10 @@ class LookCog(commands.Cog):
     @app_commands.command(name="help")
     async def help(self, interaction: Press) -> None:
         await handle(interaction, help.show_help(interaction))
+
+    @space.autocomplete("space")
+    async def space_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(places.place_choices(interaction, current))
 
     @card.autocomplete("card")
     async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -10,6 +10,8 @@ from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.piles import Pile
+from engine.kernel.places import Place
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
@@ -26,7 +28,7 @@ from engine.talisman.play.spells import polling
 from engine.talisman.refusals import refuse
 from engine.talisman.state import Adventure, due, playing
 from engine.talisman.verbs import VERBS
-from engine.talisman.view import terms
+from engine.talisman.view import piles, spaces, terms
 from engine.talisman.view.items import describe
 from engine.talisman.view.labels import argument_label, things
 from engine.talisman.view.marks import MARKS
@@ -104,6 +106,15 @@ class Talisman:
 
     def seen(self, view: View) -> Iterable[Sighting]:
         return terms.seen(view)
+
+    def piles(self, view: View) -> Sequence[Pile]:
+        return piles.piles(view)
+
+    def places(self, view: View) -> Sequence[Place]:
+        return spaces.places(view)
+
+    def place(self, view: View, name: str) -> Item:
+        return spaces.place(view, name)
 
     def headline(self, state: Adventure) -> Text:
         return headline(state)

@@ -10,3 +10,7 @@ piles-page = Seite { $page } von { $pages }
 piles-option = { $pile } ({ $count })
 piles-choose = Wähle einen Stapel
 refused-no-piles = In diesem Spiel liegen keine Stapel offen.
+
+## /space
+refused-no-places = Dieses Spiel hat keine Felder zum Ansehen.
+refused-no-such-place = Kein Feld heißt „{ $words }“. Wähle eins aus der Liste.

@@ -10,3 +10,7 @@ piles-page = Page { $page } of { $pages }
 piles-option = { $pile } ({ $count })
 piles-choose = Choose a pile
 refused-no-piles = In this game no piles lie open to look through.
+
+## /space
+refused-no-places = The board of this game has no spaces to look at.
+refused-no-such-place = No space is called “{ $words }”. Choose one from the list.

@@ -53,3 +53,4 @@ picture-deck = Abenteuerstapel
 picture-discard = abgelegt
 picture-talismans = Talismane
 picture-stock = Zu kaufen
+picture-empty = Hier liegen keine Karten.

@@ -53,3 +53,4 @@ picture-deck = Adventure deck
 picture-discard = discarded
 picture-talismans = Talismans
 picture-stock = To buy
+picture-empty = There are no cards here.

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Any
 
 from engine.kernel.text import Text, name
@@ -23,6 +24,8 @@ from engine.talisman.cards.models import (
     StrangerData,
 )
 
+_ASIDE = ("card-copies", "card-spell-copies", "card-spell", "card-character")
+"""What is told of a card beside what it says."""
 _UNTOLD = ("sentinel", "portal", "cursed-glade", "runes")
 """Spaces of the Outer and Middle Region at which more happens than their data tell."""
 
@@ -41,6 +44,12 @@ def describe(identifier: str) -> Item:
     else:
         lines, face = _space(identifier)
     return Item(name(identifier), lines, {**face, "id": identifier, "lines": lines})
+
+
+@cache
+def card_lines(identifier: str) -> Sequence[Text]:
+    """Return what a card, a Spell or a character says, without its values and how many there are. Raises KeyError."""
+    return [line for line in describe(identifier).lines if line.key not in _ASIDE]
 
 
 def _character(data: CharacterData) -> tuple[list[Text], dict[str, Any]]:

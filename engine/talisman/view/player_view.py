@@ -4,7 +4,6 @@ M-031, M-220, M-401)."""
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import Any
 
 from engine.kernel.text import Seat, Text, name, seat_name
@@ -16,11 +15,10 @@ from engine.talisman.play.fights.scores import added, foe_name, foe_value, stren
 from engine.talisman.play.turns import ways
 from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
 from engine.talisman.state import Adventure, Fight, Side, at, kind
-from engine.talisman.view.items import describe
+from engine.talisman.view.items import card_lines
 from engine.talisman.view.labels import card_label
 
 NAME = "talisman"
-_UNTOLD = ("card-spell", "card-spell-copies", "card-copies", "card-character")
 
 
 def headline(state: Adventure) -> Text:
@@ -103,13 +101,13 @@ def _card(card: str) -> dict[str, Any]:
 
 
 def _spell(card: str) -> dict[str, Any]:
-    return {"card": card, "kind": kind(card), "name": name(kind(card)), "type": "spell", "lines": _lines(kind(card))}
-
-
-@cache
-def _lines(identifier: str) -> list[Text]:
-    """What a card says, without what it is and how many there are of it."""
-    return [line for line in describe(identifier).lines if line.key not in _UNTOLD]
+    return {
+        "card": card,
+        "kind": kind(card),
+        "name": name(kind(card)),
+        "type": "spell",
+        "lines": card_lines(kind(card)),
+    }
 
 
 def _character(character: str) -> dict[str, Any]:
@@ -123,7 +121,7 @@ def _character(character: str) -> dict[str, Any]:
         "fate": data.fate,
         "alignment": data.alignment,
         "start": name(board().kind(data.start)),
-        "lines": _lines(character),
+        "lines": card_lines(character),
     }
 
 
@@ -136,7 +134,7 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
     data = printed(state, seat)
     return told | {
         "character_name": name(one.character),
-        "lines": [line for line in _lines(one.character) if line.key != "card-start"],
+        "lines": [line for line in card_lines(one.character) if line.key != "card-start"],
         "space": one.space,
         "alignment": one.alignment,
         "strength": {
@@ -225,7 +223,7 @@ def _parts(parts: Iterable[tuple[str, int]]) -> list[dict[str, Any]]:
 def _stock(state: Adventure) -> list[dict[str, Any]]:
     """What can be bought, and how many of each are left."""
     kinds = [kind(card) for card in state.stock]
-    return [{"kind": each, "name": name(each), "count": kinds.count(each)} for each in dict.fromkeys(kinds)]
+    return [{**_card(each), "count": kinds.count(each)} for each in dict.fromkeys(kinds)]
 
 
 # ---- the same in words
