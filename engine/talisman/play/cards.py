@@ -64,13 +64,10 @@ class Cards(Supplies):
             else:
                 one.objects.append(card)
         else:
-            if isinstance(data, FollowerData) and "alone" in data.abilities:
+            if isinstance(data, FollowerData) and "alone" in data.abilities:  # MD-070, MD-071
                 for other in list(one.followers):
                     self.discard_own(seat, other)
             one.followers.append(card)
-            if kind(card) == "hag":  # MD-070, MD-071
-                for other in [other for other in one.followers if other != card]:
-                    self.discard_own(seat, other)
 
     def discard_own(self, seat: Seat, card: str) -> None:
         """Discard an Object or a Follower of a character."""
