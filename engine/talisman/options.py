@@ -24,7 +24,7 @@ class Options(BaseModel):
     spells: Literal["open", "polled"] = "open"
     """Whether whoever holds a Spell may cast it at any rest and nobody is waited for, or all are asked each time when a
     Spell may be cast (M-399a)."""
-    round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 300})
+    round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 150})
     """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""
     evening: bool = False
     """A game for an evening: five points of trophies are enough, everybody begins stronger, and reaching the Crown

@@ -17,6 +17,7 @@ from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
+from engine.talisman.computer import choose
 from engine.talisman.determinize import determinize
 from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
@@ -142,9 +143,7 @@ class Talisman:
         return determinize(state, seat, random)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        if menu.question.key == "ask-move":
-            return random.choice([move for move in menu.moves if move.name == "move"])
-        return menu.default
+        return choose(state, seat, menu, random, level)
 
 
 def _step(game: Game) -> Flow:

@@ -1,0 +1,105 @@
+"""When the computer casts Spells, and when it answers them."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import PASS, Menu, Move
+from engine.kernel.text import Seat, Text
+from engine.talisman.board import CROWN, board
+from engine.talisman.computer.reading import named, seat_of
+from engine.talisman.computer.worths import Eyes
+from engine.talisman.play.values import most_spells
+from engine.talisman.state import Adventure, alive, kind
+
+LEAST = 1.6
+"""What a Spell has to bring to be cast; less where the hand is full."""
+COUNTERED = ("acquisition", "mesmerism", "random", "nullify", "immobility", "destroy-magic")
+"""Spells that are worth a Counterspell where they are cast on oneself."""
+
+
+def best_cast(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+    """Return the Spell to cast at rest; None where all are kept. Teleport is a way to move."""
+    casts = [move for move in menu.moves if move.name == "cast" and kind(str(move.args[0])) != "teleport"]
+    if not casts:
+        return None
+    eyes = Eyes(state, seat)
+    worth, move = max(((_worth(eyes, move), move) for move in casts), key=lambda each: each[0])
+    full = len(eyes.one.spells) >= most_spells(state, seat)
+    return move if worth > (LEAST / 2 if full else LEAST) else None
+
+
+def unmuted(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+    """Return what to leave behind on the Crown that keeps one from casting the Command Spell (MD-085)."""
+    if board().region(state.adventurers[seat].space) != CROWN:
+        return None
+    return next((move for move in menu.moves if move.name == "drop" and kind(str(move.args[0])) == "amulet"), None)
+
+
+def _worth(eyes: Eyes, move: Move) -> float:
+    """What casting a Spell brings now."""
+    spell, target = kind(str(move.args[0])), move.args[1:]
+    match spell:
+        case "healing":
+            return eyes.healing(eyes.wounds) if target[0] == eyes.seat and eyes.wounds > 1 else 0.0
+        case "acquisition":
+            return 0.5 if target[1] == "gold" else eyes.thing(str(target[1]))
+        case "mesmerism":
+            return eyes.thing(str(target[0]))
+        case "temporal-warp":
+            return 2.0
+        case "random":
+            return _rival(eyes, int(target[0]))
+        case "nullify":
+            other = eyes.state.adventurers[int(target[0])]
+            return 0.0 if target[0] == eyes.seat else 0.7 * len(other.spells)
+        case "immobility":
+            other = eyes.state.adventurers[int(target[0])] if isinstance(target[0], int) else eyes.one
+            return 3.0 if other is not eyes.one and board().region(other.space) == CROWN else 0.0
+        case "destroy-magic":
+            return 2.0 if _crowned(eyes.state, eyes.seat) else 0.0
+        case _:
+            return 0.0
+
+
+def _rival(eyes: Eyes, other: Seat) -> float:
+    """What harm Random is expected to do to somebody who is ahead."""
+    if other == eyes.seat:
+        return -1.0
+    one = eyes.state.adventurers[other]
+    return (one.strength + one.craft + 0.3 * one.gold + len(one.objects) - 2) / 3
+
+
+def _crowned(state: Adventure, seat: Seat) -> bool:
+    """Whether somebody else is alone on the Crown of Command."""
+    return any(board().region(state.adventurers[other].space) == CROWN for other in alive(state) if other != seat)
+
+
+def answers(state: Adventure, seat: Seat, menu: Menu) -> Move:
+    """Return what to answer to a Spell, a loss, or at a moment at which all are asked; most often nothing."""
+    one, question = state.adventurers[seat], menu.question.key
+    casts = [move for move in menu.moves if move.name == "cast"]
+    evades = [move for move in menu.moves if move.name == "evade"]
+    if question == "ask-dodge":
+        return (evades or [PASS])[0]
+    if not casts:
+        return menu.default
+    match question:
+        case "ask-counter":
+            return casts[0] if _hurts(state, seat, menu) else PASS
+        case "ask-preserve-life":
+            mine = seat_of(menu.question.values.get("player")) == seat
+            return casts[0] if mine and one.lives <= 2 else PASS
+        case "ask-preserve":
+            return PASS
+        case _:
+            found = best_cast(state, seat, menu)
+            return found or (PASS if PASS in menu.moves else menu.default)
+
+
+def _hurts(state: Adventure, seat: Seat, menu: Menu) -> bool:
+    """Whether a Spell that was announced hurts oneself."""
+    values, spell = menu.question.values, named(menu, "spell")
+    if seat_of(values.get("player")) == seat:
+        return False
+    aim = values.get("aim")
+    aimed = seat_of(aim.values.get("target")) if isinstance(aim, Text) else None
+    return spell == "roll-command" or (aimed == seat and spell in COUNTERED)

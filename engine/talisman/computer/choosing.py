@@ -1,0 +1,251 @@
+"""What the computer player answers to each question."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pick
+from engine.kernel.text import Seat, Text
+from engine.talisman.board import board
+from engine.talisman.cards.effects.deciding import ByAlignment, Choose
+from engine.talisman.cards.library import library
+from engine.talisman.computer.casting import answers, best_cast, unmuted
+from engine.talisman.computer.fighting import prepare, spends
+from engine.talisman.computer.moving import Guide
+from engine.talisman.computer.reading import named, seat_of
+from engine.talisman.computer.rolling import spends_on
+from engine.talisman.computer.worths import FATE, GOLD, GROWTH, LIFE, SPELL, TALISMAN, Eyes
+from engine.talisman.play.trading import worth as counters
+from engine.talisman.state import Adventure, kind
+
+DONE = Move("done")
+MOVING = ("ask-begin", "ask-move")
+FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
+SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
+FEW_TROPHIES = 12
+"""So many trophies are tried in all combinations."""
+
+
+def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
+    """Return the best-rated answer; chance only among equals."""
+    question = menu.question.key
+    if not state.adventurers[seat].character:
+        return _character(menu)
+    if question in MOVING:
+        return (
+            best_cast(state, seat, menu) or unmuted(state, seat, menu) or Guide(state, seat).step(menu) or menu.default
+        )
+    if question in FIGHTS:
+        return prepare(state, seat, menu)
+    if question == "ask-fate":
+        return _fate(state, seat, menu)
+    if question in SPELLS:
+        return answers(state, seat, menu)
+    if question == "ask-trade":
+        return _trade(state, seat, menu)
+    if menu.patterns and not menu.moves:
+        return _picked(state, seat, menu)
+    eyes = Eyes(state, seat)
+    rated = [(_rate(eyes, move, menu), move) for move in menu.moves]
+    best = max(rate for rate, _ in rated)
+    return random.choice([move for rate, move in rated if rate == best])
+
+
+def _character(menu: Menu) -> Move:
+    """The character with the most to begin with."""
+    cards = library().characters
+    return max(menu.moves, key=lambda move: sum((cards[str(move.args[0])].strength, cards[str(move.args[0])].craft)))
+
+
+def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
+    """How good a move is, as an answer to this question; doing nothing is worth 0."""
+    state, seat, question = eyes.state, eyes.seat, menu.question.key
+    first = move.args[0] if move.args else ""
+    match move.name:
+        case "done" | "keep" | "decline" | "pass" | "explore" | "fight" if question != "ask-land":
+            return 0.0
+        case "explore":
+            return eyes.space(eyes.one.space)
+        case "attack":
+            return Guide(state, seat, eyes).meeting(int(first))
+        case "combat":
+            victim = Eyes(state, int(first))
+            return 1.2 * (eyes.craft - victim.craft) / 4 - 0.3 * eyes.loss()
+        case "rob" | "beguile":
+            prey = max([GOLD, *(eyes.thing(card) for card in state.adventurers[int(first)].objects)])
+            return (prey if move.name == "rob" else prey / 3) - (TALISMAN if state.crowned else 0.0)
+        case "lure" | "exchange" | "help-yourself" | "take" | "seize" | "buy" | "take-life":
+            return _rate_taking(eyes, move, menu)
+        case "drop" | "give" | "discard":
+            return _rate_losing(eyes, move, question)
+        case "visit":
+            return _rate_visit(eyes, str(first))
+        case "to":
+            return Guide(state, seat, eyes).worth(str(first))
+        case "wish":
+            return _rate_wish(eyes, str(first))
+        case "number":
+            return _rate_number(eyes, int(first), question)
+        case "accept":
+            return 1.0 if not eyes.talisman and state.talismans else -1.0
+        case "dare":
+            return _rate_dare(eyes, menu)
+        case "pay":
+            return _rate_paying(eyes, menu)
+        case "suffer":
+            return -eyes.loss() + 1.0 if eyes.one.gold else 0.0
+        case "charm":
+            return 2.0
+        case "spare":
+            return -0.5
+        case "keep-trophy" | "raise":
+            strength = library().cards[kind(str(first))]
+            worth = getattr(strength, "strength", 0)
+            return 0.4 * worth if move.name == "keep-trophy" else 0.2 * worth
+        case "replace":
+            return eyes.drawn - eyes.card(str(first)) - 0.5
+        case "align":
+            return 0.1 if first == eyes.one.alignment else 0.0
+        case "evade":
+            return 0.5
+        case _:
+            return -1.0
+
+
+def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
+    """What is taken, bought, or won."""
+    what, one = str(move.args[0]) if move.args else "", eyes.one
+    if move.name == "take-life":
+        victim = seat_of(menu.question.values.get("other"))
+        last = victim is not None and eyes.state.adventurers[victim].lives == 1
+        return LIFE + (TALISMAN / 2 if eyes.state.crowned else 0.0) + (2.0 if last else 0.0)
+    if what == "gold":
+        return GOLD
+    if move.name == "buy":
+        prices = {"sword": 2, "helmet": 2, "axe": 3, "shield": 3, "armour": 4}
+        bargain = eyes.bargain(what, min(one.gold, prices.get(what, 2)))
+        wants_axe = what == "axe" and Guide(eyes.state, eyes.seat, eyes).seeks_middle
+        return bargain + (2.0 if wants_axe and not any(kind(card) == "axe" for card in one.objects) else 0.0)
+    if move.name == "help-yourself":
+        card = next(card for card in eyes.state.stock if kind(card) == what)
+        return eyes.thing(card)
+    if move.name == "exchange":
+        return 0.8 - (0.5 if eyes.wounds else 0.0)
+    return eyes.thing(what) - (0.3 if kind(what) in ("hag", "poltergeist") else 0.0)
+
+
+def _rate_losing(eyes: Eyes, move: Move, question: str) -> float:
+    """What is left or given away is the least; nothing is left without need."""
+    card = str(move.args[0])
+    if move.name == "discard":
+        return -_SPELLS_KEPT.get(kind(card), 1.0)
+    return -eyes.thing(card) - (1.0 if question in ("ask-pick-up", "ask-land", "ask-halt", "ask-end") else 0.0)
+
+
+_SPELLS_KEPT = {"immobility": 2.0, "psionic-blast": 2.0, "healing": 2.5, "preservation": 2.5, "counterspell": 1.5,
+                "invisibility": 1.8, "temporal-warp": 2.2, "acquisition": 2.0, "mesmerism": 1.5}  # fmt: skip
+"""What Spells are worth that one has to choose among."""
+
+
+def _rate_visit(eyes: Eyes, way: str) -> float:
+    """Whom to visit, or whether to be healed or to pray."""
+    data = library().spaces[board().kind(eyes.one.space)]
+    for effect in data.visit:
+        inner = getattr(effect, eyes.one.alignment) if isinstance(effect, ByAlignment) else (effect,)
+        for each in inner:
+            if isinstance(each, Choose) and way in each.ways:
+                return eyes.effects(each.ways[way])
+    return 0.0
+
+
+def _rate_wish(eyes: Eyes, what: str) -> float:
+    guide = Guide(eyes.state, eyes.seat, eyes)
+    match what:
+        case "strength" | "craft":
+            return GROWTH + (0.2 if what == guide.side else 0.0)
+        case "life":
+            return eyes.healing(1) if eyes.wounds else 1.0
+        case "spell":
+            return SPELL / 2
+        case _:
+            return GOLD if what == "gold" else FATE
+
+
+def _rate_number(eyes: Eyes, number: int, question: str) -> float:
+    """How many lives are healed, how much fate is bought, how many dice are rolled, whether one is added."""
+    if question == "ask-heal":
+        return eyes.healing(number) - 0.3 * number
+    if question == "ask-replenish":
+        return number * (FATE - GOLD) + 0.01 * number
+    return float(-number) if question == "ask-dice" else float(number)
+
+
+def _rate_dare(eyes: Eyes, menu: Menu) -> float:
+    """Rolling where one need not: where the rows are good on the whole."""
+    name = named(menu, "what")
+    data = library().spaces.get(name) or library().cards.get(name)
+    if data is None or name == "chasm":
+        return -1.0
+    return eyes.effects(getattr(data, "visit", ()))
+
+
+def _rate_paying(eyes: Eyes, menu: Menu) -> float:
+    if menu.question.key == "ask-bribe":
+        enemy = library().cards[named(menu, "enemy")]
+        return -GOLD - eyes.fight("strength", getattr(enemy, "strength", 0), getattr(enemy, "strength", 0))
+    return 0.2
+
+
+def _fate(state: Adventure, seat: Seat, menu: Menu) -> Move:
+    """Roll a die anew that one is better off without; the worst one."""
+    again = [move for move in menu.moves if move.name == "fate"]
+    worst = min(again, key=lambda move: int(move.args[0]))
+    if state.fight is not None and menu.question.values.get("what") == Text("roll-attack"):
+        return worst if spends(state, seat) else menu.default
+    return spends_on(state, seat, menu) or menu.default
+
+
+def _trade(state: Adventure, seat: Seat, menu: Menu) -> Move:
+    """Exchange the trophies that bring most counters with the fewest points lost."""
+    trophies = state.adventurers[seat].trophies
+    found: list[str] = []
+    for attribute in ("strength", "craft"):
+        cards = [card for card in trophies if getattr(library().cards[kind(card)], attribute, 0)]
+        cards.sort(key=lambda card: getattr(library().cards[kind(card)], attribute))
+        found += _worthwhile(state, cards, attribute)
+    trades = [pattern for pattern in menu.patterns if pattern.name == "trade"]
+    if not found or not trades:
+        return DONE
+    return menu.arranged(Move("trade", (tuple(found),)))
+
+
+def _worthwhile(state: Adventure, cards: list[str], attribute: str) -> list[str]:
+    """The trophies of one kind that bring counters and leave the least over."""
+    best: dict[int, list[str]] = {0: []}
+    for card in cards[-FEW_TROPHIES:]:
+        points = getattr(library().cards[kind(card)], attribute)
+        for total, chosen in list(best.items()):
+            best.setdefault(total + points, [*chosen, card])
+    place = 0 if attribute == "strength" else 1
+    rated = [(counters(state, chosen)[place], -total, chosen) for total, chosen in best.items()]
+    count, _, chosen = max(rated, key=lambda each: (each[0], each[1]))
+    return chosen if count else []
+
+
+def _picked(state: Adventure, seat: Seat, menu: Menu) -> Move:
+    """Pick some things: Followers for the Vampire, spoils of the dead, Objects that become gold."""
+    (pattern,) = menu.patterns
+    pick = pattern.args[0]
+    assert isinstance(pick, Pick)
+    eyes = Eyes(state, seat)
+    cards = sorted((str(card) for card in pick.items), key=eyes.thing)
+    match menu.question.key:
+        case "ask-vampire":
+            chosen = [card for card in cards if eyes.thing(card) < eyes.loss()][: pick.most]
+        case "ask-plunder":
+            chosen = [card for card in reversed(cards) if eyes.thing(card) > 0.3][: pick.most]
+        case _:
+            spare = [card for card in cards if eyes.thing(card) < GOLD]
+            chosen = spare[: pick.most] if len(spare) >= pick.least else cards[: pick.least]
+    return menu.arranged(Move(pattern.name, (tuple(chosen),)))

@@ -1,0 +1,102 @@
+"""How the computer fights: what it uses before the dice roll, when it evades, when it spends fate."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.talisman.cards.library import library
+from engine.talisman.computer.chances import Odds, odds
+from engine.talisman.computer.worths import POINT, Eyes
+from engine.talisman.play.fights.scores import base, fight_of, foe_value, runes_bonus, strength_of
+from engine.talisman.play.values import can
+from engine.talisman.state import Adventure, Fight, Side, kind
+
+SURE = 0.85
+"""A chance to win that needs no more help."""
+
+
+def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
+    """Return the chances of one side as it stands, with so much ``more`` added, or from the dark (``secret``)."""
+    mine = base(state, fight, side) + more
+    dice = 2 if fight.attribute == "strength" and can(state, side.seat, "two-dice") else 1
+    other = fight.defender if side is fight.attacker else fight.attacker
+    foe_dice = 0 if (fight.assassinated and side is fight.attacker) or secret else 1
+    if fight.foe is not None or other is None:
+        bonus = runes_bonus(state, side.seat) if foe_dice else 0
+        theirs = 0 if fight.foe is None else foe_value(fight.foe) + bonus
+    else:
+        theirs = base(state, fight, other)
+    return odds(mine - theirs, dice, foe_dice)
+
+
+def prepare(state: Adventure, seat: Seat, menu: Menu) -> Move:
+    """Return what to do before the dice roll."""
+    fight = fight_of(state)
+    side = fight.side(seat)
+    strike = menu.moves[0]
+    if side is None:
+        return strike
+    now = fight_odds(state, fight, side)
+    eyes = Eyes(state, seat)
+    danger = now.lost * eyes.loss()
+    outlook = -danger if fight.foe is None else now.won * POINT * foe_value(fight.foe) - danger
+    helps: list[tuple[float, Move]] = []
+    for move in menu.moves:
+        match move.name:
+            case "assassinate":
+                return move
+            case "destroy" if now.won < SURE or can(state, seat, "spirit-spell"):
+                return move
+            case "evade" if outlook < -0.3 and eyes.one.quest != 2:
+                return move
+            case "call":
+                stays = can(state, seat, "charm")
+                if stays or now.won < SURE:
+                    helps.append((fight_odds(state, fight, side, strength_of(str(move.args[0]), "strength")).won, move))
+            case "hire" if now.won < SURE:
+                helps.append((fight_odds(state, fight, side, 3).won, move))
+            case "drink" if now.won < 0.7:
+                helps.append((fight_odds(state, fight, side, library().object(str(move.args[0])).drink).won, move))
+            case "cast":
+                spell = kind(str(move.args[0]))
+                if spell == "psionic-blast" and now.won < 0.7:
+                    helps.append((fight_odds(state, fight, side, eyes.data.craft).won, move))
+                elif spell in ("immobility", "invisibility") and outlook < -1.5:
+                    return move
+            case _:
+                pass
+    if helps:
+        won, move = max(helps, key=lambda each: each[0])
+        if won - now.won > 0.12 or (move.name == "call" and can(state, seat, "charm")):
+            return move
+    return strike
+
+
+def spends(state: Adventure, seat: Seat) -> bool:
+    """Return whether fate is spent on one's attack roll, which has fallen: where another face may well change what
+    comes of it, and something depends on it."""
+    fight = fight_of(state)
+    side = fight.side(seat)
+    if side is None or not side.faces:
+        return True
+    mine, theirs = base(state, fight, side), _theirs(state, fight, side)
+    best = max(side.faces)
+    if mine + best > theirs:
+        return False
+    better = sum(mine + max(face, *side.faces[1:], 0) > theirs for face in range(1, 7)) / 6
+    level = sum(mine + face >= theirs for face in range(1, 7)) / 6 if mine + best < theirs else 0.0
+    eyes = Eyes(state, seat)
+    points = 0 if fight.foe is None else foe_value(fight.foe)
+    gained = better * (points * POINT + 0.5) + max(better, level) * (
+        eyes.loss() * eyes.armour if mine + best < theirs else 0
+    )
+    return gained > 0.8 + 0.15 * (3 - min(3, eyes.one.fate))
+
+
+def _theirs(state: Adventure, fight: Fight, side: Side) -> int:
+    """What the other side has scored, or would with a middling die."""
+    if fight.foe is not None:
+        return foe_value(fight.foe) + fight.die + (fight.bonus if fight.die else 0)
+    other = fight.defender if side is fight.attacker else fight.attacker
+    assert other is not None
+    return base(state, fight, other) + max(other.faces, default=3)

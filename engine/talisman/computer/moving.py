@@ -1,0 +1,241 @@
+"""Where the computer goes: where there is most to win, and with each step nearer to the Crown."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from math import inf
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board
+from engine.talisman.cards.library import library
+from engine.talisman.computer.chances import at_most, odds
+from engine.talisman.computer.worths import LIFE, MISSED, TALISMAN, Eyes
+from engine.talisman.play.turns import SENTINEL, ways
+from engine.talisman.play.values import fewer_dice, has_way_out
+from engine.talisman.state import Adventure, Attribute, at, kind
+
+READY = 0.35
+"""How likely one has to get through the Crypt or the Mines before one sets out for the Crown."""
+ENTERED = 30.0
+"""What it is worth to be in the Inner Region with a Talisman, and strong enough."""
+PER_SPACE = 0.25
+"""What a space nearer to where one wants to be is worth."""
+STOUT = 5
+"""The Strength or Craft from which on the Middle Region is worth its dangers."""
+PITFIEND = 4
+"""The Strength of each of the Pitfiends."""
+
+
+class Guide:
+    """Where a character wants to go, and what the spaces are worth to it."""
+
+    def __init__(self, state: Adventure, seat: Seat, eyes: Eyes | None = None) -> None:
+        self.state = state
+        self.seat = seat
+        self.eyes = eyes or Eyes(state, seat)
+        self.one = self.eyes.one
+        self._known: dict[str, float] = {}
+
+    # ---- how far one is
+
+    def passage(self, attribute: Attribute) -> float:
+        """Return how likely one gets from the Plain of Peril to the Valley of Fire on one side without being put back
+        or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits."""
+        eyes = self.eyes
+        if attribute == "strength":
+            return at_most(3, eyes.strength)
+        dice = 2 if fewer_dice(self.state, self.seat, "mines") else 3
+        followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.one.followers)
+        spare = min(1.0, (self.one.lives + followers - 1) / 3)
+        pits = odds(eyes.battle - PITFIEND, eyes.dice, eyes.foe_dice)
+        return at_most(dice, eyes.craft) * spare * min(1.0, pits.won + 0.2)
+
+    @cached_property
+    def side(self) -> Attribute:
+        """Return on which side one would go."""
+        return "strength" if self.passage("strength") >= self.passage("craft") else "craft"
+
+    @cached_property
+    def ready(self) -> bool:
+        """Return whether one is strong enough for the Inner Region."""
+        lives = self.one.lives >= 3 or self.eyes.wounds == 0
+        return lives and self.passage(self.side) >= READY
+
+    def opens(self, attribute: Attribute) -> float:
+        """Return how likely the Portal of Power opens."""
+        if attribute == "strength":
+            return at_most(2, self.eyes.strength)
+        dice = 1 if fewer_dice(self.state, self.seat, "portal") else 2
+        return at_most(dice, self.eyes.craft)
+
+    @cached_property
+    def seeks_middle(self) -> bool:
+        """Return whether one belongs into the Middle Region."""
+        eyes = self.eyes
+        return eyes.one.lives >= 3 and max(eyes.battle, eyes.craft) >= STOUT
+
+    @cached_property
+    def passes_sentinel(self) -> float:
+        """Return how likely one gets past the Sentinel."""
+        return self.eyes.chances("strength", SENTINEL).won
+
+    @cached_property
+    def goal(self) -> str:
+        """Return the space that one tries to reach, "" where one only gathers."""
+        one, eyes = self.one, self.eyes
+        region = board().region(one.space)
+        if region == OUTER:
+            return self._way_over() if self.seeks_middle else self._healing()
+        if region == MIDDLE:
+            if one.lives <= 2 and eyes.wounds and one.gold:
+                return "castle"
+            if eyes.talisman and self.ready and not one.quest:
+                return board().gate[0]
+            return "temple" if eyes.talisman or one.quest else "warlocks-cave"
+        return ""
+
+    def _way_over(self) -> str:
+        """Over the bridge, or with an Axe to where a raft is built."""
+        if self.passes_sentinel >= 0.4:
+            return board().bridge[0]
+        if any(
+            card in self.one.objects for card in self.one.objects if "builds-rafts" in library().object(card).abilities
+        ):
+            return "woods-1"
+        axes = any(kind(card) == "axe" for card in self.state.stock)
+        return "village" if axes and self.one.gold >= 3 else ""
+
+    def _healing(self) -> str:
+        """Where one is healed."""
+        if self.eyes.wounds < 2:
+            return ""
+        return "chapel" if self.one.alignment == "good" else "village" if self.one.gold else ""
+
+    # ---- spaces
+
+    def worth(self, space: str) -> float:
+        """Return what it is worth to land on a space."""
+        found = self._known.get(space)
+        if found is None:
+            found = self._known[space] = self._worth(space)
+        return found
+
+    def _worth(self, space: str) -> float:
+        known = board()
+        region = known.region(space)
+        if region not in (OUTER, MIDDLE):
+            return 0.0
+        found = max(
+            [self.eyes.space(space), *(self.meeting(other) for other in at(self.state, space) if other != self.seat)]
+        )
+        if self.goal and known.region(self.goal) == region:
+            found -= PER_SPACE * distance(space, self.goal)
+            if space == self.goal:
+                found += 1.0
+        if region == MIDDLE and known.region(self.one.space) == OUTER:
+            found += 3.0 if self.seeks_middle else -1.5
+        elif region == OUTER and known.region(self.one.space) == MIDDLE:
+            found += -3.0 if self.seeks_middle else 0.5
+        return found
+
+    def meeting(self, other: Seat) -> float:
+        """Return what it is worth to attack another character: a life, a gold or an Object of theirs, or their all."""
+        victim = Eyes(self.state, other)
+        chances = odds(self.eyes.battle - victim.battle, self.eyes.dice, 0 if self.eyes.foe_dice == 0 else victim.dice)
+        prey = [self.eyes.thing(card) for card in victim.one.objects]
+        won = max([LIFE, *prey]) + (TALISMAN / 2 if self.state.crowned else 0.0)
+        if victim.one.lives == 1:
+            won = max(won, 1.0 + 0.6 * sum(prey))
+        if self.one.quest == 1:
+            won += 5.0
+        return chances.won * won - chances.lost * (self.eyes.loss() * self.eyes.armour + 0.5)
+
+    def way(self, way: Way) -> float:
+        """Return what a way is worth, with the fight at the bridge."""
+        found = self.worth(way.target)
+        if way.crossing == MIDDLE:
+            evades = has_way_out(self.state, self.seat)
+            chance = 1.0 if evades else self.passes_sentinel
+            lost = 0.0 if evades else self.eyes.chances("strength", SENTINEL).lost
+            return chance * found - lost * (self.eyes.loss() * self.eyes.armour + 1.0) - (1 - chance) * MISSED
+        return found
+
+    def opening(self) -> float:
+        """Return what trying the Portal is worth."""
+        if not self.eyes.talisman or not self.ready:
+            return -inf
+        chance = max(self.opens("strength"), self.opens("craft"))
+        return chance * ENTERED - (1 - chance) * 2.0
+
+    # ---- decisions
+
+    def rolled(self, face: int) -> float:
+        """Return what the best move with a roll is worth."""
+        known, space = board(), self.one.space
+        best = max(self.way(way) for way in known.ways(space, face))
+        if self.eyes.talisman and self.ready and not self.one.quest and known.beyond_portal(space, face):
+            best = max(best, self.opening())
+        return best
+
+    @cached_property
+    def average(self) -> float:
+        """Return what rolling for the move is worth."""
+        return sum(self.rolled(face) for face in range(1, 7)) / 6
+
+    def step(self, menu: Menu) -> Move | None:
+        """Return how to begin a turn, or to go on in it; None where nothing of it moves."""
+        known = board()
+        if known.region(self.one.space) == INNER:
+            return self._inward(menu)
+        roads = {way.target: self.way(way) for way in ways(self.state, self.seat)}
+        rated: list[tuple[float, Move]] = []
+        for move in menu.moves:
+            worth = self._move(move, roads)
+            if worth is not None:
+                rated.append((worth, move))
+        return max(rated, key=lambda each: each[0])[1] if rated else None
+
+    def _move(self, move: Move, roads: dict[str, float]) -> float | None:
+        match move.name:
+            case "roll":
+                return self.average
+            case "move":
+                return roads[str(move.args[0])]
+            case "walk" | "journey" | "cross":
+                return self.worth(str(move.args[0]))
+            case "build-raft":
+                crossing = self.seeks_middle and self.passes_sentinel < 0.6
+                return self.average + 1.0 if crossing and not self.one.raft else -inf
+            case "open":
+                better = self.opens("strength") >= self.opens("craft")
+                return self.opening() if (move.args[0] == "strength") == better else -inf
+            case "reroll":
+                best = max(roads.values(), default=0.0)
+                return self.average - 1.0 if self.one.fate > 1 or self.average - best > 3 else -inf
+            case "regenerate":
+                return self.eyes.healing(1) if self.eyes.wounds else -inf
+            case "face":
+                return 0.0
+            case "cast" if kind(str(move.args[0])) == "teleport":
+                return self.worth(str(move.args[1])) - 1.5
+            case _:
+                return None
+
+    def _inward(self, menu: Menu) -> Move:
+        """In the Inner Region: on to the Crown, by the better side."""
+        known, plain = board(), board().gate[1]
+        moves = [move for move in menu.moves if move.name == "move"]
+        if self.one.space == plain:
+            if not self.eyes.talisman or self.passage(self.side) < READY / 3:
+                return Move("move", (known.gate[0],))
+            return Move("move", ("crypt" if self.side == "strength" else "mines",))
+        faces = [move for move in menu.moves if move.name == "face"]
+        return (faces or moves or [Move("turn-back")])[0]
+
+
+def distance(first: str, second: str) -> int:
+    """Return how many spaces lie between two spaces of a ring, the shorter way; to spaces of a kind the first one."""
+    ring = board().rings[board().region(first)]
+    steps = (ring.index(first) - ring.index(second)) % len(ring)
+    return min(steps, len(ring) - steps)

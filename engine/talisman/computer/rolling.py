@@ -1,0 +1,88 @@
+"""Whether the computer spends fate on a roll that a card or a space demands."""
+
+from __future__ import annotations
+
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat
+from engine.talisman.cards.effects import deciding
+from engine.talisman.cards.library import library
+from engine.talisman.computer.chances import FACES
+from engine.talisman.computer.reading import named
+from engine.talisman.computer.worths import Eyes
+from engine.talisman.state import Adventure
+
+COST = 0.9
+"""What a fate token is worth to who has few."""
+
+
+def spends_on(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+    """Return the die to roll anew; None where the roll is kept."""
+    eyes = Eyes(state, seat)
+    what, total = named(menu, "what"), int(str(menu.question.values["total"]))
+    dice = [int(move.args[0]) for move in menu.moves if move.name == "fate"]
+    best: tuple[float, Move] | None = None
+    for face in dice:
+        now = _value(eyes, what, total)
+        again = sum(_value(eyes, what, total - face + other) for other in FACES) / 6
+        if best is None or again - now > best[0]:
+            best = (again - now, Move("fate", (face,)))
+    cost = COST if eyes.one.fate < 3 else COST / 2
+    return best[1] if best is not None and best[0] > cost else None
+
+
+def _value(eyes: Eyes, what: str, total: int) -> float:
+    """What it is worth to have rolled so much."""
+    match what:
+        case "portal":
+            best = max(eyes.strength, eyes.craft)
+            return 8.0 if total <= best else 0.0
+        case "crypt":
+            return _exit(total - eyes.strength)
+        case "mines":
+            return _exit(total - eyes.craft)
+        case "vampires-tower":
+            return -eyes.loss((total + 1) // 2)
+        case "death":
+            return 0.5 * total
+        case "pits" | "werewolf-den":
+            return -0.6 * total
+        case "chasm":
+            return -eyes.loss() if total <= 2 else 0.0
+        case "armour" | "shield" | "helmet":
+            least = {"armour": 4, "shield": 5, "helmet": 6}[what]
+            return eyes.loss() if total >= least else 0.0
+        case "roll-command":
+            return 3.0 if total >= 4 else 0.0
+        case "roll-move":
+            return 1.2 if total >= 4 else 0.0
+        case _:
+            return _rows(eyes, what, total)
+
+
+def _exit(missing: int) -> float:
+    """Where the Crypt or the Mines lead out."""
+    return 6.0 if missing <= 0 else 3.0 if missing == 1 else 1.0 if missing <= 3 else 0.0
+
+
+def _rows(eyes: Eyes, what: str, total: int) -> float:
+    """The row of a card or a space that is rolled for."""
+    data = library().spaces.get(what) or library().cards.get(what)
+    for effect in getattr(data, "visit", ()):
+        found = _roll_in(effect, eyes)
+        if found is not None:
+            return eyes.effects(found.rows[max(min(found.rows), min(total, max(found.rows)))])
+    return 0.0
+
+
+def _roll_in(effect: object, eyes: Eyes) -> deciding.Roll | None:
+    """The roll that an effect asks for, where it asks for one only."""
+    match effect:
+        case deciding.Roll():
+            return effect
+        case deciding.ByAlignment():
+            inner = getattr(effect, eyes.one.alignment)
+        case deciding.Choose():
+            inner = [each for way in effect.ways.values() for each in way]
+        case _:
+            return None
+    return next((found for each in inner if (found := _roll_in(each, eyes)) is not None), None)
