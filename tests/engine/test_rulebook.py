@@ -172,7 +172,7 @@ def test_an_id_brings_its_additions_and_then_the_numbers_that_begin_like_it() ->
         ("md 1", ["MD-001"]),
         ("m1", ["M-001", "M-001a", "M-012"]),
         ("m-1a", ["M-001a"]),
-        ("1", ["M-001", "M-001a", "MD-001", "M-012"]),
+        ("1", ["M-001", "MD-001", "M-001a", "M-012"]),
         ("MDX-001", []),
     ],
 )

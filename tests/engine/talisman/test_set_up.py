@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from engine.games import game
 from engine.kernel.match import Match
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.supplies import SUPPLY
-from engine.talisman.rules import Talisman
 from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, kind
 
 SEATS = range(2, 7)
-RULES: Any = Talisman()
+RULES = game("talisman")
 
 
 def begun(seats: int, seed: int, **options: str) -> Match[Adventure]:
@@ -23,7 +22,7 @@ def begun(seats: int, seed: int, **options: str) -> Match[Adventure]:
 
 
 def test_a_table_is_for_two_to_six() -> None:  # M-005
-    assert Talisman.seats == SEATS
+    assert RULES.seats == SEATS
 
 
 def test_there_are_as_many_cards_of_each_deck_as_in_the_box() -> None:  # M-007, M-008, M-016, M-017, M-018
