@@ -2,3 +2,7 @@
 
 ask-shun = { $person }: Weichst du aus?
 ask-head-start = Beginnst du mit 1 Stärke oder 1 Talent mehr?
+event-inherits = { $player } { FEATURE($player, "person") ->
+    [second] erbst
+   *[other] erbt
+ }: { $cards }

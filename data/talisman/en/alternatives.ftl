@@ -2,3 +2,7 @@
 
 ask-shun = { $person }: do you evade?
 ask-head-start = Do you begin with 1 Strength or 1 Craft more?
+event-inherits = { $player } { FEATURE($player, "person") ->
+    [second] inherit
+   *[other] inherits
+ }: { $cards }

@@ -1,0 +1,30 @@
+"""What tables can agree on (M-354 .. M-369)."""
+
+from __future__ import annotations
+
+from engine.talisman.options import Options
+
+
+def test_an_ordinary_game_has_no_alternative_rules() -> None:
+    plain = Options()
+    assert (plain.trophies, plain.round_limit) == ("7", 0)
+    alternatives = ("evening", "head_start", "slaughter", "command_by_players", "sudden_end", "inherit")
+    assert not any(getattr(plain, name) for name in (*alternatives, "evade_unfriendly"))
+
+
+def test_an_evening_chooses_what_makes_a_game_shorter() -> None:
+    evening = Options.model_validate({"evening": "true"})
+    assert (evening.trophies, evening.round_limit) == ("5", 36)
+    assert evening.head_start
+    assert evening.sudden_end
+    assert not evening.slaughter
+
+
+def test_what_is_chosen_oneself_comes_before_what_an_evening_means() -> None:
+    chosen = Options.model_validate({"evening": True, "trophies": "6", "sudden_end": False})
+    assert (chosen.trophies, chosen.sudden_end, chosen.head_start) == ("6", False, True)
+
+
+def test_options_that_were_saved_mean_the_same_again() -> None:
+    evening = Options.model_validate({"evening": True, "round_limit": 0})
+    assert Options.model_validate(evening.model_dump()) == evening
