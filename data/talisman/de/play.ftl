@@ -486,3 +486,4 @@ explain-buy = Was gekauft ist, hilft von jetzt an in jedem Kampf.
 explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
 explain-drink = Jetzt wird der Trank gebraucht.
+event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.

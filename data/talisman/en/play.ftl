@@ -498,3 +498,4 @@ explain-buy = What is bought helps in every fight from now on.
 explain-accept = A quest brings a Talisman.
 explain-regenerate = A life is worth more than a move.
 explain-drink = Now the potion is needed.
+event-trade-few = These trophies are not worth a counter together; { $player } keeps them.

@@ -40,9 +40,12 @@ def trade_step(game: Game) -> None:
 
 
 def trade(game: Game, seat: Seat, cards: Sequence[str]) -> None:
-    """Exchange these trophies, which are discarded (M-239)."""
+    """Exchange these trophies, which are discarded (M-239); too few for a counter are kept."""
     one = game.one(seat)
     strength, craft = worth(game.state, cards)
+    if not strength and not craft:
+        game.tell("event-trade-few", seat)
+        return
     for card in cards:
         one.trophies.remove(card)
         game.discard(card)
