@@ -28,7 +28,12 @@ VARIANTS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "imperator-ordered": ("imperator", {"battle": "ordered"}),
 }
 """Games that are played so differently with an option that they are counted apart."""
-LIMITS: Mapping[str, tuple[int, int]] = {"telperinquar": (1, 60), "imperator": (1, 50), "heldenkampf": (2, 40), "talisman": (1, 40)}
+LIMITS: Mapping[str, tuple[int, int]] = {
+    "telperinquar": (1, 60),
+    "imperator": (1, 50),
+    "heldenkampf": (2, 40),
+    "talisman": (1, 40),
+}
 """Between which numbers of rounds a round limit is drawn."""
 
 
@@ -67,7 +72,12 @@ def usual(variant: str, seed: int) -> Case:
     name, more = VARIANTS.get(variant, (variant, {}))
     rules = game(name)
     seats = [number for number in rules.seats if number == 4 or "teams" not in more]
-    return Case(name, seats[seed % len(seats)], seed, {**computer_options(rules.options_type), **IN_TIME.get(name, {}), **more})
+    return Case(name, seats[seed % len(seats)], seed, {**_options(name), **more})
+
+
+def _options(name: str) -> dict[str, Any]:
+    """The options with which nobody but computers plays a game."""
+    return {**computer_options(game(name).options_type), **IN_TIME.get(name, {})}
 
 
 def drawn(variant: str, seats: int, seed: int) -> Case | None:
@@ -82,7 +92,7 @@ def drawn(variant: str, seats: int, seed: int) -> Case | None:
             for value in [_value(name, field, model_field.annotation, seats, random)]
             if value is not None
         }
-        options = {**computer_options(rules.options_type), **IN_TIME.get(name, {}), **options, **more}
+        options = {**_options(name), **options, **more}
         found = Case(name, seats, seed, options)
         try:
             found.begin()
