@@ -3,20 +3,21 @@ M-031, M-220, M-401)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from engine.kernel.text import Seat, Text, name, seat_name
-from engine.kernel.views import Figure, View
+from engine.kernel.views import View
 from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.determinize import knows_spells
 from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
 from engine.talisman.play.turns import ways
 from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
-from engine.talisman.state import Adventure, Fight, Side, at, kind
+from engine.talisman.state import Adventure, Fight, Side, alive, kind
+from engine.talisman.view.figures import figures_of, sheet_of
 from engine.talisman.view.items import card_lines
-from engine.talisman.view.labels import card_label
 
 NAME = "talisman"
 
@@ -37,9 +38,12 @@ def headline(state: Adventure) -> Text:
 
 def build_view(state: Adventure, seat: Seat | None) -> View:
     """Return the board for everybody, and beside it one's own character sheet."""
+    there: dict[str, list[Seat]] = {}
+    for each in alive(state):
+        there.setdefault(state.adventurers[each].space, []).append(each)
     told: dict[str, Any] = {
         "headline": headline(state),
-        "regions": {region: [_space(state, space) for space in board().rings[region]] for region in REGIONS},
+        "regions": {region: [_space(state, space, there) for space in board().rings[region]] for region in REGIONS},
         "players": [_player(state, each) for each in range(len(state.adventurers))],
         "turn": state.turn,
         "roll": state.roll,
@@ -58,7 +62,7 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
         "choosing": list(state.choosing),
         "ending": state.ending,
     }
-    figures = [_player_figure(state, each) for each in range(len(state.adventurers))]
+    figures = figures_of(told)
     if seat is None:
         return View(NAME, None, told["headline"], told, figures, {}, [])
     one = state.adventurers[seat]
@@ -74,26 +78,29 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
             if other != seat and state.adventurers[other].spells and knows_spells(state, seat, other)
         ],
     }
-    return View(NAME, seat, told["headline"], told, figures, private, [name(kind(card)) for card in one.spells])
+    return View(NAME, seat, told["headline"], told, figures, private, sheet_of(told["players"][seat], private))
 
 
-def _space(state: Adventure, space: str) -> dict[str, Any]:
+def _space(state: Adventure, space: str, there: Mapping[str, list[Seat]]) -> dict[str, Any]:
     """A space, what lies on it, and who stands there."""
-    data = board().spaces[space]
     return {
-        "space": space,
-        "kind": data.name,
-        "name": name(data.name),
-        "at": list(data.at),
-        "draw": data.draw,
-        "cards": [_card(card) | {"points": state.points.get(card, 0)} for card in state.cards.get(space, ())],
+        **_ground(space),
+        "cards": [{**_card(card), "points": state.points.get(card, 0)} for card in state.cards.get(space, ())],
         "gold": state.gold.get(space, 0),
         "hexed": space in state.hexes,
-        "seats": at(state, space),
+        "seats": there.get(space, []),
     }
 
 
-def _card(card: str) -> dict[str, Any]:
+@cache
+def _ground(space: str) -> Mapping[str, Any]:
+    """What of a space never changes."""
+    data = board().spaces[space]
+    return {"space": space, "kind": data.name, "name": name(data.name), "at": list(data.at), "draw": data.draw}
+
+
+@cache
+def _card(card: str) -> Mapping[str, Any]:
     data = library().cards[kind(card)]
     enemy = library().enemy(card)
     values = {} if enemy is None else {"strength": enemy.strength, "craft": enemy.craft}
@@ -224,32 +231,3 @@ def _stock(state: Adventure) -> list[dict[str, Any]]:
     """What can be bought, and how many of each are left."""
     kinds = [kind(card) for card in state.stock]
     return [{**_card(each), "count": kinds.count(each)} for each in dict.fromkeys(kinds)]
-
-
-# ---- the same in words
-
-
-def _player_figure(state: Adventure, seat: Seat) -> Figure:
-    """A player in words, as the picture shows them."""
-    one = state.adventurers[seat]
-    if not one.character:
-        return Figure(seat_name(seat), [Text("figure-out" if one.out else "figure-dead")])
-    values = {
-        "strength": total(state, seat, "strength"),
-        "craft": total(state, seat, "craft"),
-        "lives": one.lives,
-        "fate": one.fate,
-        "gold": one.gold,
-        "alignment": one.alignment,
-    }
-    lines = [Text("figure-place", {"space": space_name(one.space)}), Text("figure-values", values)]
-    for key, cards in (("objects", one.objects), ("followers", one.followers), ("trophies", one.trophies)):
-        if cards:
-            lines.append(Text("figure-" + key, {"cards": tuple(card_label(card) for card in cards)}))
-    if one.spells:
-        lines.append(Text("figure-spells", {"count": len(one.spells)}))
-    if one.toad is not None:
-        lines.append(Text("figure-toad", {"turns": one.toad.turns}))
-    if one.quest:
-        lines.append(Text("figure-quest", {"quest": Text(f"quest-{one.quest}")}))
-    return Figure(Text("figure-player", {"player": seat_name(seat), "character": name(one.character)}), lines)

@@ -26,3 +26,29 @@ pile-card = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
  }
+
+## Dasselbe in Worten
+figure-fight = Der Kampf
+figure-fought = Der letzte Kampf
+figure-side = { $who }: { $parts }, zusammen { $value }, dazu noch ein Würfel
+figure-rolled = { $who }: { $parts }, Würfel { $die }, zusammen { $sum }
+figure-part = { $name } { $value }
+figure-targets = { $roll ->
+    [0] Wohin es gehen kann
+   *[other] Gewürfelt { $roll }: wohin es gehen kann
+ }
+figure-spaces = { $spaces }
+figure-lying = Auf dem Spielplan
+figure-space = { $space }: { $things }
+figure-misses = { $turns ->
+    [one] Setzt 1 Zug aus
+   *[other] Setzt { $turns } Züge aus
+ }
+figure-enslaved = Wird im Tempel festgehalten
+sheet-character = { $character }
+sheet-spell = Zauberspruch: { $spell }
+sheet-bag = Gegenstände: { $count } von { $most }
+sheet-made-of = { $attribute ->
+    [craft] Talent
+   *[strength] Stärke
+ } { $value }: { $parts }

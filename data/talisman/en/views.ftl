@@ -1,0 +1,51 @@
+## What lies on a space, for /space; piles that everybody may look through.
+here-space = { $count ->
+    [0] { $space }
+   *[other] { $space } · { $things }
+ }
+here-coins = { $gold } gold
+here-people = Here: { $players }
+here-card = { $points ->
+    [0] { $card }
+   *[other] { $card } ({ $points } left)
+ }
+here-told = { $line } – { $told }
+here-gold = { $gold } gold lies here.
+here-hexed = A Hex lies on this space.
+here-nothing = Nothing lies here, and nobody is here.
+pile-adventure = Discarded Adventure cards
+pile-spells = Discarded Spells
+pile-stock = Cards to buy
+pile-objects = Objects: { $player }
+pile-followers = Followers: { $player }
+pile-trophies = Trophies: { $player }
+pile-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+ }
+
+## The same in words
+figure-fight = The fight
+figure-fought = The last fight
+figure-side = { $who }: { $parts }, together { $value } and a die to come
+figure-rolled = { $who }: { $parts }, die { $die }, together { $sum }
+figure-part = { $name } { $value }
+figure-targets = { $roll ->
+    [0] Where the move can lead
+   *[other] Rolled { $roll }: where the move can lead
+ }
+figure-spaces = { $spaces }
+figure-lying = On the board
+figure-space = { $space }: { $things }
+figure-misses = { $turns ->
+    [one] Misses 1 turn
+   *[other] Misses { $turns } turns
+ }
+figure-enslaved = Is held in the Temple
+sheet-character = { $character }
+sheet-spell = Spell: { $spell }
+sheet-bag = Objects: { $count } of { $most }
+sheet-made-of = { $attribute ->
+    [craft] Craft
+   *[strength] Strength
+ } { $value }: { $parts }
