@@ -1,0 +1,92 @@
+"""Adventures played for tests, and what must hold at any moment of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+from engine.games import game
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Match
+from engine.kernel.menus import Menu
+from engine.kernel.text import Seat
+from engine.talisman.cards.library import library
+from engine.talisman.play.supplies import SUPPLY
+from engine.talisman.play.values import may_have, most_objects, most_spells, printed
+from engine.talisman.state import ALIGNMENTS, TOADS, Adventure, alive, kind
+
+
+def begun(seats: int, seed: int, **options: Any) -> Match[Adventure]:
+    """An adventure before its first move; it rests before each automatic step."""
+    return Match.new(game("talisman"), f"adventure {seed}".encode(), seats, options, stepwise=True)
+
+
+def asked(match: Match[Adventure]) -> tuple[Seat, Menu] | None:
+    """Whoever has to answer next, with their menu, once all due steps are done; None at the end."""
+    while match.due:
+        match.proceed()
+    menus = match.menus()
+    waiting = [seat for seat in menus if not menus[seat].optional] or list(menus)
+    return (waiting[0], menus[waiting[0]]) if waiting else None
+
+
+def think(match: Match[Adventure], seat: Seat, menu: Menu, random: Random) -> None:
+    """Let the simple computer answer."""
+    state = match.determinize(seat, random)
+    match.play(seat, match.rules.choose(state, seat, menu, random, SIMPLE))
+
+
+def too_much(state: Adventure) -> list[str]:
+    """What somebody has, or all have together, that cannot be: more than there is of it, more than they may carry or
+    hold, or what they may not have (M-206, M-222, M-254, M-255a, M-402, MD-093)."""
+    faults: list[str] = []
+    seats = alive(state)
+    for what, most in SUPPLY.items():
+        held = sum(getattr(state.adventurers[seat], what) for seat in seats)
+        if what in ("strength", "craft"):
+            held += sum(getattr(toad, what) for seat in seats if (toad := state.adventurers[seat].toad) is not None)
+        if what == "gold":
+            held += sum(state.gold.values())
+        word = "life" if what == "lives" else what
+        held += sum(count for card, count in state.points.items() if word in library().cards[kind(card)].points)  # type: ignore[attr-defined]
+        if held > most:
+            faults.append(f"{held} {what} of {most}")
+    toads = sum(state.adventurers[seat].toad is not None for seat in seats)
+    turned = sum(state.adventurers[seat].alignment != printed(state, seat).alignment for seat in seats)
+    if toads > TOADS or turned > ALIGNMENTS:
+        faults.append(f"{toads} toads, {turned} alignment cards")
+    return faults + [fault for seat in seats for fault in _burdens(state, seat)]
+
+
+def _burdens(state: Adventure, seat: Seat) -> list[str]:
+    one, faults = state.adventurers[seat], list[str]()
+    if one.toad is not None:
+        return [f"{seat}: a toad with {one.objects} {one.followers}"] if one.objects or one.followers else []
+    if len(one.objects) > most_objects(state, seat):
+        faults.append(f"{seat}: {one.objects}")
+    if len(one.spells) > most_spells(state, seat):
+        faults.append(f"{seat}: {one.spells}")
+    faults += [f"{seat}: {card}" for card in one.objects if not may_have(state, seat, card)]
+    if any(kind(card) == "hag" for card in one.followers) and len(one.followers) > 1:
+        faults.append(f"{seat}: {one.followers}")
+    if min(one.strength, one.craft, one.fate, one.gold) < 0 or one.lives < 1:
+        faults.append(f"{seat}: less than nothing")
+    return faults
+
+
+def all_cards(state: Adventure) -> Counter[str]:
+    """Every card with how often it is there: once, if none is lost and none comes twice."""
+    cards = [*state.adventure, *state.adventure_discard, *state.spells, *state.spell_discard, *state.stock]
+    cards += state.talismans
+    cards += [card for lying in state.cards.values() for card in lying]
+    for one in state.adventurers:
+        cards += [*one.objects, *one.followers, *one.trophies, *one.spells]
+    cards += ["hex.1"] * len(state.hexes) + ["blizzard.1"] * (state.blizzard is not None)
+    return Counter(cards)
+
+
+def in_the_box() -> Counter[str]:
+    """Every card that there is."""
+    cards = library()
+    return Counter([*cards.adventure_deck(), *cards.spell_deck(), *cards.purchase_deck(), *cards.talisman_cards()])

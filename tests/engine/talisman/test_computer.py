@@ -1,0 +1,68 @@
+"""The simple computer: it beats chance, comes to the Crown, and decides by what everybody knows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+
+import pytest
+
+from engine.games import game
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Match
+from engine.kernel.text import Seat
+from engine.talisman.state import Adventure
+from tests.engine.talisman.adventures import asked, begun, think
+
+
+def played(seats: int, seed: int, thinks: Callable[[Seat], bool], **options: object) -> Match[Adventure]:
+    """An adventure to its end: some seats think, the others play by chance."""
+    random, match = Random(seed), begun(seats, seed, **options)
+    while (found := asked(match)) is not None:
+        seat, menu = found
+        if thinks(seat):
+            think(match, seat, menu, random)
+        else:
+            match.play(seat, menu.draw(random))
+    return match
+
+
+def test_it_beats_whoever_plays_by_chance() -> None:
+    won = 0
+    for seed in range(8):
+        result = played(2, seed, lambda seat, seed=seed: seat == seed % 2, round_limit=150).result()
+        assert result is not None
+        won += result.winners == (seed % 2,)
+    assert won >= 7
+
+
+def test_four_of_them_come_to_an_end_on_the_crown() -> None:
+    matches = [played(4, seed, lambda _: True, round_limit=400) for seed in range(3)]
+    assert all(match.state.crowned and match.state.ending == "won" for match in matches)
+    assert median(match.state.rounds for match in matches) <= 120
+
+
+@pytest.mark.parametrize("spells", ["open", "polled"])
+def test_it_decides_by_what_everybody_knows(spells: str) -> None:
+    rules, random = game("talisman"), Random(3)
+    match = begun(3, 3, spells=spells)
+    for _ in range(250):
+        found = asked(match)
+        if found is None:
+            break
+        seat, menu = found
+        moves = {
+            rules.choose(match.determinize(seat, Random(number)), seat, menu, Random(1), SIMPLE) for number in range(3)
+        }
+        assert len(moves) == 1, menu.question.key
+        match.play(seat, menu.draw(random))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_chance_comes_to_an_end_with_the_last_round(seats: int) -> None:  # M-369, M-371
+    match = played(seats, seats, lambda _: False, round_limit=8)
+    assert match.state.ending in ("won", "counted")
+    result = match.result()
+    assert result is not None
+    assert result.winners

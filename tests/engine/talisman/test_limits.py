@@ -1,0 +1,102 @@
+"""What holds at every rest, whatever is decided: limits of supply, carrying and Spells, no card lost, small saves."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.talisman.play.supplies import SUPPLY
+from engine.talisman.play.values import left_of, may_have, most_objects, most_spells
+from engine.talisman.state import Adventure, alive, kind
+from tests.engine.talisman.adventures import all_cards, asked, begun, in_the_box, think, too_much
+
+SMALL = 40_000
+"""Bytes that a save has at most."""
+FEW = settings(
+    max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "12")),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],  # another seed is no simpler example
+    suppress_health_check=[HealthCheck.too_slow],
+)
+OPTIONS = st.fixed_dictionaries(
+    {},
+    optional={
+        "spells": st.just("polled"),
+        "characters": st.just("choose"),
+        "inherit": st.booleans(),
+        "evade_unfriendly": st.booleans(),
+        "head_start": st.booleans(),
+        "trophies": st.sampled_from(["5", "6", "7"]),
+    },
+)
+
+
+def rested(match: Match[Adventure]) -> bool:
+    return not match.in_motion
+
+
+def used_up(state: Adventure) -> None:
+    """One character has all counters and all gold that there are, and as much as it can carry and hold."""
+    seat = alive(state)[0]
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return
+    for what, most in SUPPLY.items():
+        setattr(one, what, getattr(one, what) + left_of(state, what, most))
+    items = [card for card in state.stock if may_have(state, seat, card) and kind(card) != "mule"]
+    for card in items[: most_objects(state, seat) - len(one.objects)]:
+        state.stock.remove(card)
+        one.objects.append(card)
+    while state.spells and len(one.spells) < most_spells(state, seat):
+        one.spells.append(state.spells.pop())
+
+
+@FEW
+@given(seats=st.integers(2, 6), seed=st.integers(0, 999), options=OPTIONS, scarce=st.booleans())
+def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222, M-254, M-255a, M-402, MD-093
+    seats: int, seed: int, options: dict[str, Any], scarce: bool
+) -> None:
+    random, match = Random(seed), begun(seats, seed, **options)
+    for number in range(200):
+        found = asked(match)
+        if found is None:
+            break
+        if rested(match):
+            assert too_much(match.state) == [], (number, match.state.phase)
+            assert all_cards(match.state) == in_the_box(), (number, match.state.phase)
+        if scarce and number == 12 and rested(match):
+            used_up(match.state)
+            match = taken_up(match)
+            continue
+        seat, menu = found
+        match.play(seat, menu.draw(random))
+
+
+def taken_up(match: Match[Adventure]) -> Match[Adventure]:
+    """The same position as if it had been played to: what is too much is settled by the next step."""
+    return Match(match.rules, match.dice, match.state, seats=match.seats, stepwise=True)
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_save_is_small_and_the_same_when_it_is_taken_up(seats: int) -> None:
+    random, match = Random(seats), begun(seats, seats)
+    largest = 0
+    for number in range(900):
+        found = asked(match)
+        if found is None:
+            break
+        if number % 30 == 0:
+            saved = match.save()
+            largest = max(largest, len(saved))
+            assert Match.load(game("talisman"), match.dice.key, saved, stepwise=True).save() == saved
+        think(match, *found, random)
+    assert 2_000 < largest < SMALL
