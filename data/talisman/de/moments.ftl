@@ -8,6 +8,7 @@ align-good = gut
 align-neutral = neutral
 align-evil = böse
 effect-gift = der Dieb nimmt sich eine beliebige Kaufkarte umsonst
+ask-dice = { $what }: mit wie vielen Würfeln?
 ask-poll = { $phase ->
     [begin] Ein Zug beginnt: { $player }.
     [land] Angekommen: { $player }.

@@ -8,6 +8,7 @@ align-good = good
 align-neutral = neutral
 align-evil = evil
 effect-gift = the Thief takes any one card of the Purchase stock for nothing
+ask-dice = { $what }: with how many dice?
 ask-poll = { $phase ->
     [begin] { FORM($player, "possessive-first") } turn begins.
     [land] { $player } has arrived.
