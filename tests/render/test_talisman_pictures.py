@@ -16,11 +16,11 @@ from engine.games import game
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Match
 from engine.kernel.piles import piles_in
+from engine.kernel.places import PlaceRules
 from engine.kernel.text import Text, seat_name
 from engine.kernel.views import View
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.rules import Talisman
 from engine.talisman.state import Adventure, alive
 from render.languages import Languages
 from render.pages import ALT, board_alt, hand_sheet, item_sheet
@@ -48,7 +48,7 @@ def size_of(png: bytes) -> tuple[int, int]:
 def played(seats: int, wanted: Callable[[Match[Any]], bool], *, least: int = 60, seed: int = 5) -> Match[Any]:
     """A game at random up to a position like that, which comes within a few hundred moves."""
     random = Random(seed)
-    match: Match[Any] = Match.new(Talisman(), bytes([seed]) * 32, seats, {})
+    match: Match[Any] = Match.new(TALISMAN, bytes([seed]) * 32, seats, {})
     for move in range(3000):
         menus = match.menus()
         if move >= least and menus and wanted(match):
@@ -185,7 +185,7 @@ def test_sheets_and_boards_with_all_details_are_drawn_in_letters_that_can_be_rea
 
 
 def test_values_are_told_with_what_they_are_made_of(measuring: Pictures) -> None:
-    match: Match[Any] = Match.new(Talisman(), b"sheet" * 8, 2, {})
+    match: Match[Any] = Match.new(TALISMAN, b"sheet" * 8, 2, {})
     state: Adventure = match.state
     one = state.adventurers[0]
     one.character, one.strength, one.objects, one.followers = "warrior", 2, ["magic-belt.1", "sword.p1"], ["maiden.1"]
@@ -221,7 +221,7 @@ def test_spells_are_told_and_drawn_for_their_owner_alone(pictures: Pictures) -> 
 
 
 def test_characters_to_choose_from_are_drawn_with_what_they_can(pictures: Pictures) -> None:
-    match: Match[Any] = Match.new(Talisman(), b"choosing" * 4, 3, {"characters": "choose"})
+    match: Match[Any] = Match.new(TALISMAN, b"choosing" * 4, 3, {"characters": "choose"})
     (dealt, *_), language = match.state.choosing.values(), "en"
     alt = hand_sheet(match.view(next(iter(match.state.choosing))), LANGUAGES, language, PEOPLE).alt
     for character in dealt:
@@ -251,9 +251,9 @@ def test_every_card_has_a_symbol_and_every_space_a_colour(pictures: Pictures) ->
 def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
     pictures: Pictures, measuring: Pictures, language: str
 ) -> None:
-    match: Match[Any] = Match.new(Talisman(), b"spaces" * 6, 3, {})
-    rules, state = match.rules, match.state
-    assert isinstance(rules, Talisman)
+    match: Match[Any] = Match.new(TALISMAN, b"spaces" * 6, 3, {})
+    rules, state = TALISMAN, match.state
+    assert isinstance(rules, PlaceRules)
     bare = rules.place(match.view(None), "oasis")
     state.adventurers[1].space = "oasis"
     state.cards["oasis"], state.gold["oasis"], state.hexes["oasis"] = ["dragon.1", "magic-stream.1"], 2, [0, 2]
@@ -276,8 +276,9 @@ def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
 
 
 def test_of_spaces_of_one_kind_only_the_own_region_is_told() -> None:
-    rules = Talisman()
-    match: Match[Any] = Match.new(rules, b"regions!" * 4, 2, {})
+    rules = TALISMAN
+    assert isinstance(rules, PlaceRules)
+    match: Match[Any] = Match.new(TALISMAN, b"regions!" * 4, 2, {})
     told = {
         space: " ".join(item_sheet(rules.place(match.view(None), space), LANGUAGES, "en", "talisman").lines)
         for space in ("woods-1", "woods-4")

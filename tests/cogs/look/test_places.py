@@ -1,0 +1,60 @@
+"""A space of a board is looked at by whoever asks: what it does, what lies and who stands there."""
+
+from __future__ import annotations
+
+from engine.talisman.board import board
+from tests.cogs.world import World, said
+
+
+async def adventure(world: World) -> None:
+    """Anna and Bert at the beginning of Talisman; a Dragon and gold lie in the Ruins, where Bert's seat stands."""
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    state = world.table().playing().state
+    state.cards["ruins"], state.gold["ruins"] = ["dragon.1"], 3
+    seat = next(
+        seat for seat, chair in enumerate(world.table().chairs) if chair.person and chair.person.id == world.bert.id
+    )
+    state.adventurers[seat].space = "ruins"
+
+
+async def test_anybody_looks_at_any_space_in_their_language_with_a_picture(world: World) -> None:
+    await adventure(world)
+    before = world.moves()
+    result = await world.anna.slash(world.channel, "space", space="ruins")
+    told = await said(result)
+    for words in ("Ruins", "Draw cards until 2 lie here", "Bert", "Dragon", "Strength 7", "3 gold"):
+        assert words in told
+    message = result.response or result.followups[-1]
+    assert message.embeds[0].image.url is not None
+    german = await said(await world.clara.slash(world.channel, "space", space="Ruinen · Bert, Drache und 3 Gold"))
+    assert "Drache" in german
+    assert world.moves() == before
+
+
+async def test_the_list_offers_spaces_by_name_and_by_what_is_there(world: World) -> None:
+    await adventure(world)
+    offered = await world.anna.autocomplete(world.channel, "space", "space", "")
+    assert [choice["value"] for choice in offered] == list(board().spaces)[:25]
+    (found,) = await world.anna.autocomplete(world.channel, "space", "space", "dragon")
+    assert (found["value"], found["name"]) == ("ruins", "Ruins · Bert, Dragon and 3 gold")
+    woods = await world.clara.autocomplete(world.channel, "space", "space", "wälder")
+    assert [choice["value"] for choice in woods] == board().of_kind("woods")
+
+
+async def test_a_space_that_there_is_not_and_a_game_without_any_are_told_so(world: World) -> None:
+    assert "no table" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+    assert await world.anna.autocomplete(world.channel, "space", "space", "") == []
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    assert "not started" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+    assert await world.anna.autocomplete(world.channel, "space", "space", "") == []
+    await world.anna.slash(world.channel, "game leave")
+    await world.begin()
+    assert "has no spaces" in await said(await world.anna.slash(world.channel, "space", space="ruins"))
+
+
+async def test_a_name_that_no_space_has_is_refused(world: World) -> None:
+    await adventure(world)
+    refused = await said(await world.anna.slash(world.channel, "space", space="Atlantis"))
+    assert "No space is called “Atlantis”" in refused
