@@ -6,7 +6,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.cards.library import beside, library, stocked
-from engine.talisman.cards.models import FollowerData, ObjectData
+from engine.talisman.cards.models import EnemyData, FollowerData, ObjectData
 from engine.talisman.play import values
 from engine.talisman.play.supplies import Supplies
 from engine.talisman.state import kind
@@ -54,8 +54,13 @@ class Cards(Supplies):
 
     def take(self, seat: Seat, card: str) -> None:
         """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
-        (MD-070); what cannot be carried is left by :meth:`settle`."""
+        (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
+        :meth:`settle`."""
         one, data = self.one(seat), library().cards[kind(card)]
+        if isinstance(data, EnemyData):
+            self.tell("event-discarded", seat, card=name(data.id))
+            self.discard(card)
+            return
         self.tell("event-took", seat, card=name(data.id))
         if isinstance(data, ObjectData):
             if data.gold:

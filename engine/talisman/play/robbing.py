@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
-from engine.talisman.cards.library import library
 from engine.talisman.play.evading import dodged
 from engine.talisman.play.game import Game
 from engine.talisman.play.turns import others_here
@@ -21,7 +20,7 @@ LOYAL = ("maiden", "unicorn", "princess")
 def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
     """Return whether a Follower of another character may be taken without a fight: the Minstrel frees Maiden and
     Princess, the Sorceress takes all but some (MD-127, MD-131)."""
-    if library().enemy(card) is not None or not may_have(state, seat, card):
+    if not may_have(state, seat, card):
         return False
     freed = can(state, seat, "rescue") and kind(card) in RESCUED
     return freed or (can(state, seat, "take-follower") and kind(card) not in LOYAL)

@@ -78,7 +78,7 @@ class Destruction(Spell):
 
 
 class Mesmerism(Spell):
-    """Take a Follower of anybody (MD-111, M-278)."""
+    """Take a Follower of anybody (MD-111, M-278); what was charmed or raised is only taken away (MD-079)."""
 
     id = "mesmerism"
     moments = ("own-start",)
@@ -86,7 +86,7 @@ class Mesmerism(Spell):
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         for other in _others(state, seat):
             for card in state.adventurers[other].followers:
-                if library().enemy(card) is None and may_have(state, seat, card):
+                if may_have(state, seat, card):
                     yield (card,)
 
     def work(self, game: Game, seat: Seat, *target: Any) -> Flow:
