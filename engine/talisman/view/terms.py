@@ -15,7 +15,7 @@ TERMS: Sequence[Term] = (
     Term("lives", "M-076", "heart"),
     Term("fate", "M-088", "clover"),
     Term("gold", "M-198", "circle"),
-    Term("alignment", "M-065"),
+    Term("alignment", "M-065", "scale-balance"),
     Term("object", "M-206", "sack"),
     Term("follower", "M-214", "account-group"),
     Term("trophy", "M-237", "trophy"),
