@@ -88,15 +88,16 @@ class Cards(Supplies):
         self.discard(source)
 
     def leave(self, seat: Seat, card: str) -> None:
-        """Leave an Object or a Follower on the space where a character stands; it may not be taken up again in this
-        turn (M-149, M-279). Enemies that follow somebody are discarded (MD-079)."""
+        """Leave an Object or a Follower on the space where a character stands; in its own turn it may not take that up
+        again (M-149, M-279). Enemies that follow somebody are discarded (MD-079)."""
         one = self.one(seat)
         (one.objects if card in one.objects else one.followers).remove(card)
         if library().enemy(card) is not None:
             self.discard(card)
         else:
             self.lay(card, one.space)
-            self.state.left.append(card)
+            if seat == self.state.turn:
+                self.state.left.append(card)
         self.tell("event-left-card", seat, card=name(kind(card)))
 
     def settle(self, seat: Seat) -> Flow:
