@@ -107,3 +107,21 @@ def test_a_game_may_say_that_its_questions_at_rest_are_about_the_board_until_som
     assert not asked("board")
     assert asked("board", "drop"), "what can be dropped is in the hand"
     assert asked("board", resting=False), "a question about cards that is asked in the middle of a move"
+
+
+def test_moving_in_talisman_is_about_the_board_with_the_ways_and_leaving_things_about_the_own_sheet() -> None:
+    match: Match[Any] = Match.new(game("talisman"), b"talisman" * 4, 2)
+    seat = match.state.turn
+    match.state.adventurers[seat].objects = ["sword.p1"]
+    assert not attention(match.view(seat), match.menus()[seat]).hand, "before the roll one sees where one stands"
+    assert attention(match.view(seat), match.menus()[seat], ("drop",)).hand
+    match.play(seat, Move("roll"))
+    view, menu = match.view(seat), match.menus()[seat]
+    spaces = tuple(dict.fromkeys(target["space"] for target in view.board["targets"]))
+    assert attention(view, menu, ("move",)) == Attention(False, spaces, move="move")
+
+
+def test_choosing_a_character_in_talisman_is_about_those_to_choose_from() -> None:
+    match: Match[Any] = Match.new(game("talisman"), b"talisman" * 4, 2, {"characters": "choose"})
+    for seat, menu in match.menus().items():
+        assert attention(match.view(seat), menu).hand
