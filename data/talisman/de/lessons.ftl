@@ -20,11 +20,7 @@ lesson-grow-1 = Im Dorf besuchst du einen von dreien: Der Schmied verkauft Waffe
 lesson-grow-1-wrong = Unverletzt und mit 2 Gold hilft dir der Schmied am meisten: Was du kaufst, hilft in jedem Kampf.
 lesson-grow-2 = Ein *Schwert* gibt in jedem Kampf 1 Stärke dazu. Ein Helm rettet ab und zu ein Leben.
 lesson-grow-2-wrong = Das Schwert hilft in jedem einzelnen Kampf.
-lesson-grow-3 = Das Ende deines Zugs: 7 Punkte an Trophäen werden zu einer Stärke, die bleibt. Dein Goblin hat 2, dein Oger 5. *{ move-trade }*: beide.
-lesson-grow-3-wrong = Das Schwert nützt dir mehr, wenn du es behältst.
-lesson-grow-done = Von jetzt an Stärke 4, im Kampf mit dem Schwert 5. Trophäen von Geistern bringen Talent.
-lesson-grow-later = Sieben Punkte liegen vor dir, und eine Marke nimmt dir so leicht niemand mehr.
-lesson-grow-few = Zu wenige Punkte: Erst 7 zusammen bringen eine Marke. Nimm beide.
+lesson-grow-done = Im Kampf hast du jetzt Stärke 4. Für immer bleiben Marken: Am Ende eines Zugs werden 7 Punkte an **Trophäen** zu einer Stärke, die von Geistern zu einem Talent.
 
 lesson-portal = Durch das Portal der Macht
 lesson-portal-1 = Du hast einen Talisman und Stärke 8, dein Talent ist 4. Dein Weg führt am **Portal der Macht** vorbei: Dort wirfst du zwei Würfel, und mit höchstens deiner Stärke oder deinem Talent kommst du in die Innere Region. *{ move-open }*, und womit?

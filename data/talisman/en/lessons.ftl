@@ -20,11 +20,7 @@ lesson-grow-1 = In the Village you visit one of three: the Blacksmith sells Weap
 lesson-grow-1-wrong = Unhurt and with 2 gold, the Blacksmith helps you most: what you buy helps in every battle.
 lesson-grow-2 = A *Sword* adds 1 Strength in each battle. A Helmet saves a life now and then.
 lesson-grow-2-wrong = The Sword helps in every single battle.
-lesson-grow-3 = The end of your turn: 7 points of trophies become a Strength for good. Your Goblin has 2, your Ogre 5. *{ move-trade }*: both.
-lesson-grow-3-wrong = The Sword is worth more in your hand.
-lesson-grow-done = Strength 4 from now on, and 5 in battle with the Sword. Trophies of Spirits bring Craft.
-lesson-grow-later = Seven points lie in front of you, and nobody can take the counter from you later.
-lesson-grow-few = Too few points: only 7 together bring a counter. Take both.
+lesson-grow-done = In battle you have Strength 4 now. What stays for good are counters: at the end of a turn 7 points of **trophies** become a Strength, those of Spirits a Craft.
 
 lesson-portal = Through the Portal of Power
 lesson-portal-1 = You have a Talisman and Strength 8; your Craft is 4. Your way leads past the **Portal of Power**: there you roll two dice, and with no more than your Strength, or your Craft, you get to the Inner Region. *{ move-open }*, with what?

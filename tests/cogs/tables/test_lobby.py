@@ -123,7 +123,7 @@ async def test_house_rules_are_completed_and_checked(world: World) -> None:
 async def test_a_game_that_does_not_exist_is_refused_and_the_real_one_is_suggested(world: World) -> None:
     told = await said(await world.anna.slash(world.channel, "game new", game="chess"))
     assert "chess" in told
-    assert "Telperinquár, Imperator, Heldenkampf and Heroes of Tenefyr" in told
+    assert "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman" in told
     offered = await world.anna.autocomplete(world.channel, "game new", "game", "tel")
     assert [choice["value"] for choice in offered] == ["telperinquar"]
     told = await said(await world.anna.slash(world.channel, "game new", game=" Imperator "))
