@@ -155,7 +155,7 @@ class BecomeToad(SpaceEffect):
 
 
 class GetTalisman(SpaceEffect):
-    """Get a Talisman, if one is left (M-282, M-284, M-285); a toad gets none."""
+    """Get a Talisman, if one is left (M-282, M-284, M-285, MD-032, MD-064); a toad gets none."""
 
     effect: Literal["talisman"] = "talisman"
     leaves: bool = False
