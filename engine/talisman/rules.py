@@ -10,6 +10,7 @@ from engine.content.names import names_in
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
+from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.piles import Pile
 from engine.kernel.places import Place
 from engine.kernel.terms import Sighting
@@ -21,6 +22,7 @@ from engine.talisman.computer import choose
 from engine.talisman.determinize import determinize
 from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
+from engine.talisman.odds import told
 from engine.talisman.options import Options
 from engine.talisman.play import alternatives, encounters, leaving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
@@ -68,6 +70,7 @@ class Talisman:
     options_type = Options
     data = FOLDER
     verbs = VERBS
+    odds_words: Sequence[str] = ()
     terms = terms.TERMS
     marks = MARKS
 
@@ -141,6 +144,18 @@ class Talisman:
 
     def determinize(self, state: Adventure, seat: Seat | None, random: Random) -> Adventure:
         return determinize(state, seat, random)
+
+    def odds(self, first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None = None) -> Item:
+        return told.odds(first, second, state)
+
+    def odds_things(self, state: Adventure) -> Sequence[tuple[str, Text]]:
+        return ()
+
+    def odds_now(self, state: Adventure) -> Item | None:
+        return told.odds_now(state)
+
+    def chance(self, state: Adventure, seat: Seat, move: Move) -> Chance | None:
+        return told.chance(state, seat, move)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
         return choose(state, seat, menu, random, level)

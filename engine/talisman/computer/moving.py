@@ -27,6 +27,9 @@ PITFIEND = 4
 """The Strength of each of the Pitfiends."""
 
 
+_MOVING = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "reroll", "regenerate", "face")
+
+
 class Guide:
     """Where a character wants to go, and what the spaces are worth to it."""
 
@@ -188,9 +191,12 @@ class Guide:
         known = board()
         if known.region(self.one.space) == INNER:
             return self._inward(menu)
+        choices = [move for move in menu.moves if move.name in _MOVING or move.name == "cast"]
+        if len(choices) == 1 and choices[0].name == "roll":
+            return choices[0]
         roads = {way.target: self.way(way) for way in ways(self.state, self.seat)}
         rated: list[tuple[float, Move]] = []
-        for move in menu.moves:
+        for move in choices:
             worth = self._move(move, roads)
             if worth is not None:
                 rated.append((worth, move))

@@ -6,9 +6,9 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.talisman.cards.effects import deciding
 from engine.talisman.cards.library import library
-from engine.talisman.computer.chances import FACES
 from engine.talisman.computer.reading import named
 from engine.talisman.computer.worths import Eyes
+from engine.talisman.odds.chances import FACES
 from engine.talisman.state import Adventure
 
 COST = 0.9

@@ -1,0 +1,65 @@
+"""How likely fights are won and doors open, as fractions of all ways in which the dice can fall."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from itertools import product
+from typing import NamedTuple
+
+FACES = range(1, 7)
+
+
+class Outcomes(NamedTuple):
+    """How likely a fight is won and lost; the rest is a stand-off."""
+
+    won: Fraction
+    lost: Fraction
+
+    @property
+    def drawn(self) -> Fraction:
+        """Return how likely it is a stand-off."""
+        return 1 - self.won - self.lost
+
+
+@cache
+def fight(lead: int, dice: int = 1, against: int = 1, *, fate: bool = False) -> Outcomes:
+    """Return the chances of a character whose value is ``lead`` above the other's, before the dice (M-161 .. M-169).
+
+    The highest of ``dice`` counts on its side, the highest of ``against`` on the other; 0 is no die (MD-119, MD-135).
+    With ``fate`` its lowest die is rolled anew wherever it has not won (M-088, M-093a).
+    """
+    won, lost = Fraction(0), Fraction(0)
+    for mine in product(FACES, repeat=dice):
+        for theirs in product(FACES, repeat=against):
+            other = max(theirs, default=0) - lead
+            for face, chance in _after_fate(mine, other) if fate else ((max(mine), Fraction(1)),):
+                won += chance * (face > other)
+                lost += chance * (face < other)
+    ways = len(FACES) ** (dice + against)
+    return Outcomes(won / ways, lost / ways)
+
+
+def _after_fate(mine: tuple[int, ...], other: int) -> Iterator[tuple[int, Fraction]]:
+    """The highest die, where fate is spent on the lowest one if that is no more than ``other``."""
+    if max(mine) > other:
+        yield max(mine), Fraction(1)
+        return
+    kept = sorted(mine)[1:]
+    for face in FACES:
+        yield max((*kept, face)), Fraction(1, len(FACES))
+
+
+@cache
+def at_most(dice: int, value: int, *, fate: bool = False) -> Fraction:
+    """Return the chance that so many dice show no more than a value together (M-312, M-327, M-330). With ``fate`` the
+    highest die is rolled anew where they show more."""
+    good = Fraction(0)
+    for faces in product(FACES, repeat=dice):
+        total = sum(faces)
+        if total <= value:
+            good += 1
+        elif fate:
+            good += Fraction(sum(total - max(faces) + face <= value for face in FACES), len(FACES))
+    return good / len(FACES) ** dice

@@ -1,0 +1,157 @@
+"""Chances in words: of the fight that is on, of an Enemy, of the way to the Crown, and of single moves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from engine.kernel.menus import Move, Refusal, Refused
+from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
+from engine.kernel.text import Seat, Text, Value, name, seat_name
+from engine.kernel.views import Item
+from engine.talisman.cards.library import library
+from engine.talisman.odds.chances import Outcomes, at_most, fight
+from engine.talisman.play.fights.scores import base, foe_value, runes_bonus
+from engine.talisman.play.turns import SENTINEL
+from engine.talisman.play.values import can, fewer_dice, total
+from engine.talisman.state import Adventure, Attribute, Fight, Foe, Side
+
+DOORS: Mapping[str, Sequence[Attribute]] = {
+    "portal": ("strength", "craft"),
+    "crypt": ("strength",),
+    "mines": ("craft",),
+}
+"""Spaces that ask for no more than a value with some dice, and by which values."""
+GUARD = "sentinel"
+
+
+def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
+    """Return the chances of whoever is on turn against an Enemy or at a space, which is named on either side. Raises
+    Refused where none or several are named, and where no game is running."""
+    named = [word for word, _ in (*first, *second)]
+    if state is None or not state.adventurers[state.turn].character:
+        raise Refused(Refusal("refused-odds-later"))
+    if len(named) != 1 or not (named[0] in DOORS or named[0] == GUARD or library().enemy(named[0]) is not None):
+        raise Refused(Refusal("refused-odds-what"))
+    word = named[0]
+    if word in DOORS:
+        return _item(Text("odds-at", {"player": seat_name(state.turn), "space": name(word)}), _door(state, word))
+    heading = Text("odds-fight", {"player": seat_name(state.turn), "foe": name(word)})
+    return _item(heading, _fought(state, Fight(_foe(word).attribute, Side(state.turn), foe=_foe(word))))
+
+
+def odds_now(state: Adventure) -> Item | None:
+    """Return the chances of the fight that is on, or else those on the way to the Crown; None without a character."""
+    if state.ending or state.choosing or not state.adventurers[state.turn].character:
+        return None
+    if state.fight is None:
+        lines = [_line(Text("odds-against", {"foe": name(GUARD)}), _outcomes(state, _guard(state)).won)]
+        lines += [line for door in DOORS for line in _door(state, door)]
+        return _item(Text("odds-way", {"player": seat_name(state.turn)}), lines)
+    lines = _fought(state, state.fight)
+    if state.fight.foe is not None:
+        return _item(Text("odds-now", {"player": seat_name(state.fight.attacker.seat)}), lines)
+    return _item(Text("odds-duel", {"player": seat_name(state.fight.attacker.seat)}), lines)
+
+
+def _foe(word: str) -> Foe:
+    """The creature that is called so."""
+    enemy = library().enemy(word)
+    if enemy is None:
+        return Foe("strength", [], word, SENTINEL)
+    return (
+        Foe("craft", [], word, enemy.craft, enemy.kind)
+        if enemy.craft
+        else Foe("strength", [], word, enemy.strength, enemy.kind)
+    )
+
+
+def _guard(state: Adventure) -> Fight:
+    return Fight("strength", Side(state.turn), foe=_foe(GUARD))
+
+
+def _fought(state: Adventure, fight_on: Fight) -> list[Text]:
+    """A fight as it stands: won, a stand-off, lost; and won with fate, where there is any."""
+    found = _outcomes(state, fight_on)
+    lines = [_line(Text("odds-" + word), getattr(found, word)) for word in ("won", "drawn", "lost")]
+    if state.adventurers[fight_on.attacker.seat].fate:
+        lines.append(_line(Text("odds-won-fate"), _outcomes(state, fight_on, fate=True).won))
+    return lines
+
+
+def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: bool = False) -> Outcomes:
+    """The chances of whoever attacks, with all that they use now (M-162, M-163, MD-026, MD-119, MD-135)."""
+    side, other = fight_on.attacker, fight_on.defender
+    against = 0 if fight_on.assassinated or secret else 1
+    if other is not None:
+        against *= _dice(state, fight_on, other)
+        theirs = base(state, fight_on, other)
+    else:
+        assert fight_on.foe is not None
+        theirs = foe_value(fight_on.foe) + (runes_bonus(state, side.seat) if against else 0)
+    lead = base(state, fight_on, side) - theirs
+    return fight(lead, _dice(state, fight_on, side), against, fate=fate)
+
+
+def _dice(state: Adventure, fight_on: Fight, side: Side) -> int:
+    return 2 if fight_on.attribute == "strength" and can(state, side.seat, "two-dice") else 1
+
+
+def _door(state: Adventure, space: str) -> list[Text]:
+    """A space that asks for no more than a value, with and without fate."""
+    lines: list[Text] = []
+    for attribute in DOORS[space]:
+        label: dict[str, Value] = {"space": name(space), "attribute": attribute}
+        lines.append(_line(Text("odds-through", label), _through(state, state.turn, space, attribute)))
+        if state.adventurers[state.turn].fate:
+            chance = _through(state, state.turn, space, attribute, fate=True)
+            lines.append(_line(Text("odds-through-fate", label), chance))
+    return lines
+
+
+def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
+    """The chance to get through the Portal, the Crypt or the Mines (MD-040, MD-041)."""
+    dice = 2 if space == "portal" else 3
+    if attribute == "craft" and space != "crypt" and fewer_dice(state, seat, space):
+        dice -= 1
+    return at_most(dice, total(state, seat, attribute), fate=fate)
+
+
+def _line(label: Text, chance: Fraction) -> Text:
+    return Text("odds-line", {"label": label, **percent(chance)})
+
+
+def _item(heading: Text, lines: list[Text]) -> Item:
+    return Item(heading, [*lines, Text("odds-how")], {"template": "odds"})
+
+
+# ---- single moves
+
+
+def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
+    """Return how likely a move does what it is made for: striking or attacking wins, the Portal, Crypt or Mines let one
+    pass; None for all else."""
+    found = _of(state, seat, move)
+    if found is None:
+        return None
+    key, share = found
+    return Chance(share, Text("chance-" + key, {"percent": whole_percent(share)}))
+
+
+def _of(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None:
+    running = state.fight
+    match move.name:
+        case "strike" | "assassinate" if running is not None and running.attacker.seat == seat:
+            return "wins", _outcomes(state, running, secret=move.name == "assassinate").won
+        case "strike" if running is not None and running.defender is not None and running.defender.seat == seat:
+            return "wins", _outcomes(state, running).lost
+        case "attack" | "combat":
+            attribute: Attribute = "strength" if move.name == "attack" else "craft"
+            return "wins", _outcomes(state, Fight(attribute, Side(seat), Side(int(move.args[0])))).won
+        case "open":
+            return "opens", _through(state, seat, "portal", "craft" if move.args[0] == "craft" else "strength")
+        case "move" if move.args[0] in ("crypt", "mines") and not state.adventurers[seat].back:
+            space = str(move.args[0])
+            return "passes", _through(state, seat, space, DOORS[space][0])
+        case _:
+            return None

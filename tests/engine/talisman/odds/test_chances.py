@@ -1,0 +1,104 @@
+"""Chances are exact: counted over all ways the dice fall, and told of what stands on the table."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from engine.games import game
+from engine.kernel.menus import Move, Refused
+from engine.kernel.odds import OddsWord, chance_of
+from engine.talisman.odds.chances import at_most, fight
+from engine.talisman.state import Adventure, Fight, Foe, Side
+from tests.engine.talisman.adventures import asked, begun
+
+FACES = range(1, 7)
+
+
+def position(character: str = "warrior", **more: Any) -> Adventure:
+    """A position in which the first to move is this character."""
+    match = begun(2, 1, first="1")
+    asked(match)
+    state = match.state
+    one = state.adventurers[0]
+    one.character, one.fate, one.strength, one.craft = character, 0, 0, 0
+    one.objects, one.followers, one.spells = [], [], []
+    for key, value in more.items():
+        setattr(one, key, value)
+    return state
+
+
+def test_a_fight_of_equals_is_won_in_15_of_36_ways() -> None:
+    assert fight(0).won == fight(0).lost == Fraction(15, 36)
+    assert fight(0).drawn == Fraction(6, 36)
+    assert fight(6).won == 1 - Fraction(1, 36) + Fraction(1, 36)
+    assert fight(-6).won == 0
+
+
+def test_the_portal_opens_in_21_of_36_ways_with_7_and_in_30_with_9() -> None:  # M-312, MD-040
+    assert at_most(2, 7) == Fraction(21, 36)
+    assert at_most(2, 9) == Fraction(30, 36)
+
+
+@pytest.mark.parametrize("lead", range(-4, 4))
+def test_the_better_of_two_dice_counts_and_fate_rolls_the_worse_one_anew(lead: int) -> None:  # M-093a, MD-135
+    two = [max(pair) + lead > other for *pair, other in product(FACES, repeat=3)]
+    assert fight(lead, 2).won == Fraction(sum(two), len(two))
+    fated = [
+        lead + max(first, second) > other or lead + max(first, second, again) > other
+        for first, second, other, again in product(FACES, repeat=4)
+    ]
+    assert fight(lead, 2, fate=True).won == Fraction(sum(fated), len(fated))
+
+
+def test_fate_rolls_the_highest_die_at_the_portal_anew() -> None:  # M-093, MD-040
+    ways = [first + second <= 7 or min(first, second) + again <= 7 for first, second, again in product(FACES, repeat=3)]
+    assert at_most(2, 7, fate=True) == Fraction(sum(ways), len(ways))
+
+
+def test_a_button_tells_how_likely_an_attack_is_won() -> None:  # MD-026, MD-119
+    rules = game("talisman")
+    state = position("elf", space="runes-1")
+    state.fight, state.phase, state.agenda = Fight("strength", Side(0), foe=Foe("strength", ["goblin.1"])), "fight", []
+    found = chance_of(rules, state, 0, Move("strike"))
+    assert found is not None
+    assert found.share == fight(3 - 2 - 2).won
+    state.adventurers[0].character, state.adventurers[0].objects = "assassin", ["sword.1"]
+    secret = chance_of(rules, state, 0, Move("assassinate"))
+    assert secret is not None
+    assert secret.share == fight(4 - 2, 1, 0).won == 1
+
+
+def test_a_button_tells_how_likely_the_portal_opens_and_the_crypt_lets_one_pass() -> None:  # MD-041, MD-121
+    rules = game("talisman")
+    dwarf = position("dwarf", space="plain-of-peril")
+    opens = chance_of(rules, dwarf, 0, Move("open", ("craft",)))
+    passes = chance_of(rules, dwarf, 0, Move("move", ("mines",)))
+    crypt = chance_of(rules, dwarf, 0, Move("move", ("crypt",)))
+    assert opens is not None
+    assert passes is not None
+    assert crypt is not None
+    assert (opens.share, passes.share, crypt.share) == (Fraction(3, 6), at_most(2, 3), at_most(3, 3))
+    assert chance_of(rules, dwarf, 0, Move("move", ("portal",))) is None
+
+
+def test_chances_are_told_of_the_fight_that_is_on_of_an_enemy_and_of_the_way_to_the_crown() -> None:
+    rules: Any = game("talisman")
+    state = position("troll", fate=1)
+    way = rules.odds_now(state)
+    assert [line.key for line in way.lines].count("odds-line") == 1 + 2 * 4
+    dragon = rules.odds([OddsWord("dragon")], [], state)
+    assert len(dragon.lines) == 5
+    state.fight = Fight("craft", Side(0), Side(1))
+    assert rules.odds_now(state).heading.key == "odds-duel"
+
+
+@pytest.mark.parametrize("words", [[], ["dragon", "ogre"], ["healing"]])
+def test_chances_of_anything_else_are_refused(words: list[str]) -> None:
+    rules: Any = game("talisman")
+    with pytest.raises(Refused) as refused:
+        rules.odds([OddsWord(word) for word in words], [], position())
+    assert refused.value.refusal.key == "refused-odds-what"
