@@ -8,7 +8,7 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
-from engine.talisman.play import turns
+from engine.talisman.play import routes
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
 from engine.talisman.play.robbing import may_lure
@@ -92,10 +92,10 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
     elif region == INNER:
         moves = _inner(state, seat)
     elif slowed(state, seat):
-        moves = [*(Move("move", (way.target,)) for way in turns.ways(state, seat)), *_portal(state, seat)]
+        moves = [*(Move("move", (way.target,)) for way in routes.ways(state, seat)), *_portal(state, seat)]
     else:
-        moves = [ROLL, *(Move("walk", (space,)) for space in turns.may_walk(state, seat))]
-        moves += [Move("build-raft")] if turns.may_build(state, seat) else []
+        moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
+        moves += [Move("build-raft")] if routes.may_build(state, seat) else []
     if region in (OUTER, MIDDLE):
         moves += _instead(state, seat)
     more = [*_besides(state, seat), *_halts(state, seat)]
@@ -105,8 +105,8 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
 def _inner(state: Adventure, seat: Seat) -> list[Move]:
     """The Inner Region: what is to be overcome, a step, turning back (M-315 .. M-321)."""
     one = state.adventurers[seat]
-    moves = [Move("face")] if turns.busy(state, seat) else []
-    moves += [Move("move", (way.target,)) for way in turns.ways(state, seat)]
+    moves = [Move("face")] if routes.busy(state, seat) else []
+    moves += [Move("move", (way.target,)) for way in routes.ways(state, seat)]
     back = not one.back and one.space != board().gate[1]
     return [*moves, Move("turn-back")] if back else moves
 
@@ -114,7 +114,7 @@ def _inner(state: Adventure, seat: Seat) -> list[Move]:
 def _instead(state: Adventure, seat: Seat) -> list[Move]:
     """What a raft or the Tavern lets one do instead of any other move (M-303, MD-021)."""
     one, known = state.adventurers[seat], board()
-    rafts = one.raft and turns.rafts(one)
+    rafts = one.raft and routes.rafts(one)
     moves = [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
     if one.offer == "journey":
         spaces = known.rings[known.region(one.space)]
@@ -127,22 +127,22 @@ def _instead(state: Adventure, seat: Seat) -> list[Move]:
 def _portal(state: Adventure, seat: Seat) -> list[Move]:
     """Trying to open the Portal of Power (M-290, M-310, M-310a)."""
     one = state.adventurers[seat]
-    ways = board().beyond_portal(one.space, turns.steps(state, seat))
+    ways = board().beyond_portal(one.space, routes.steps(state, seat))
     return [] if one.quest or not ways else [Move("open", ("strength",)), Move("open", ("craft",))]
 
 
 def _move(state: Adventure, seat: Seat) -> Menu:
-    moves = [Move("move", (way.target,)) for way in turns.ways(state, seat)]
-    more = [Move("reroll")] if turns.may_reroll(state, seat) else []
+    moves = [Move("move", (way.target,)) for way in routes.ways(state, seat)]
+    more = [Move("reroll")] if routes.may_reroll(state, seat) else []
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
-    question = Text("ask-move", {"steps": turns.steps(state, seat)})
+    question = Text("ask-move", {"steps": routes.steps(state, seat)})
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += [*_besides(state, seat), *_halts(state, seat)]
     return Menu([*moves, *_portal(state, seat), *more], question, moves[0], patterns=_sales(state, seat))
 
 
 def _land(state: Adventure, seat: Seat) -> Menu:
-    others = turns.others_here(state, seat)
+    others = routes.others_here(state, seat)
     moves: list[Move] = []
     for other in others:
         moves.append(Move("attack", (other,)))

@@ -10,7 +10,7 @@ from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData, SpellData
 from engine.talisman.menus import FETTERED, phase_of
-from engine.talisman.play import turns
+from engine.talisman.play import routes
 from engine.talisman.play.spells.base import may_cast, moments
 from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
@@ -93,7 +93,7 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         case "journey":
             return Refusal("refused-no-journey", {}, "MD-021")
         case "cross":
-            if not (one.raft and turns.rafts(one)):
+            if not (one.raft and routes.rafts(one)):
                 return Refusal("refused-no-raft", {}, "M-303")
             there = tuple(space_name(space) for space in known.opposite(one.space))
             return Refusal("refused-not-opposite", {"spaces": there}, "M-303")
@@ -118,12 +118,13 @@ def _way(state: Adventure, seat: Seat, space: str) -> Refusal:
     one, known = state.adventurers[seat], board()
     if space in known.summit and space in known.inward(one.space) if known.region(one.space) == INNER else False:
         return Refusal("refused-needs-talisman", {}, "M-342")
-    if known.region(one.space) == INNER and turns.busy(state, seat):
+    if known.region(one.space) == INNER and routes.busy(state, seat):
         return Refusal("refused-still-busy", {}, "M-317")
     if not state.roll and not slowed(state, seat):
         return Refusal("refused-roll-first", {}, "M-128")
-    targets = tuple(dict.fromkeys(way.target for way in turns.ways(state, seat)))
-    values = {"space": space_name(space), "targets": tuple(map(space_name, targets)), "steps": turns.steps(state, seat)}
+    targets = tuple(dict.fromkeys(way.target for way in routes.ways(state, seat)))
+    steps = routes.steps(state, seat)
+    values = {"space": space_name(space), "targets": tuple(map(space_name, targets)), "steps": steps}
     return Refusal("refused-too-far", values, "M-316" if known.region(one.space) == INNER else "M-128")
 
 
@@ -135,7 +136,7 @@ def _meeting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         known = can(state, seat, "take-follower") or can(state, seat, "rescue")
         return Refusal("refused-lure", {}, "MD-131") if known else Refusal("refused-no-ability", {}, "M-140")
     other = int(move.args[0])
-    if other not in turns.others_here(state, seat):
+    if other not in routes.others_here(state, seat):
         return Refusal("refused-not-here", {}, "M-139")
     if move.name == "combat":
         return Refusal("refused-no-psychic", {}, "M-156")

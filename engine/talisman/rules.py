@@ -24,7 +24,7 @@ from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
 from engine.talisman.odds import told
 from engine.talisman.options import Options
-from engine.talisman.play import alternatives, encounters, leaving, picking, setup, trading, turning, turns
+from engine.talisman.play import alternatives, encounters, leaving, moving, picking, setup, trading, turning, turns
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
@@ -42,9 +42,9 @@ STEPS: Mapping[str, Callable[[Game], Flow | None]] = {
     "head-start": alternatives.head_start,
     "next": turns.next_turn,
     "begin": turns.begin,
-    "break-free": turns.break_free,
+    "break-free": moving.break_free,
     "inherit": alternatives.inherit,
-    "cross": turns.cross,
+    "cross": moving.cross,
     "land": encounters.land,
     "meet": encounters.meet,
     "poll": polling.poll,

@@ -6,7 +6,8 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import Odds, odds
-from engine.talisman.computer.worths import POINT, Eyes
+from engine.talisman.computer.standing import POINT
+from engine.talisman.computer.worths import Eyes
 from engine.talisman.play.fights.scores import base, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.play.values import can
 from engine.talisman.state import Adventure, Fight, Side, kind

@@ -11,7 +11,8 @@ from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.worths import LIFE, MISSED, TALISMAN, Eyes
-from engine.talisman.play.turns import SENTINEL, ways
+from engine.talisman.play.moving import SENTINEL
+from engine.talisman.play.routes import ways
 from engine.talisman.play.values import fewer_dice, has_way_out
 from engine.talisman.state import Adventure, Attribute, at, kind
 

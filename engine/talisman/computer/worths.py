@@ -18,115 +18,37 @@ from engine.talisman.cards.models import (
     PlaceData,
     StrangerData,
 )
-from engine.talisman.computer.chances import Odds, odds, sums
-from engine.talisman.play.fights.scores import RUNES, weapons_at_once, wielded
+from engine.talisman.computer.chances import sums
+from engine.talisman.computer.standing import Standing
+from engine.talisman.play.fights.scores import RUNES, weapons_at_once
 from engine.talisman.play.values import (
     can,
     knows,
     may_have,
     most_objects,
     most_spells,
-    printed,
-    total,
-    usable,
 )
-from engine.talisman.state import Adventure, Attribute, Side, kind
+from engine.talisman.state import Adventure, Attribute, kind
 
 GROWTH = 3.0
 """A point of Strength or Craft."""
-POINT = 0.4
-"""A point on a trophy: seven make a point of Strength or Craft, which comes later."""
 GOLD, FATE, SPELL, MISSED = 0.5, 0.7, 0.8, 1.3
 LIFE = 1.5
 """A life that another character loses."""
 TALISMAN = 9.0
 """The first Talisman; another one is worth gold."""
-_LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
-"""What a life is worth to who has so many besides it."""
 _USEFUL = {"mule": 0.6, "guide": 0.6, "gnome": 1.0, "pixie": 0.5, "prince": 1.2, "princess": 1.2, "mercenary": 1.2,
            "alchemist": 0.4, "hag": -4.0, "poltergeist": -2.5, "amulet": 0.3, "cross": 1.2, "water-bottle": 0.2,
            "orb-of-knowledge": 1.0, "potion-of-strength": 0.8, "wand": 0.8, "raft": 0.3}  # fmt: skip
 """What cards are worth that do not only add to Strength or Craft."""
 
 
-class Eyes:
+class Eyes(Standing):
     """What a character sees in things, as it stands now."""
 
     def __init__(self, state: Adventure, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.one = state.adventurers[seat]
-        self.data = printed(state, seat)
+        super().__init__(state, seat)
         self._explored = board().kind(self.one.space)
-
-    # ---- oneself
-
-    @cached_property
-    def strength(self) -> int:
-        return total(self.state, self.seat, "strength")
-
-    @cached_property
-    def craft(self) -> int:
-        return total(self.state, self.seat, "craft")
-
-    @cached_property
-    def battle(self) -> int:
-        """Return Strength with all that counts in battle."""
-        state, seat = self.state, self.seat
-        weapons = sum(library().object(card).weapon for card in wielded(state, Side(seat), []))
-        wits = self.data.craft if can(state, seat, "craft-in-battle") else 0
-        return self.strength + weapons + wits + self.one.blast
-
-    @cached_property
-    def dice(self) -> int:
-        """Return how many dice are rolled in battle."""
-        return 2 if can(self.state, self.seat, "two-dice") else 1
-
-    @cached_property
-    def armour(self) -> float:
-        """Return how likely a life that is lost in battle is lost after all."""
-        if can(self.state, self.seat, "no-armour"):
-            return 1.0
-        best = min((data.saves for data in usable(self.state, self.seat) if data.saves), default=7)
-        return (best - 1) / 6
-
-    @cached_property
-    def talisman(self) -> bool:
-        return any(kind(card) == "talisman" for card in self.one.objects)
-
-    @cached_property
-    def foe_dice(self) -> int:
-        """Return how many dice a creature rolls in battle: none against an assassin."""
-        return 0 if can(self.state, self.seat, "assassinate") else 1
-
-    def loss(self, lives: int = 1) -> float:
-        """Return what losing so many lives costs."""
-        rest = [self.one.lives - each for each in range(1, lives + 1)]
-        return sum(_LIVES[min(max(each, 0), len(_LIVES) - 1)] for each in rest)
-
-    def healing(self, lives: int) -> float:
-        """Return what so many lives more are worth."""
-        return sum(_LIVES[min(self.one.lives + each, len(_LIVES) - 1)] for each in range(lives))
-
-    @property
-    def wounds(self) -> int:
-        return max(0, self.data.lives - self.one.lives)
-
-    # ---- fights
-
-    def chances(self, attribute: Attribute, value: int) -> Odds:
-        """Return the chances against creatures of this Strength or Craft."""
-        if attribute == "craft":
-            return odds(self.craft - value)
-        return odds(self.battle - value, self.dice, self.foe_dice)
-
-    def fight(self, attribute: Attribute, value: int, points: int) -> float:
-        """Return what a fight against creatures is worth of which so many points can be kept."""
-        chances = self.chances(attribute, value)
-        saved = self.armour if attribute == "strength" else 1.0
-        fate = 0.25 * chances.lost if self.one.fate else 0.0
-        lost = (chances.lost - fate) * (self.loss() * saved + 0.3)
-        return (chances.won + fate / 2) * points * POINT - lost
 
     # ---- cards
 

@@ -12,7 +12,7 @@ from engine.kernel.views import Item
 from engine.talisman.cards.library import library
 from engine.talisman.odds.chances import Outcomes, at_most, fight
 from engine.talisman.play.fights.scores import base, foe_value, runes_bonus
-from engine.talisman.play.turns import SENTINEL
+from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import can, fewer_dice, total
 from engine.talisman.state import Adventure, Attribute, Fight, Foe, Side
 

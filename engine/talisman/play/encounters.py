@@ -23,8 +23,8 @@ from engine.talisman.play.alternatives import sudden_end
 from engine.talisman.play.enemies import attacked
 from engine.talisman.play.evading import shunned
 from engine.talisman.play.game import Game
+from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.turns import others_here
 from engine.talisman.play.values import can, may_have
 from engine.talisman.rulings import RULINGS
 from engine.talisman.state import Adventure, Visit, kind, visit_of

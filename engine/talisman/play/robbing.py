@@ -7,7 +7,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.play.evading import dodged
 from engine.talisman.play.game import Game
-from engine.talisman.play.turns import others_here
+from engine.talisman.play.routes import others_here
 from engine.talisman.play.values import can, may_have, seizable
 from engine.talisman.state import Adventure, kind
 

@@ -9,7 +9,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, seat_name
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.library import library
-from engine.talisman.play import picking, robbing, setup, trading, turns
+from engine.talisman.play import moving, picking, robbing, routes, setup, trading
 from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import casting
@@ -19,18 +19,18 @@ from engine.talisman.state import Fight, Side, Visit, alive, kind
 
 def roll(game: Game, seat: Seat) -> None:
     """Roll for the move."""
-    turns.roll(game)
+    moving.roll(game)
 
 
 def reroll(game: Game, seat: Seat) -> None:
     """Spend fate on the roll for the move."""
-    turns.reroll(game)
+    moving.reroll(game)
 
 
 def move(game: Game, seat: Seat, space: str) -> None:
     """Move to one of the spaces the roll leads to."""
-    way = next(way for way in turns.ways(game.state, seat) if way.target == space)
-    turns.move(game, way)
+    way = next(way for way in routes.ways(game.state, seat) if way.target == space)
+    moving.move(game, way)
 
 
 def walk(game: Game, seat: Seat, space: str) -> None:
@@ -41,13 +41,13 @@ def walk(game: Game, seat: Seat, space: str) -> None:
 def journey(game: Game, seat: Seat, space: str) -> None:
     """Take up what the Tavern offered, instead of rolling; the ferry crosses the river (MD-021)."""
     if game.one(seat).offer == "ferry":
-        turns.river_crossed(game, seat)
+        moving.river_crossed(game, seat)
     game.go(seat, space)
 
 
 def cross(game: Game, seat: Seat, space: str) -> None:
     """Cross the river by raft (M-303, M-304)."""
-    turns.river_crossed(game, seat)
+    moving.river_crossed(game, seat)
     game.go(seat, space)
 
 
@@ -63,7 +63,7 @@ def build_raft(game: Game, seat: Seat) -> Flow:
 
 def open_portal(game: Game, seat: Seat, value: str) -> Flow:
     """Try to open the Portal of Power."""
-    yield from turns.open_portal(game, value)
+    yield from moving.open_portal(game, value)
 
 
 def regenerate(game: Game, seat: Seat) -> None:

@@ -1,27 +1,19 @@
-"""A turn from its beginning to its end: who comes next, what they may do instead of moving, and moving (M-121 .. M-135,
-M-291 .. M-321, M-389)."""
+"""A turn from its beginning to its end: who comes next, new characters, what ends with it (M-121 .. M-124, M-389)."""
 
 from __future__ import annotations
 
 from engine.kernel.flow import Flow
-from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import CROWN, INNER, OUTER, Way, board, space_name
+from engine.kernel.text import Seat, name
+from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import counting
 from engine.talisman.play.game import Game
+from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.values import can, fewer_dice, slowed, total
-from engine.talisman.state import Adventure, Adventurer, Foe, Visit, at, kind, playing
+from engine.talisman.state import Adventure, Adventurer, kind, playing
 
-SENTINEL = 9
-"""The Strength of the Sentinel who guards the bridge (M-293)."""
 MISSED = "missed"
 """The phase of a turn that is missed."""
-FREED = 4
-"""The least roll that frees from the Temple (MD-033)."""
-
-
-# ---- beginning and end
 
 
 def next_turn(game: Game) -> None:
@@ -116,11 +108,6 @@ def _end_destruction(game: Game) -> None:
         game.tell("event-magic-again", game.state.turn)
 
 
-def rafts(one: Adventurer) -> list[str]:
-    """Return the rafts of a character."""
-    return [card for card in one.objects if kind(card) == "raft"]
-
-
 def enter(game: Game, seat: Seat) -> None:
     """A player gets the next character, on its start space and with what its card gives (M-036 .. M-043, M-082)."""
     state = game.state
@@ -166,195 +153,3 @@ def finish(game: Game) -> Flow:
         _count_blizzard(game)
     state.fight = state.visit = None
     state.agenda = ["next"]
-
-
-# ---- moving
-
-
-def break_free(game: Game) -> Flow:
-    """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
-    state = game.state
-    one = game.one(state.turn)
-    fate = one.fate
-    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda faces: faces[0] < FREED)
-    if face < FREED:
-        state.phase = "held"
-        state.agenda = ["finish"]
-    else:
-        one.enslaved, state.freed = False, True
-        game.tell("event-freed", state.turn)
-        state.rerolled = one.fate < fate
-        state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
-
-
-def roll(game: Game) -> None:
-    """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
-    Troll may regenerate with a 6 (MD-134)."""
-    state = game.state
-    (state.roll,) = game.throw(state.turn, 1, Text("roll-move"))
-    state.rerolled, state.phase = False, "move"
-
-
-def reroll(game: Game) -> None:
-    """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
-    state = game.state
-    game.one(state.turn).fate -= 1
-    state.roll, state.rerolled = game.io.dice.roll(6), True
-    game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
-
-
-def may_reroll(state: Adventure, seat: Seat) -> bool:
-    """Return whether fate may be spent on the roll for the move."""
-    one = state.adventurers[seat]
-    return bool(state.roll) and not state.rerolled and one.fate > 0 and not one.frugal and not slowed(state, seat)
-
-
-def steps(state: Adventure, seat: Seat) -> int:
-    """Return how many spaces a character moves now; 0 before it has rolled."""
-    return 1 if slowed(state, seat) else state.roll
-
-
-def ways(state: Adventure, seat: Seat) -> list[Way]:
-    """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
-    by a step (M-128, M-315, M-316)."""
-    one = state.adventurers[seat]
-    known, region = board(), board().region(one.space)
-    if region == CROWN:  # M-343
-        return []
-    if region != INNER:
-        return known.ways(one.space, count) if (count := steps(state, seat)) else []
-    plain = known.gate[1]
-    if one.space == plain:
-        one_step = [*known.inward(plain), known.gate[0]]
-    elif one.back:
-        one_step = list(known.outward(one.space))
-    elif busy(state, seat):
-        one_step = []
-    else:
-        one_step = [space for space in known.inward(one.space) if may_step(state, seat, space)]
-    return [Way((space,)) for space in one_step]
-
-
-def busy(state: Adventure, seat: Seat) -> bool:
-    """Return whether something on a space of the Inner Region has still to be overcome (M-317, M-332, M-338)."""
-    one = state.adventurers[seat]
-    return bool(one.werewolf or one.pitfiends or (one.space == "death" and not one.back and not one.passed))
-
-
-def may_step(state: Adventure, seat: Seat, space: str) -> bool:
-    """Return whether a step is allowed: into the Valley of Fire and onto the Crown only with a Talisman (M-342, M-342a,
-    M-353)."""
-    needs = space in board().summit
-    return not needs or any(kind(card) == "talisman" for card in state.adventurers[seat].objects)
-
-
-def move(game: Game, way: Way) -> None:
-    """Move a character; over the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
-    state = game.state
-    seat = state.turn
-    one = game.one(seat)
-    one.offer = ""
-    if _guarded(game, way):
-        return
-    if way.crossing:
-        river_crossed(game, seat)
-    start, one.space = one.space, way.target
-    one.passed = False
-    if board().region(way.target) == INNER and way.target == board().gate[1]:
-        one.back = False
-    game.tell("event-moved", seat, start=space_name(start), space=space_name(way.target))
-    state.agenda = ["land"]
-
-
-def _guarded(game: Game, way: Way) -> bool:
-    """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
-    return whether it does."""
-    state = game.state
-    if way.crossing in ("", OUTER):
-        return False
-    bridge, middle = board().bridge
-    game.one(state.turn).space = bridge
-    state.way = list(way.path[way.path.index(middle) :])
-    game.tell("event-sentinel", state.turn)
-    state.visit = Visit(bridge)
-    state.agenda = ["cross"]
-    game.fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
-    return True
-
-
-def cross(game: Game) -> Flow:
-    """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
-    state = game.state
-    one = game.one(state.turn)
-    river_crossed(game, state.turn)
-    start, one.space = one.space, state.way[-1]
-    state.way = []
-    if state.opening:
-        yield from _try_portal(game, state.opening)
-        return
-    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(one.space))
-    state.agenda = ["land"]
-
-
-def river_crossed(game: Game, seat: Seat) -> None:
-    """A Poltergeist does not follow over the Storm River by bridge, raft or ferry (MD-072)."""
-    for card in [card for card in game.one(seat).followers if kind(card) == "poltergeist"]:
-        game.discard_own(seat, card)
-
-
-def open_portal(game: Game, attribute: str) -> Flow:
-    """Try to open the Portal of Power with Strength or Craft (M-308 .. M-312a, MD-040)."""
-    state = game.state
-    one = game.one(state.turn)
-    one.offer = ""
-    way = board().beyond_portal(one.space, steps(state, state.turn))[0]
-    if _guarded(game, way):
-        state.opening = attribute
-        return
-    if way.crossing:
-        river_crossed(game, state.turn)
-    yield from _try_portal(game, attribute)
-
-
-def _try_portal(game: Game, attribute: str) -> Flow:
-    state = game.state
-    seat = state.turn
-    one = game.one(seat)
-    one.space = board().gate[0]
-    what = "strength" if attribute == "strength" else "craft"
-    value = total(state, seat, what)
-    dice = 2
-    if what == "craft" and fewer_dice(state, seat, "portal"):
-        dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
-    faces = yield from game.roll(seat, dice, name("portal"), lambda faces: sum(faces) > value)
-    if sum(faces) <= value:
-        one.space = board().gate[1]
-        game.tell("event-portal-open", seat)
-    else:
-        game.tell("event-portal-shut", seat)
-        yield from game.lose(seat, what, 1)
-    state.phase, state.agenda = "busy", ["trade"]
-
-
-def others_here(state: Adventure, seat: Seat) -> list[Seat]:
-    """Return whom a character could encounter where it stands; in most of the Inner Region nobody (M-136, M-139,
-    M-324, M-324a)."""
-    space = state.adventurers[seat].space
-    quiet = board().region(space) == INNER and space not in (board().gate[1], board().summit[0])
-    return [] if quiet else [other for other in at(state, space) if other != seat]
-
-
-def may_walk(state: Adventure, seat: Seat) -> list[str]:
-    """Return the Woods to which an Elf who starts in Woods may go instead of rolling (MD-122)."""
-    one = state.adventurers[seat]
-    known = board()
-    if slowed(state, seat) or known.kind(one.space) != "woods" or not can(state, seat, "woods-walk"):
-        return []
-    return [space for space in known.of_kind("woods", known.region(one.space)) if space != one.space]
-
-
-def may_build(state: Adventure, seat: Seat) -> bool:
-    """Return whether a raft may be built instead of moving (M-302, MD-082)."""
-    one = state.adventurers[seat]
-    axe = can(state, seat, "builds-rafts") and board().kind(one.space) in ("woods", "forest")
-    return axe and any(kind(card) == "raft" for card in state.stock)

@@ -9,7 +9,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.turns import ways
+from engine.talisman.play.routes import ways
 from engine.talisman.state import Adventure, at, kind
 
 _COUNTS = ("fate", "number")

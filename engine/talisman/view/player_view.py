@@ -13,7 +13,7 @@ from engine.talisman.board import REGIONS, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.determinize import knows_spells
 from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
-from engine.talisman.play.turns import ways
+from engine.talisman.play.routes import ways
 from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
 from engine.talisman.state import Adventure, Fight, Side, alive, kind
 from engine.talisman.view.figures import figures_of, sheet_of

@@ -1,0 +1,136 @@
+"""Moving: the roll, the way past the Sentinel, the Portal of Power (M-122, M-128 .. M-135, M-291 .. M-314)."""
+
+from __future__ import annotations
+
+from engine.kernel.flow import Flow
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.board import INNER, OUTER, Way, board, space_name
+from engine.talisman.play.game import Game
+from engine.talisman.play.routes import steps
+from engine.talisman.play.values import fewer_dice, slowed, total
+from engine.talisman.state import Foe, Visit, kind
+
+SENTINEL = 9
+"""The Strength of the Sentinel who guards the bridge (M-293)."""
+FREED = 4
+"""The least roll that frees from the Temple (MD-033)."""
+
+
+def break_free(game: Game) -> Flow:
+    """Whoever is held fast in the Temple rolls for the move: with a 4 or more they are free (MD-033)."""
+    state = game.state
+    one = game.one(state.turn)
+    fate = one.fate
+    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda faces: faces[0] < FREED)
+    if face < FREED:
+        state.phase = "held"
+        state.agenda = ["finish"]
+    else:
+        one.enslaved, state.freed = False, True
+        game.tell("event-freed", state.turn)
+        state.rerolled = one.fate < fate
+        state.roll, state.phase = (1 if slowed(state, state.turn) else face), "move"
+
+
+def roll(game: Game) -> None:
+    """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
+    Troll may regenerate with a 6 (MD-134)."""
+    state = game.state
+    (state.roll,) = game.throw(state.turn, 1, Text("roll-move"))
+    state.rerolled, state.phase = False, "move"
+
+
+def reroll(game: Game) -> None:
+    """Spend fate on the roll for the move, once (M-088, M-089, M-092)."""
+    state = game.state
+    game.one(state.turn).fate -= 1
+    state.roll, state.rerolled = game.io.dice.roll(6), True
+    game.tell("event-fate", state.turn, face=state.roll, total=state.roll)
+
+
+def move(game: Game, way: Way) -> None:
+    """Move a character; over the bridge from the Outer Region the Sentinel attacks first (M-293, M-294, M-297)."""
+    state = game.state
+    seat = state.turn
+    one = game.one(seat)
+    one.offer = ""
+    if _guarded(game, way):
+        return
+    if way.crossing:
+        river_crossed(game, seat)
+    start, one.space = one.space, way.target
+    one.passed = False
+    if board().region(way.target) == INNER and way.target == board().gate[1]:
+        one.back = False
+    game.tell("event-moved", seat, start=space_name(start), space=space_name(way.target))
+    state.agenda = ["land"]
+
+
+def _guarded(game: Game, way: Way) -> bool:
+    """The Sentinel attacks whoever crosses the bridge from the Outer Region, before the rest of the move (M-293);
+    return whether it does."""
+    state = game.state
+    if way.crossing in ("", OUTER):
+        return False
+    bridge, middle = board().bridge
+    game.one(state.turn).space = bridge
+    state.way = list(way.path[way.path.index(middle) :])
+    game.tell("event-sentinel", state.turn)
+    state.visit = Visit(bridge)
+    state.agenda = ["cross"]
+    game.fight(state.turn, Foe("strength", [], "sentinel", SENTINEL))
+    return True
+
+
+def cross(game: Game) -> Flow:
+    """The Sentinel is defeated or evaded: the rest of the move (M-294), or the attempt at the Portal at its end."""
+    state = game.state
+    one = game.one(state.turn)
+    river_crossed(game, state.turn)
+    start, one.space = one.space, state.way[-1]
+    state.way = []
+    if state.opening:
+        yield from _try_portal(game, state.opening)
+        return
+    game.tell("event-moved", state.turn, start=space_name(start), space=space_name(one.space))
+    state.agenda = ["land"]
+
+
+def river_crossed(game: Game, seat: Seat) -> None:
+    """A Poltergeist does not follow over the Storm River by bridge, raft or ferry (MD-072)."""
+    for card in [card for card in game.one(seat).followers if kind(card) == "poltergeist"]:
+        game.discard_own(seat, card)
+
+
+def open_portal(game: Game, attribute: str) -> Flow:
+    """Try to open the Portal of Power with Strength or Craft (M-308 .. M-312a, MD-040)."""
+    state = game.state
+    one = game.one(state.turn)
+    one.offer = ""
+    way = board().beyond_portal(one.space, steps(state, state.turn))[0]
+    if _guarded(game, way):
+        state.opening = attribute
+        return
+    if way.crossing:
+        river_crossed(game, state.turn)
+    yield from _try_portal(game, attribute)
+
+
+def _try_portal(game: Game, attribute: str) -> Flow:
+    state = game.state
+    seat = state.turn
+    one = game.one(seat)
+    one.space = board().gate[0]
+    what = "strength" if attribute == "strength" else "craft"
+    value = total(state, seat, what)
+    dice = 2
+    if what == "craft" and fewer_dice(state, seat, "portal"):
+        dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
+    faces = yield from game.roll(seat, dice, name("portal"), lambda faces: sum(faces) > value)
+    if sum(faces) <= value:
+        one.space = board().gate[1]
+        game.tell("event-portal-open", seat)
+    else:
+        game.tell("event-portal-shut", seat)
+        yield from game.lose(seat, what, 1)
+    state.phase, state.agenda = "busy", ["trade"]

@@ -1,0 +1,82 @@
+"""Where a character could go, and what it could do instead (M-128, M-302, M-310 .. M-321, MD-122)."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Seat
+from engine.talisman.board import CROWN, INNER, Way, board
+from engine.talisman.play.values import can, slowed
+from engine.talisman.state import Adventure, Adventurer, at, kind
+
+
+def rafts(one: Adventurer) -> list[str]:
+    """Return the rafts of a character."""
+    return [card for card in one.objects if kind(card) == "raft"]
+
+
+def steps(state: Adventure, seat: Seat) -> int:
+    """Return how many spaces a character moves now; 0 before it has rolled."""
+    return 1 if slowed(state, seat) else state.roll
+
+
+def ways(state: Adventure, seat: Seat) -> list[Way]:
+    """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
+    by a step (M-128, M-315, M-316)."""
+    one = state.adventurers[seat]
+    known, region = board(), board().region(one.space)
+    if region == CROWN:  # M-343
+        return []
+    if region != INNER:
+        return known.ways(one.space, count) if (count := steps(state, seat)) else []
+    plain = known.gate[1]
+    if one.space == plain:
+        one_step = [*known.inward(plain), known.gate[0]]
+    elif one.back:
+        one_step = list(known.outward(one.space))
+    elif busy(state, seat):
+        one_step = []
+    else:
+        one_step = [space for space in known.inward(one.space) if may_step(state, seat, space)]
+    return [Way((space,)) for space in one_step]
+
+
+def busy(state: Adventure, seat: Seat) -> bool:
+    """Return whether something on a space of the Inner Region has still to be overcome (M-317, M-332, M-338)."""
+    one = state.adventurers[seat]
+    return bool(one.werewolf or one.pitfiends or (one.space == "death" and not one.back and not one.passed))
+
+
+def may_step(state: Adventure, seat: Seat, space: str) -> bool:
+    """Return whether a step is allowed: into the Valley of Fire and onto the Crown only with a Talisman (M-342, M-342a,
+    M-353)."""
+    needs = space in board().summit
+    return not needs or any(kind(card) == "talisman" for card in state.adventurers[seat].objects)
+
+
+def may_reroll(state: Adventure, seat: Seat) -> bool:
+    """Return whether fate may be spent on the roll for the move."""
+    one = state.adventurers[seat]
+    return bool(state.roll) and not state.rerolled and one.fate > 0 and not one.frugal and not slowed(state, seat)
+
+
+def may_walk(state: Adventure, seat: Seat) -> list[str]:
+    """Return the Woods to which an Elf who starts in Woods may go instead of rolling (MD-122)."""
+    one = state.adventurers[seat]
+    known = board()
+    if slowed(state, seat) or known.kind(one.space) != "woods" or not can(state, seat, "woods-walk"):
+        return []
+    return [space for space in known.of_kind("woods", known.region(one.space)) if space != one.space]
+
+
+def may_build(state: Adventure, seat: Seat) -> bool:
+    """Return whether a raft may be built instead of moving (M-302, MD-082)."""
+    one = state.adventurers[seat]
+    axe = can(state, seat, "builds-rafts") and board().kind(one.space) in ("woods", "forest")
+    return axe and any(kind(card) == "raft" for card in state.stock)
+
+
+def others_here(state: Adventure, seat: Seat) -> list[Seat]:
+    """Return whom a character could encounter where it stands; in most of the Inner Region nobody (M-136, M-139,
+    M-324, M-324a)."""
+    space = state.adventurers[seat].space
+    quiet = board().region(space) == INNER and space not in (board().gate[1], board().summit[0])
+    return [] if quiet else [other for other in at(state, space) if other != seat]
