@@ -33,6 +33,8 @@ class Characters(Cards):
         if lost:
             setattr(holder, what, getattr(holder, what) - lost)
             self.tell("event-lost", seat, what=what, amount=lost)
+        elif amount:
+            self.tell("event-nothing", seat)
         if what == "craft":
             yield from self.settle(seat)
 
