@@ -73,7 +73,7 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         except Refused as refused:
             await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
             return
-        await show_item(press, fight.game, item, fight.language, "odds.png")
+        await show_item(press, fight.game, item, fight.language, "odds.png", fight.people)
         return
     for fight in fights:
         item = None
@@ -82,7 +82,7 @@ async def show_odds(press: Press, first: str, second: str) -> None:
             item = await asyncio.to_thread(cast("OddsRules", game(fight.game)).odds_now, fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
-            await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png")
+            await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people)
             return
         if fight.choices:
             reader = reader_of(press, await press.client.master.find(place_of(press)))
@@ -113,6 +113,8 @@ class Fights(NamedTuple):
     state: Any
     choices: Sequence[Text] = ()
     """What whoever asks may do at this moment, where a die decides about it, each with its chance."""
+    people: Sequence[str] = ()
+    """What players are called, by their seats."""
 
 
 async def _fights(press: Press) -> Sequence[Fights]:
@@ -129,7 +131,8 @@ async def _fights(press: Press) -> Sequence[Fights]:
         things = table.rules.odds_things(state)
         people = table.people(languages, language)
         lying = {_plain(languages.say(text, language, game=table.game, people=people)): word for word, text in things}
-        return [Fights(table.game, language, {**lying, **vocabulary(table.game, languages, language)}, state, choices)]
+        known = {**lying, **vocabulary(table.game, languages, language)}
+        return [Fights(table.game, language, known, state, choices, people)]
     if table is not None and table.status is Status.RUNNING:
         raise Refused(Refusal("refused-odds-no-dice", {"game": Text("game-" + table.game)}))
     picked = [(which, languages.pick(locale)) for which in GAMES if _can_plan(game(which))]

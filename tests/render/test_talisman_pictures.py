@@ -15,6 +15,7 @@ import pytest
 from engine.games import game
 from engine.kernel.marks import marks_of
 from engine.kernel.match import Match
+from engine.kernel.odds import odds_rules
 from engine.kernel.piles import piles_in
 from engine.kernel.places import PlaceRules
 from engine.kernel.text import Text, seat_name
@@ -266,7 +267,9 @@ def test_a_space_is_told_and_drawn_with_who_is_there_and_what_lies_there(
         assert word in sheet.alt
     assert "(3 left)" in sheet.alt or "(noch 3)" in sheet.alt
     assert len(item_sheet(bare, LANGUAGES, language, "talisman", PEOPLE).lines) < len(sheet.lines)
-    for points, words in laid_out(measuring, partial(measuring.item, "talisman", full, language, PEOPLE)):
+    noted = laid_out(measuring, partial(measuring.item, "talisman", full, language, PEOPLE))
+    assert PEOPLE[1] in [words for _, words in noted]
+    for points, words in noted:
         assert points / 900 >= LOWEST, words
     labels = {place.name: LANGUAGES.say(place.label, "en", PEOPLE, game="talisman") for place in rules.places(view)}
     assert list(labels) == list(board().spaces)
@@ -301,6 +304,21 @@ def test_piles_show_discards_what_can_be_bought_and_what_everybody_has(measuring
         draw = partial(measuring.pile, "talisman", pile.heading, pile.cards[:8], language, PEOPLE)
         for points, words in laid_out(measuring, draw):
             assert points / 900 >= LOWEST, words
+
+
+@pytest.mark.parametrize("language", TALKS)
+def test_chances_are_drawn_as_bars_with_names(measuring: Pictures, language: str) -> None:
+    match = played(2, lambda match: match.state.phase == "begin")
+    rules = odds_rules(TALISMAN)
+    item = rules.odds_now(match.state) if rules is not None else None
+    assert item is not None
+    noted = laid_out(measuring, partial(measuring.item, "talisman", item, language, PEOPLE))
+    told = " ".join(words for _, words in noted)
+    assert PEOPLE[match.state.turn] in told
+    for bar in item.face["bars"]:
+        assert LANGUAGES.say(bar["told"], language, game="talisman") in told
+    for points, words in noted:
+        assert points / 900 >= LOWEST, words
 
 
 # ---- words

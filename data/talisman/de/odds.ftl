@@ -19,6 +19,7 @@ odds-through-fate = { $space }, mit { $attribute ->
    *[strength] Stärke
  } und Schicksal
 odds-line = { $label }: { $whole },{ $tenth } %
+odds-percent = { $whole },{ $tenth } %
 odds-how = Genau gezählt, mit den Gegenständen, Begleitern und Zaubersprüchen, die jetzt zählen. Zaubersprüche, die noch gewirkt werden, und was andere tun, kommt dazu.
 refused-odds-what = Nenne einen Gegner oder eines von: Wächter, Portal der Macht, Krypta, Minen. Ohne Angabe sagt `/chancen` etwas zum laufenden Kampf oder zum Weg zur Krone.
 # Auf Knöpfen.

@@ -19,6 +19,7 @@ odds-through-fate = { $space }, with { $attribute ->
    *[strength] Strength
  } and fate
 odds-line = { $label }: { $whole }.{ $tenth } %
+odds-percent = { $whole }.{ $tenth } %
 odds-how = Counted exactly, with the Objects, Followers and Spells that count now. Spells that are still to be cast, and what others do, come on top of that.
 refused-odds-what = Name one Enemy, or one of: Sentinel, Portal of Power, Crypt, Mines. With nothing, `/odds` tells about the fight that is on, or about the way to the Crown.
 # On buttons.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from typing import TypeAlias
 
 from engine.kernel.menus import Move, Refusal, Refused
-from engine.kernel.odds import Chance, OddsWord, percent, whole_percent
+from engine.kernel.odds import Chance, OddsWord, percent, share, whole_percent
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.kernel.views import Item
 from engine.talisman.cards.library import library
@@ -23,6 +24,8 @@ DOORS: Mapping[str, Sequence[Attribute]] = {
 }
 """Spaces that ask for no more than a value with some dice, and by which values."""
 GUARD = "sentinel"
+Rows: TypeAlias = list[tuple[Text, Fraction]]
+"""What is told the chance of, and the chance."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Adventure | None) -> Item:
@@ -45,13 +48,13 @@ def odds_now(state: Adventure) -> Item | None:
     if state.ending or state.choosing or not state.adventurers[state.turn].character:
         return None
     if state.fight is None:
-        lines = [_line(Text("odds-against", {"foe": name(GUARD)}), _outcomes(state, _guard(state)).won)]
-        lines += [line for door in DOORS for line in _door(state, door)]
-        return _item(Text("odds-way", {"player": seat_name(state.turn)}), lines)
-    lines = _fought(state, state.fight)
+        rows = [(Text("odds-against", {"foe": name(GUARD)}), _outcomes(state, _guard(state)).won)]
+        rows += [row for door in DOORS for row in _door(state, door)]
+        return _item(Text("odds-way", {"player": seat_name(state.turn)}), rows)
+    rows = _fought(state, state.fight)
     if state.fight.foe is not None:
-        return _item(Text("odds-now", {"player": seat_name(state.fight.attacker.seat)}), lines)
-    return _item(Text("odds-duel", {"player": seat_name(state.fight.attacker.seat)}), lines)
+        return _item(Text("odds-now", {"player": seat_name(state.fight.attacker.seat)}), rows)
+    return _item(Text("odds-duel", {"player": seat_name(state.fight.attacker.seat)}), rows)
 
 
 def _foe(word: str) -> Foe:
@@ -70,13 +73,13 @@ def _guard(state: Adventure) -> Fight:
     return Fight("strength", Side(state.turn), foe=_foe(GUARD))
 
 
-def _fought(state: Adventure, fight_on: Fight) -> list[Text]:
+def _fought(state: Adventure, fight_on: Fight) -> Rows:
     """A fight as it stands: won, a stand-off, lost; and won with fate, where there is any."""
     found = _outcomes(state, fight_on)
-    lines = [_line(Text("odds-" + word), getattr(found, word)) for word in ("won", "drawn", "lost")]
+    rows: Rows = [(Text("odds-" + word), getattr(found, word)) for word in ("won", "drawn", "lost")]
     if state.adventurers[fight_on.attacker.seat].fate:
-        lines.append(_line(Text("odds-won-fate"), _outcomes(state, fight_on, fate=True).won))
-    return lines
+        rows.append((Text("odds-won-fate"), _outcomes(state, fight_on, fate=True).won))
+    return rows
 
 
 def _outcomes(state: Adventure, fight_on: Fight, *, fate: bool = False, secret: bool = False) -> Outcomes:
@@ -97,16 +100,16 @@ def _dice(state: Adventure, fight_on: Fight, side: Side) -> int:
     return 2 if fight_on.attribute == "strength" and can(state, side.seat, "two-dice") else 1
 
 
-def _door(state: Adventure, space: str) -> list[Text]:
+def _door(state: Adventure, space: str) -> Rows:
     """A space that asks for no more than a value, with and without fate."""
-    lines: list[Text] = []
+    rows: Rows = []
     for attribute in DOORS[space]:
         label: dict[str, Value] = {"space": name(space), "attribute": attribute}
-        lines.append(_line(Text("odds-through", label), _through(state, state.turn, space, attribute)))
+        rows.append((Text("odds-through", label), _through(state, state.turn, space, attribute)))
         if state.adventurers[state.turn].fate:
             chance = _through(state, state.turn, space, attribute, fate=True)
-            lines.append(_line(Text("odds-through-fate", label), chance))
-    return lines
+            rows.append((Text("odds-through-fate", label), chance))
+    return rows
 
 
 def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, fate: bool = False) -> Fraction:
@@ -117,12 +120,20 @@ def _through(state: Adventure, seat: Seat, space: str, attribute: Attribute, *, 
     return at_most(dice, total(state, seat, attribute), fate=fate)
 
 
-def _line(label: Text, chance: Fraction) -> Text:
-    return Text("odds-line", {"label": label, **percent(chance)})
-
-
-def _item(heading: Text, lines: list[Text]) -> Item:
-    return Item(heading, [*lines, Text("odds-how")], {"template": "odds"})
+def _item(heading: Text, rows: Rows) -> Item:
+    """The chances as lines, and for the picture as bars whose lengths are thousandths."""
+    lines = [Text("odds-line", {"label": label, **percent(chance)}) for label, chance in rows]
+    how = Text("odds-how")
+    bars = [
+        {
+            "label": label,
+            "share": share(chance),
+            "told": Text("odds-percent", percent(chance)),
+            "outcome": label.key.removeprefix("odds-"),
+        }
+        for label, chance in rows
+    ]
+    return Item(heading, [*lines, how], {"template": "odds", "bars": bars, "how": how})
 
 
 # ---- single moves
@@ -134,8 +145,8 @@ def chance(state: Adventure, seat: Seat, move: Move) -> Chance | None:
     found = _of(state, seat, move)
     if found is None:
         return None
-    key, share = found
-    return Chance(share, Text("chance-" + key, {"percent": whole_percent(share)}))
+    key, likely = found
+    return Chance(likely, Text("chance-" + key, {"percent": whole_percent(likely)}))
 
 
 def _of(state: Adventure, seat: Seat, move: Move) -> tuple[str, Fraction] | None:
