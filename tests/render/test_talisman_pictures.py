@@ -85,6 +85,12 @@ def test_where_the_roll_can_lead_is_drawn_and_so_is_whose_turn_it_is(pictures: P
     assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
 
 
+def test_who_has_won_and_a_blizzard_are_drawn(pictures: Pictures) -> None:
+    view = without(on_the_way(3).view(None), targets=[], blizzard=False)
+    others = [without(view, blizzard=True), without(view, ending="won"), without(view, ending="won", winners=[1])]
+    assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
+
+
 def test_every_figure_has_a_look_of_its_own(pictures: Pictures) -> None:
     view = on_the_way(6).view(None)
     drawn: set[bytes] = set()

@@ -61,6 +61,7 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
         "crowned": state.crowned,
         "choosing": list(state.choosing),
         "ending": state.ending,
+        "winners": list(state.winners),
     }
     figures = figures_of(told)
     if seat is None:
