@@ -60,14 +60,17 @@ class Board:
         self.rings = {region: tuple(each.id for each in spaces.values() if each.region == region) for region in REGIONS}
         self.bridge, self.gate, self.summit = (links[link] for link in _LINKS)
         self._place = {space: ring.index(space) for ring in self.rings.values() for space in ring}
+        self._regions = {each.id: each.region for each in spaces.values()}
+        self._kinds = {each.id: each.name for each in spaces.values()}
+        self._ways: dict[tuple[str, int], Sequence[Way]] = {}
 
     def region(self, space: str) -> str:
         """Return the region of a space: outer, middle, inner, or crown (M-127)."""
-        return self.spaces[space].region
+        return self._regions[space]
 
     def kind(self, space: str) -> str:
         """Return what a space is called."""
-        return self.spaces[space].name
+        return self._kinds[space]
 
     def of_kind(self, kind: str, region: str | None = None) -> list[str]:
         """Return the spaces of a kind, in all regions or in one."""
@@ -86,11 +89,14 @@ class Board:
             path.append(start)
         return tuple(path)
 
-    def ways(self, start: str, steps: int) -> list[Way]:
+    def ways(self, start: str, steps: int) -> Sequence[Way]:
         """Return all ways to move exactly so many spaces in the Outer or Middle Region (M-128): both directions, and
         over the bridge, after which the direction is chosen anew (M-130, M-292)."""
-        ways = [Way(self.walk(start, steps, direction)) for direction in (1, -1)]
-        return [*ways, *self._crossing(start, steps)]
+        found = self._ways.get((start, steps))
+        if found is None:
+            around = [Way(self.walk(start, steps, direction)) for direction in (1, -1)]
+            found = self._ways[start, steps] = (*around, *self._crossing(start, steps))
+        return found
 
     def _crossing(self, start: str, steps: int) -> Iterator[Way]:
         """The ways over the bridge. From the Outer Region at least one step more than to the Sentinel is needed, and
@@ -156,6 +162,7 @@ class Board:
         return tuple(each.id for each in self.spaces.values() if each.region == other and each.at in near)
 
 
+@cache
 def space_name(space: str) -> Text:
     """Return what a space is called; where there are several of its kind, with its number."""
     known = board()

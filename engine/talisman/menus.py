@@ -16,7 +16,7 @@ from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.spells.casting import castable
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, seizable, slowed, usable_objects
-from engine.talisman.state import FIGHT, Adventure, alive, due, kind
+from engine.talisman.state import FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
@@ -46,8 +46,8 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
             if (moves := [Move("character", (each,)) for each in dealt])
         }
     menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
-    for seat in alive(state):
-        moves = castable(state, seat) if seat not in menus else []
+    for seat, one in enumerate(state.adventurers):
+        moves = castable(state, seat) if one.spells and seat not in menus else []
         if moves:  # whoever holds a Spell may cast it, and nobody waits for that
             menus[seat] = Menu(moves, Text("ask-cast"), moves[0], optional=True)
     return menus
@@ -56,6 +56,8 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
 def _drops(state: Adventure, seat: Seat) -> list[Move]:
     """What may be left where one stands (M-279)."""
     one = state.adventurers[seat]
+    if not (one.objects or one.followers):
+        return []
     return [Move("drop", (card,)) for card in (*one.objects, *one.followers) if kind(card) not in FETTERED]
 
 
@@ -68,7 +70,8 @@ def _besides(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
     where that is free (M-069a, M-279a)."""
     aligns = [Move("align", (each,)) for each in free_alignments(state, seat)]
-    return [*castable(state, seat), *_drinks(state, seat), *_drops(state, seat), *aligns]
+    casts = castable(state, seat) if state.adventurers[seat].spells else []
+    return [*casts, *_drinks(state, seat), *_drops(state, seat), *aligns]
 
 
 def _sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:

@@ -29,7 +29,7 @@ from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
 from engine.talisman.refusals import refuse
-from engine.talisman.state import Adventure, due, playing
+from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, terms
 from engine.talisman.view.items import describe
@@ -163,10 +163,10 @@ class Talisman:
 
 def _step(game: Game) -> Flow:
     """Carry out the next step of the agenda, or end the game where only one can still play."""
-    if len(playing(game.state)) <= 1:
+    if decided(game.state):
         turns.close(game)
         return
     flow = STEPS[game.state.agenda.pop(0)](game)
     if flow is not None:
         yield from flow
-    yield from turning.tidy_up(game)
+        yield from turning.tidy_up(game)

@@ -273,6 +273,16 @@ def playing(state: Adventure) -> list[Seat]:
     return [seat for seat, each in enumerate(state.adventurers) if not each.out]
 
 
+def decided(state: Adventure) -> bool:
+    """Return whether no more than one seat can still play (M-006b)."""
+    others = 0
+    for each in state.adventurers:
+        others += not each.out
+        if others > 1:
+            return False
+    return True
+
+
 def clockwise(state: Adventure, first: Seat) -> list[Seat]:
     """Return all seats that are alive, beginning with one of them and going to the left (M-124)."""
     count = len(state.adventurers)
@@ -288,10 +298,12 @@ def at(state: Adventure, space: str) -> list[Seat]:
 def due(state: Adventure) -> bool:
     """Return whether an automatic step comes next: the agenda waits while a game is chosen for, and while those who
     fight get ready; where only one can still play, that is the end of it (M-006b)."""
-    if len(playing(state)) <= 1:
-        return not state.ending
+    if state.ending:
+        return False
     getting_ready = state.phase == FIGHT and state.fight is not None
-    return bool(state.agenda) and not (state.ending or state.choosing or getting_ready)
+    if state.agenda and not (state.choosing or getting_ready):
+        return True
+    return decided(state)
 
 
 def visit_of(state: Adventure) -> Visit:

@@ -23,7 +23,6 @@ from engine.talisman.cards.models import (
     SpellData,
     StrangerData,
 )
-from engine.talisman.state import kind
 
 TALISMAN = "talisman"
 CREATURES = ("farmer", "brigand", "crag-spirit", "cave-dragon", "cave-goblin", "werewolf", "pitfiend")
@@ -50,23 +49,22 @@ class Library:
     spells: Mapping[str, SpellData]
     spaces: Mapping[str, SpaceData]
     """What happens on kinds of spaces; those of which nothing is told only let one draw."""
+    objects: Mapping[str, ObjectData]
+    """Objects by kind and by card, as are Followers and Enemies."""
+    followers: Mapping[str, FollowerData]
+    enemies: Mapping[str, EnemyData]
 
     def object(self, card: str) -> ObjectData:
         """Return the data of an Object. Raises KeyError for what is none."""
-        found = self.cards[kind(card)]
-        if not isinstance(found, ObjectData):
-            raise KeyError(card)
-        return found
+        return self.objects[card]
 
     def follower(self, card: str) -> FollowerData | None:
         """Return the data of a Follower; None for an Enemy that follows somebody (MD-079)."""
-        found = self.cards[kind(card)]
-        return found if isinstance(found, FollowerData) else None
+        return self.followers.get(card)
 
     def enemy(self, card: str) -> EnemyData | None:
         """Return the data of an Enemy; None for what is none."""
-        found = self.cards.get(kind(card))
-        return found if isinstance(found, EnemyData) else None
+        return self.enemies.get(card)
 
     def adventure_deck(self) -> list[str]:
         """Return all cards of the Adventure deck, in the order of the file (M-007)."""
@@ -123,4 +121,14 @@ def read_library(path: Path) -> Library:
     spaces = by_id(SpaceData, parts["spaces"], {}, faults)
     if faults:
         raise ContentError(faults)
-    return Library(characters, cards, spells, spaces)
+    known = {card: data for data in cards.values() for card in (data.id, *_copies(data))}
+    objects = {card: data for card, data in known.items() if isinstance(data, ObjectData)}
+    followers = {card: data for card, data in known.items() if isinstance(data, FollowerData)}
+    enemies = {card: data for card, data in known.items() if isinstance(data, EnemyData)}
+    return Library(characters, cards, spells, spaces, objects, followers, enemies)
+
+
+def _copies(data: AdventureCard) -> list[str]:
+    """All cards of a kind: of the Adventure deck, of the Purchase deck, beside it."""
+    decks = (("", data.copies), ("p", data.stock), ("t", data.stock))
+    return [f"{data.id}.{deck}{copy}" for deck, copies in decks for copy in range(1, copies + 1)]

@@ -64,7 +64,8 @@ class Asking:
     def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
         """Roll dice for a character, tell of it, and return the faces."""
         faces = [self.io.dice.roll(6) for _ in range(dice)]
-        self.tell("event-rolled", seat, what=what, dice=dice, total=sum(faces), faces=_faces(faces))
+        if not self.io.silent:
+            self.tell("event-rolled", seat, what=what, dice=dice, total=sum(faces), faces=_faces(faces))
         return faces
 
     def roll(

@@ -53,6 +53,8 @@ def land(game: Game) -> Flow:
         crowned(game, seat)
     if not state.ending:
         state.phase, state.agenda = "land", polled(state, "meet")
+    if state.agenda == ["meet"]:
+        meet(game)
 
 
 def crowned(game: Game, seat: Seat) -> None:
@@ -73,8 +75,8 @@ def meet(game: Game) -> None:
     """Where others are there is a choice whom to meet; where nobody is the turn goes on, unless its player wants to do
     something first (M-139, M-149)."""
     state = game.state
-    if not others_here(state, state.turn) and not game.one(state.turn).halting:
-        state.agenda = ["explore"]
+    waits = others_here(state, state.turn) or game.one(state.turn).halting
+    state.agenda = [] if waits else ["explore"]
 
 
 def explore(game: Game) -> Flow:

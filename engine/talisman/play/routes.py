@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, Way, board
 from engine.talisman.play.values import can, slowed
@@ -18,7 +20,7 @@ def steps(state: Adventure, seat: Seat) -> int:
     return 1 if slowed(state, seat) else state.roll
 
 
-def ways(state: Adventure, seat: Seat) -> list[Way]:
+def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
     """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
     by a step (M-128, M-315, M-316)."""
     one = state.adventurers[seat]

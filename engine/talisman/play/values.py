@@ -40,14 +40,19 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
 def usable_objects(state: Adventure, seat: Seat) -> Iterator[tuple[str, ObjectData]]:
     """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade or while
     magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
-    one = state.adventurers[seat]
-    dead = in_glade(state, seat) or (
-        state.destroyer is not None and not any(kind(each) == "amulet" for each in one.objects)
-    )
-    for card in one.objects:
-        data = library().object(card)
-        if not (dead and isinstance(data, MagicObjectData)):
+    known = library()
+    for card in state.adventurers[seat].objects:
+        data = known.object(card)
+        if not (isinstance(data, MagicObjectData) and magic_fails(state, seat)):
             yield card, data
+
+
+def magic_fails(state: Adventure, seat: Seat) -> bool:
+    """Return whether no Magic Object works for a character now (MD-025, MD-085, MD-103)."""
+    if in_glade(state, seat):
+        return True
+    objects = state.adventurers[seat].objects
+    return state.destroyer is not None and not any(kind(each) == "amulet" for each in objects)
 
 
 def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
@@ -98,7 +103,12 @@ def abilities(state: Adventure, seat: Seat) -> Iterator[Ability]:
 
 def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
     """Return whether a character has an ability now."""
-    return ability in abilities(state, seat)
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return False
+    if ability in printed(state, seat).abilities:
+        return True
+    return bool(one.followers or one.objects) and ability in abilities(state, seat)
 
 
 def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:
