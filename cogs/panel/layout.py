@@ -208,8 +208,7 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     back = {way.prefix for way, _ in labelled if panel.table.rules.verbs.quiet(str(way.prefix[0]))}
     if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
         back = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
-        labelled = sorted(labelled, key=lambda each: each[0].prefix in back)
-    labelled = sorted(labelled, key=lambda each: _can_wait(panel, each[0]))
+    labelled = sorted(labelled, key=lambda each: (each[0].prefix in back, _can_wait(panel, each[0])))
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:

@@ -85,6 +85,18 @@ def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now()
     assert seen
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
+    languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
+    for table, seat, ask in tables(name, 120):
+        parts = list(walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader))))
+        ways = [part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))]
+        quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in ways if "style" in part]
+        assert quiet == sorted(quiet)
+        seen += len(set(quiet)) > 1
+    assert seen
+
+
 async def test_the_first_screen_offers_whole_moves_and_something_else_leads_to_all(world: World) -> None:
     await world.begin()
     who = world.asked()
