@@ -21,6 +21,7 @@ from engine.talisman.state import FIGHT, Adventure, due, kind
 DONE = Move("done")
 HALT = Move("halt")
 ROLL = Move("roll")
+NO_SPELL = Move("no-spell")
 FETTERED = ("raft", "hag", "poltergeist")
 """What cannot be left behind (M-279a, M-305)."""
 
@@ -47,9 +48,9 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
         }
     menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
     for seat, one in enumerate(state.adventurers):
-        moves = castable(state, seat) if one.spells and seat not in menus else []
-        if moves:  # whoever holds a Spell may cast it, and nobody waits for that
-            menus[seat] = Menu(moves, Text("ask-cast"), moves[0], optional=True)
+        # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
+        if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
+            menus[seat] = Menu([*castable(state, seat), NO_SPELL], Text("ask-cast"), NO_SPELL, optional=True)
     return menus
 
 

@@ -35,7 +35,7 @@ _MEETINGS = ("attack", "combat", "rob", "beguile")
 def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refusal:
     """Return the reason, for a move that is not in the seat's menu."""
     at_rest = menu is not None and menu.question.key in AT_REST
-    if menu is None or (menu.question.key == "ask-cast" and move.name != "cast"):
+    if menu is None or (menu.question.key == "ask-cast" and move.name not in ("cast", "no-spell")):
         return _not_yours(state, seat)
     refusal = VERBS.refusal(move, phase_of(state) if at_rest else None)
     if refusal is not None:

@@ -93,6 +93,8 @@ class Adventurer:
     """Whether anything may be evaded until the end of this turn (MD-110)."""
     cast: int = 0
     """Spells that were cast in this turn (M-233, M-234)."""
+    silent: bool = False
+    """Whether no Spell is offered any more in this turn, which is somebody else's."""
     frugal: bool = False
     """Whether fate is not offered any more in this turn."""
     raft: bool = False

@@ -81,6 +81,7 @@ VERBS = Verbs(
         command="cast",
         quiet=True,
     ),
+    Verb("no-spell", rule="M-228", command=PASS, quiet=True),
     Verb("pass", phases=ASKED, rule="M-228", command=PASS, quiet=True),
     # fights
     Verb("strike", phases=FIGHTING, rule="M-161", command=ATTACK),

@@ -1,5 +1,6 @@
 ## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
 
+move-no-spell = In diesem Zug kein Zauber
 move-halt = Bei der Ankunft anhalten
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln

@@ -1,5 +1,6 @@
 ## Moments: Spells that all are asked about, evading, alignment, stopping where one lands
 
+move-no-spell = No Spell this turn
 move-halt = Stop on arrival
 move-stay = Stay here
 move-align = Change alignment

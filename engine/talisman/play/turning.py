@@ -162,6 +162,11 @@ def done(game: Game, seat: Seat) -> None:
     game.state.agenda = ["trade"] if game.state.phase == "pick-up" else ["finish"]
 
 
+def no_spell(game: Game, seat: Seat) -> None:
+    """No Spell is cast in this turn of somebody else."""
+    game.one(seat).silent = True
+
+
 def character(game: Game, seat: Seat, chosen: str) -> None:
     """Keep one of the characters that were dealt."""
     setup.choose_character(game, seat, chosen)
@@ -200,6 +205,7 @@ MOVES: Mapping[str, Callable[..., Flow | None]] = {
     "beguile": robbing.beguile,
     "lure": robbing.lure,
     "cast": casting.cast,
+    "no-spell": no_spell,
     "strike": preparing.strike,
     "evade": preparing.evade,
     "destroy": preparing.destroy,
