@@ -42,6 +42,7 @@ def deal(game: Game) -> None:
     state = game.state
     for seat, one in enumerate(state.adventurers):
         if not one.character and not one.out:
+            game.io.reveal()
             become(game, seat, state.unused.pop())
     state.turn = (state.first - 1) % len(state.adventurers)
     state.agenda = ["head-start", "next"] if state.options.head_start else ["next"]

@@ -115,6 +115,7 @@ def enter(game: Game, seat: Seat) -> None:
     if not state.unused:  # M-084
         state.unused, state.dead = state.dead, []
         game.io.dice.shuffle(state.unused)
+    game.io.reveal()
     become(game, seat, state.unused.pop())
 
 

@@ -66,6 +66,8 @@ def unseen(state: Any) -> list[int]:
     elif hasattr(state, "tricks"):
         covered = [each for each in state.covered if each]  # those that nobody wins are thrown away unseen
         stacks = [state.pile, [*covered, *state.discard]]
+    elif hasattr(state, "adventurers"):
+        stacks = [state.adventure, state.spells, state.unused]
     elif hasattr(state, "reserve"):
         stacks = [player.deck for player in state.players]
     elif hasattr(state, "players"):
