@@ -39,7 +39,8 @@ def sheet_of(player: Told, private: Told) -> list[Text]:
         lines += _told(Text("sheet-character", {"character": dealt["name"]}), dealt["lines"])
     if not player["character"]:
         return lines
-    lines += [_values(player), *(_made_of(player, which) for which in ("strength", "craft")), *_states(player)]
+    summed = [which for which in ("strength", "craft") if len(player[which]["parts"]) > 1]
+    lines += [_values(player), *(_made_of(player, which) for which in summed), *_states(player)]
     lines += _told(Text("sheet-character", {"character": player["character_name"]}), player["lines"])
     lines.append(Text("sheet-bag", {"count": len(player["objects"]), "most": player["most_objects"]}))
     lines += _carried(player)
