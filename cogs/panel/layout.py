@@ -208,7 +208,10 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
     back = {way.prefix for way, _ in labelled if panel.table.rules.verbs.quiet(str(way.prefix[0]))}
     if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
         back = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
-    labelled = sorted(labelled, key=lambda each: (each[0].prefix in back, _can_wait(panel, each[0])))
+    verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)
+    labelled = sorted(
+        labelled, key=lambda each: (each[0].prefix in back, verbs.can_wait(str(each[0].prefix[0]), phase))
+    )
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []
     for way, label in shown:
@@ -222,12 +225,6 @@ def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) 
             buttons.append(components.button(label, step_id(panel.table.id, panel.ask.id, way.prefix), style))
     rows = [buttons[start : start + BUTTONS_A_ROW] for start in range(0, len(buttons), BUTTONS_A_ROW)]
     return rows + paging_rows(panel, len(labelled), BUTTONS_A_PAGE, say)
-
-
-def _can_wait(panel: Panel, way: Choice) -> bool:
-    """Whether a way leads to what can be done later just as well, so that it stands behind what is decided now."""
-    rules = panel.table.rules
-    return rules.phase(panel.table.playing().state) in rules.verbs[str(way.prefix[0])].waits
 
 
 def _made_in_one_way(panel: Panel, ask: Ask, way: Choice) -> MovePath | None:

@@ -213,6 +213,10 @@ class Verbs:
         """Return whether the button of a kind of move stands behind the others."""
         return name in self._verbs and self._verbs[name].quiet
 
+    def can_wait(self, name: str, phase: str) -> bool:
+        """Return whether a kind of move can be made later than in this phase just as well."""
+        return name in self._verbs and phase in self._verbs[name].waits
+
     def ends(self, name: str, phase: str) -> bool:
         """Return whether a kind of move ends something, so that it is asked about once more."""
         return name in self._verbs and self._verbs[name].ends(phase)

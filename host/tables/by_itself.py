@@ -53,5 +53,5 @@ def _only(table: Table, menu: Menu) -> Move | None:
     if menu.patterns or len(menu.moves) > MOST_WAITING:
         return None
     verbs, phase = table.rules.verbs, table.rules.phase(table.playing().state)
-    now = [move for move in menu.moves if phase not in verbs[move.name].waits]
+    now = [move for move in menu.moves if not verbs.can_wait(move.name, phase)]
     return now[0] if len(now) == 1 and phase in verbs[now[0].name].alone else None
