@@ -1,0 +1,54 @@
+"""Positions of Talisman for tests of its pictures."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.kernel.views import View
+from engine.talisman.state import alive
+from render.languages import Languages
+from tests.locales import FOLDERS
+
+PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck", "Ewa", "Friedrich-Wilhelm")
+LANGUAGES = Languages(strict=True)
+TALKS = [language for language, folder in FOLDERS if folder == "talisman"]
+TALISMAN = game("talisman")
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    return struct.unpack(">II", png[16:24])
+
+
+def played(seats: int, wanted: Callable[[Match[Any]], bool], *, least: int = 60, seed: int = 5) -> Match[Any]:
+    """A game at random up to a position like that, which comes within a few hundred moves."""
+    random = Random(seed)
+    match: Match[Any] = Match.new(TALISMAN, bytes([seed]) * 32, seats, {})
+    for move in range(3000):
+        menus = match.menus()
+        if move >= least and menus and wanted(match):
+            return match
+        seat = random.choice(sorted(menus))
+        match.play(seat, menus[seat].draw(random))
+    raise AssertionError("no such position")
+
+
+@cache
+def on_the_way(seats: int) -> Match[Any]:
+    return played(seats, lambda match: match.state.phase == "move" and len(alive(match.state)) == seats)
+
+
+@cache
+def rolled() -> Match[Any]:
+    """In a fight whose dice have fallen, where fate may be spent."""
+    return played(3, lambda match: match.state.fight is not None and bool(match.state.fight.attacker.faces), least=0)
+
+
+def without(view: View, **parts: Any) -> View:
+    return replace(view, board={**view.board, **parts})
