@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from engine.content.names import names_in
+from engine.kernel.advice import Advice
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Argument, Menu, Move, Refusal
@@ -16,6 +17,7 @@ from engine.kernel.places import Place
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
+from engine.talisman.advice import advise
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
 from engine.talisman.computer import choose
@@ -138,6 +140,9 @@ class Talisman:
 
     def things(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)
+
+    def advise(self, state: Adventure, seat: Seat, menu: Menu) -> Iterable[Advice]:
+        return advise(state, seat, menu)
 
     def explain(self, state: Adventure, seat: Seat, move: Move) -> Text | None:
         return explain(state, seat, move)

@@ -45,10 +45,11 @@ TURNS: Mapping[str, Callable[[Any], tuple[Any, ...]]] = {
         if state.fight is not None
         else (state.pawn, None)
     ),
+    "talisman": lambda state: (state.rounds, state.turn),
 }
 """What tells the turns of a game apart; in Imperator, where all play at once, its phases. Nobody is on turn where all
 vote in Heroes of Tenefyr."""
-GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4}
+GOALS = {"telperinquar": 6, "heldenkampf": 3, "tenefyr": 4, "talisman": 4}
 PLAIN_GOALS = {"tenefyr": 4}
 """The same of the turns in which nothing needs a decision."""
 

@@ -487,3 +487,8 @@ explain-accept = Eine Aufgabe bringt einen Talisman.
 explain-regenerate = Ein Leben ist mehr wert als eine Bewegung.
 explain-drink = Jetzt wird der Trank gebraucht.
 event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behält sie.
+
+## Züge, die gut aussehen, im Ganzen
+advice = { $verb }: { $what }
+advice-move = Gehen
+advice-cast = Zaubern: { $spell }{ $aim }

@@ -499,3 +499,8 @@ explain-accept = A quest brings a Talisman.
 explain-regenerate = A life is worth more than a move.
 explain-drink = Now the potion is needed.
 event-trade-few = These trophies are not worth a counter together; { $player } keeps them.
+
+## Moves that seem good, told whole
+advice = { $verb }: { $what }
+advice-move = Go
+advice-cast = Cast { $spell }{ $aim }

@@ -22,10 +22,10 @@ from host.tables.chair import Chair
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Languages, Reader
-from tests.bench.presses import counted
+from tests.bench.presses import counted, presses_for
 from tests.cogs.world import World, labels, pressable, walk
 
-GAMES = ("telperinquar", "heldenkampf", "imperator")
+GAMES = ("telperinquar", "heldenkampf", "imperator", "talisman")
 
 
 def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]:
@@ -71,6 +71,17 @@ def test_what_is_offered_in_heldenkampf_does_not_tell_the_other_hand() -> None:
             firsts.add(tuple(offer.move for offer in advised(table, seat, ask)))
         seen.append(firsts)
     assert seen[0] == seen[1]
+
+
+def test_a_turn_of_talisman_in_which_nothing_is_decided_is_two_presses_to_roll_and_to_go() -> None:
+    languages, reader, seen = Languages(), Reader("en", "talisman", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("talisman", 120):
+        if ask.menu.question.key in ("ask-begin", "ask-move"):
+            offers = advised(table, seat, ask)
+            move = offers[0].move if offers else ask.menu.default
+            assert presses_for(table, seat, ask, move, lambda text: languages.tell(text, reader))[0] == 1
+            seen += 1
+    assert seen > 30
 
 
 def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now() -> None:

@@ -1,0 +1,55 @@
+"""What the computer player would do, told whole to people who choose, and what else is usually done here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+
+from engine.kernel.advice import Advice
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Seat, Text, name
+from engine.talisman.computer import choose
+from engine.talisman.state import Adventure, kind
+from engine.talisman.view.labels import argument_label
+
+_WAYS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
+_USUAL: Mapping[str, Sequence[str]] = {
+    "ask-begin": _WAYS,
+    "ask-move": (*_WAYS, "reroll", "regenerate"),
+    "ask-land": ("explore", "attack", "combat", "rob", "beguile", "lure"),
+    "ask-halt": ("explore",),
+    "ask-pick-up": ("take",),
+    "ask-fight": ("strike", "evade", "destroy", "assassinate", "hire", "call"),
+    "ask-attack": ("strike", "assassinate", "hire", "call"),
+    "ask-defend": ("strike", "evade", "hire", "call"),
+    "ask-trade": ("trade",),
+}
+"""What is usually done, by the questions in which much else is possible besides."""
+
+
+def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
+    """The computer's choice, then the other moves that are usual here."""
+    usual = _USUAL.get(menu.question.key)
+    if usual is None:
+        return
+    told = {move: _told(state, seat, move) for move in menu.moves if move.name in (*usual, "cast", "drink")}
+    best = choose(state, seat, menu, Random(0), "simple")
+    if best.name == "trade":
+        yield Advice(best, _told(state, seat, best))
+    elif best in told:
+        yield Advice(best, told[best])
+    for move, text in told.items():
+        if move.name in usual and move != best:
+            yield Advice(move, text)
+
+
+def _told(state: Adventure, seat: Seat, move: Move) -> Text:
+    """A whole move in a few words."""
+    if not move.args:
+        return Text("move-" + move.name)
+    if move.name == "cast":
+        spell, *targets = move.args
+        aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else Text("aim-none")
+        return Text("advice-cast", {"spell": name(kind(str(spell))), "aim": aim})
+    verb = Text("advice-move") if move.name == "move" else Text("move-" + move.name)
+    return Text("advice", {"verb": verb, "what": argument_label(state, seat, move, 1)})
