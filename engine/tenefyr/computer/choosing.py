@@ -15,7 +15,7 @@ from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.game import Game
-from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.play.power import basics_change, card_power, enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 SPARE = 2.0
@@ -55,7 +55,7 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
     if question == "ask-scout":
         return float(dungeon(state, int(move.args[0])).level)
     if move.name == "choose":
-        return worth_of(state, seat, str(move.args[0]))
+        return _rate_doubled(game, seat, str(move.args[0]))
     if move.name == "pay":
         return 1.0
     if move.name == "number":
@@ -63,6 +63,13 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
     if move.name == "player":
         return float(int(move.args[0]) in game.fight.order[game.fight.turn + 1 :]) if state.fight is not None else 0.0
     return 0.0
+
+
+def _rate_doubled(game: Game, seat: Seat, card: str) -> float:
+    """What is doubled is the power that a card that lies there brings now."""
+    fight, basics = game.fight, basics_change(game.state)
+    mine = [each for each in fight.played if each.card == card and fight.order[each.turn] == seat]
+    return float(max((card_power(each, basics) for each in mine), default=0))
 
 
 def _rate_draw(game: Game, seat: Seat, count: int) -> float:

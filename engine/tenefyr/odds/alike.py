@@ -6,12 +6,18 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.tenefyr.cards.effects.base import LootEffect
+from engine.tenefyr.cards.effects.loot import Weaken
 from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.state import BASICS
 
 FOR_OTHERS = ("inspire", "ready")
 DISCARDS = ("recover", "discharge")
 """What concerns the discard pile, and by it the top of the deck."""
+NOTHING = frozenset[str]()
+LOOKS = ("double", "throw")
+"""What depends on which cards were drawn."""
+COUNTS_BASICS = ("per-basic", "discharge", "borrow")
+"""What counts basic cards, or may do so, and what removes them."""
 DECK = ("draw", "last-stand")
 """What depends on the deck."""
 
@@ -32,9 +38,9 @@ def without_effect(
 
 
 @lru_cache(maxsize=4096)
-def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str]) -> str:
+def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str], sums: bool = False) -> str:
     """Return the card by which one stands for all that do the same, for these heroes and without effects that change
-    nothing."""
+    nothing. ``sums``: to weaken the enemy is as good as the same power."""
     if card in BASICS:
         return card
     loot = library().played[card]
@@ -42,7 +48,30 @@ def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str]
     effects = tuple(each for each in loot.effects if works and each.word not in gone)
     if effects and loot.condition is not None:
         return card
+    if sums:
+        weaker = sum(each.by for each in effects if isinstance(each, Weaken))
+        found = _first(loot.power + weaker, tuple(each for each in effects if not isinstance(each, Weaken)))
+        if found:
+            return found
     return _first(loot.power, effects) or card
+
+
+def has_effect(card: str) -> bool:
+    """Return whether a card does more than bring its power."""
+    return bool(library().played[card].effects)
+
+
+@cache
+def stand_in() -> str:
+    """Return the card that lies where it is not known yet which of the cards without effects does: one for which
+    another stands (:func:`alike`), so that it is never that one itself."""
+    plain = [(card, loot.power) for card, loot in library().played.items() if not has_effect(card)]
+    return next(card for card, power in plain if card not in BASICS and _first(power, ()) not in ("", card))
+
+
+def known(card: str) -> str:
+    """Return a card that is known, or one like it where it could be taken for a stand-in."""
+    return alike(card, (), False, NOTHING) if card == stand_in() else card
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, prod
@@ -64,6 +64,26 @@ def hands(cards: tuple[str, ...], count: int) -> Sequence[tuple[tuple[str, ...],
         hand = tuple(card for (card, _), times in zip(kinds, numbers, strict=True) for card in [card] * times)
         found.append((hand, prod(comb(number, times) for (_, number), times in zip(kinds, numbers, strict=True))))
     return found
+
+
+@lru_cache(maxsize=4096)
+def powers(values: tuple[int, ...], earlier: int, now: int) -> Mapping[int, Mapping[int, int]]:
+    """Return what so many cards drawn ``earlier`` and then so many drawn ``now`` bring, of cards with these powers: for
+    each power of the first ones that of the others, with the number of ways it can be drawn."""
+    found = {(0, 0, 0, 0): 1}
+    for value, number in sorted(Counter(values).items()):
+        more: defaultdict[tuple[int, int, int, int], int] = defaultdict(int)
+        for (first, second, power, other), ways_there in found.items():
+            for taken in range(min(number, earlier - first) + 1):
+                for then in range(min(number - taken, now - second) + 1):
+                    reached = (first + taken, second + then, power + taken * value, other + then * value)
+                    more[reached] += ways_there * comb(number, taken) * comb(number - taken, then)
+        found = more
+    brought: dict[int, dict[int, int]] = {}
+    for (first, second, power, other), number in found.items():
+        if (first, second) == (earlier, now):
+            brought.setdefault(power, {})[other] = number
+    return brought
 
 
 def _splits(most: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:

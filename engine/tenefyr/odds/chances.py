@@ -13,9 +13,11 @@ from engine.tenefyr.cards.effects.base import EnemyEffect
 from engine.tenefyr.cards.effects.enemies import Ambush, Basics, Draws, Grows, Haunted, Preys, Silence
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.determinize import closed_cards
-from engine.tenefyr.odds.turns import Laid, Side, Situation, finished, outcomes
+from engine.tenefyr.odds.alike import known
+from engine.tenefyr.odds.situations import Laid, Side, Situation, finished
+from engine.tenefyr.odds.turns import outcomes
 from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
-from engine.tenefyr.state import Expedition, Fight, Player, dungeon, present, solo
+from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
 
 DURING_TURNS = (Draws, Basics, Haunted, Silence)
 """Special rules of enemies that change what a turn brings; the others change how much is needed."""
@@ -30,19 +32,21 @@ class Course(NamedTuple):
     power: int
     preys: int
     """How much stronger the enemy is while somebody's deck is empty."""
+    moves: bool
+    """Whether it moves away after the first turn (R-155, R-157a)."""
 
 
 def chance_to_keep(state: Expedition, first: Move | None = None, *, most: int) -> Fraction | None:
     """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
     come after keep their first hand; None where chance may take more than ``most`` ways in a turn."""
-    return _wins_after(course(state, state.fight, drawn=True, first=first), most)
+    return _wins_after(course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place)), most)
 
 
 def chance_to_redraw(state: Expedition, *, most: int) -> Fraction | None:
     """Return the same if the present hand is thrown away, and the new one is kept."""
     fight = state.fight
     assert fight is not None
-    here = course(state, fight, drawn=False)
+    here = course(state, fight, drawn=False, stays=_stays(state, state.place))
     seat = fight.seat
     grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
     sides = list(here.situation.sides)
@@ -63,7 +67,12 @@ def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int)
     there = present(state)
     fight = Fight(enemy, there * 2 if solo(state) else there, cards_more=state.cards_more)
     below = len(found.cards) - 1 if found.cards else 0
-    return _wins_before(course(state, fight, drawn=False, begins=True, below=below), most)
+    return _wins_before(course(state, fight, drawn=False, begins=True, below=below, stays=_stays(state, place)), most)
+
+
+def _stays(state: Expedition, place: int) -> bool:
+    """Whether an enemy that is fought here moves nowhere (R-157)."""
+    return place == BOSS and len(state.boss_deck.cards) <= 1
 
 
 # ---- the fight as it stands
@@ -71,10 +80,10 @@ def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int)
 
 def course(
     state: Expedition, fight: Fight | None, *, drawn: bool, first: Move | None = None, begins: bool = False,
-    below: int = 0,
+    below: int = 0, stays: bool = False,
 ) -> Course:  # fmt: skip
     """Return a fight as everybody sees it: one that is on, or (``begins``) the next one, with so many cards ``below``
-    the enemy."""
+    the enemy, which ``stays`` if it is the last card of the boss deck."""
     assert fight is not None
     effects = library().fought[fight.enemy].effects
     ambush = sum(each.cards for each in effects if isinstance(each, Ambush)) if begins else 0
@@ -87,6 +96,8 @@ def course(
     words = {effect.word for card in played for effect in library().played[card].effects}
     borrows = "borrow" in words
     level = min(5, 1 + len(state.completed) // 3)
+    borrowable = _borrowable(state, level) if borrows else ()
+    words.update(effect.word for card in borrowable for effect in library().played[card].effects)
     if NEEDS_OTHERS not in words:
         sides = [side._replace(power=0) for side in sides]
     situation = Situation(
@@ -99,12 +110,14 @@ def course(
         fight.inspired if drawn else 0,
         fight.cards_more,
         len(state.completed) if borrows or "per-dungeon" in words else 0,
+        NEEDS_OTHERS in words,
         bool(preys) or any(isinstance(each, Haunted) for each in effects),
-        _borrowable(state, level) if borrows else (),
+        borrowable,
         first,
     )
     total = 0 if begins else total_power(state)
-    return Course(situation, total, own, preys)
+    moves = library().fought[fight.enemy].moves and not stays
+    return Course(situation, total, own, preys, moves)
 
 
 def _strength(effect: EnemyEffect, state: Expedition, begins: bool, below: int) -> int:
@@ -125,7 +138,7 @@ def _side(state: Expedition, fight: Fight, seat: Seat, begins: bool) -> Side:
     power = sum(card_power(each, basics) for each in mine)
     if seat not in fight.order[fight.turn :]:
         return finished(bool(player.deck), power)
-    laid = tuple(Laid(each.card, each.factor, each.plus) for each in mine)
+    laid = tuple(Laid(known(each.card), each.factor, each.plus) for each in mine)
     return _of(player)._replace(laid=laid)
 
 
@@ -156,7 +169,7 @@ def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
     """Return the cards of which one may be borrowed: those of the reserve and the closed ones of its level (R-152)."""
     for number in range(level, 0, -1):
         if state.reserve[number - 1]:
-            return tuple(sorted(closed_cards(state, number)))
+            return tuple(sorted(map(known, closed_cards(state, number))))
     return ()
 
 
@@ -220,7 +233,7 @@ def _goes_on(course: Course, most: int) -> Fraction | None:
     )
     if course.total >= max(0, course.power + (course.preys if empty else 0)):
         return Fraction(1)
-    if situation.turn + 1 == len(situation.order):
+    if situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0):
         return Fraction(0)
     ambush = situation.ambush
     if len(set(situation.order)) == 1:

@@ -20,8 +20,8 @@ from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import card_label, place_label
 
-MOST_TO_TELL = 12000
-"""Ways of chance that are followed for each turn where somebody waits for the answer."""
+MOST_TO_TELL = 20000
+"""Steps of chance that are followed for each turn where somebody waits for the answer."""
 MOST_TO_SHOW = 200
 """The same on buttons about the hand, which nobody may wait for."""
 MOST_FOR_ALL = 30

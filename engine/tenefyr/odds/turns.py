@@ -3,204 +3,157 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from random import Random
-from typing import NamedTuple
 
-from engine.kernel.dice import Dice
-from engine.kernel.flow import IO
-from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
-from engine.tenefyr.odds.alike import alike, without_effect
+from engine.tenefyr.odds.alike import has_effect, stand_in
 from engine.tenefyr.odds.branching import Lots, TooManyWays, hands, ways
+from engine.tenefyr.odds.forecast import Forecast
+from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_ins
+from engine.tenefyr.odds.situations import (
+    Laid,
+    Outcome,
+    Side,
+    Situation,
+    Standing,
+    cards_of,
+    finished,
+    with_at,
+    with_side,
+)
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight as fighting
-from engine.tenefyr.play.game import Game
 from engine.tenefyr.play.power import total_power
 from engine.tenefyr.state import HAND, Dungeon, Expedition, Fight, Played, Player
-
-
-class Laid(NamedTuple):
-    """A card that lies in front of a player; see :class:`engine.tenefyr.state.Played`."""
-
-    card: str
-    factor: int
-    plus: int
-
-
-class Side(NamedTuple):
-    """What everybody knows of a player in a fight. ``deck`` is sorted, without the known cards on ``top`` of it (the
-    next one last); ``power`` is what those cards have brought that are not in ``laid``."""
-
-    heroes: tuple[str, ...] = ()
-    deck: tuple[str, ...] = ()
-    top: tuple[str, ...] = ()
-    hand: tuple[str, ...] = ()
-    discard: tuple[str, ...] = ()
-    laid: tuple[Laid, ...] = ()
-    power: int = 0
-    inspired: int = 0
-    more_cards: int = 0
-
-
-class Situation(NamedTuple):
-    """A turn of a fight that begins, or is on (``drawn``), as far as it has a say in what the turn brings."""
-
-    enemy: str
-    sides: tuple[Side, ...]
-    order: tuple[Seat, ...]
-    turn: int
-    drawn: bool = False
-    ambush: int = 0
-    """Cards that everybody discards before their first turn."""
-    inspired: int = 0
-    """What each card of this turn is worth more, once it is on."""
-    cards_more: int = 0
-    completed: int = 0
-    deck_counts: bool = False
-    """Whether it matters besides what lies in decks and discard piles."""
-    borrowed: tuple[str, ...] = ()
-    """The cards of the reserve of which one may be borrowed."""
-    first: Move | None = None
-    """With what the turn goes on."""
-
-    @property
-    def seat(self) -> Seat:
-        """Whose turn it is."""
-        return self.order[self.turn]
-
-
-class Outcome(NamedTuple):
-    """What a turn has brought: power, what the enemy has lost, and how the players stand then."""
-
-    power: int
-    weaker: int
-    sides: tuple[Side, ...]
-
-
-class Forecast(Game):
-    """A game in which chance takes a way that is given: whatever is drawn or turned over unseen."""
-
-    __slots__ = ("borrowable", "lots", "powers")
-
-    def __init__(self, state: Expedition, lots: Lots, situation: Situation) -> None:
-        super().__init__(state, IO(Dice(b""), silent=True))
-        self.lots = lots
-        self.powers = [side.power for side in situation.sides]
-        self.borrowable = list(situation.borrowed)
-
-    def power_of(self, seat: Seat) -> int:
-        return self.powers[seat] + super().power_of(seat)
-
-    def draw(self, seat: Seat, count: int) -> int:
-        taken = self._take(seat, count)
-        self.state.players[seat].hand += taken
-        return len(taken)
-
-    def discard_top(self, seat: Seat, count: int) -> list[str]:
-        taken = self._take(seat, count)
-        self.state.players[seat].discard += taken
-        return taken
-
-    def from_reserve(self, level: int) -> str | None:
-        if not self.borrowable:
-            return None
-        card = self.lots.pick([(card, 1) for card in self.borrowable])
-        self.borrowable.remove(card)
-        return card
-
-    def _take(self, seat: Seat, count: int) -> list[str]:
-        """The known cards on top first, then any of the others."""
-        player = self.state.players[seat]
-        count = min(count, len(player.deck))
-        taken = [player.deck.pop() for _ in range(min(count, player.known))]
-        player.known -= len(taken)
-        if len(taken) < count:
-            drawn = self.lots.pick(hands(tuple(sorted(player.deck)), count - len(taken)))
-            for card in drawn:
-                player.deck.remove(card)
-            taken += drawn
-        return taken
 
 
 @lru_cache(maxsize=20000)
 def outcomes(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction], ...] | None:
     """Return what a turn may bring, each with its probability, if its player keeps the hand, plays it in the order of
     :func:`in_order` and answers what cards ask as the computer player would; None where more than ``most`` ways lead
-    there."""
-    situation = _simplified(situation)
+    there.
+
+    Which of the cards without effects are drawn is not followed card by card, unless another card looks at them: so
+    many of them bring a power that is reckoned from how many ways lead to it.
+    """
+    situation = with_stand_ins(simplified(situation))
+    seat = situation.seat
+    side = situation.sides[seat]
+    followed = _followed(with_side(situation, seat, side._replace(drawn_power=0)), most)
+    if followed is None:
+        return None
+    found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
+    for outcome, share in followed:
+        for power, likely in brought_by(side, outcome):
+            after = outcome.sides[seat]
+            if after.pool:
+                after = after._replace(drawn_power=side.drawn_power + power)
+            elif situation.powers_count and outcome.unknown:
+                known = power - outcome.unknown * library().played[stand_in()].power
+                after = after._replace(power=after.power + known)
+            sides = with_at(outcome.sides, seat, after)
+            found[Outcome(outcome.power + power, outcome.weaker, sides)] += share * likely
+    return tuple(found.items())
+
+
+@lru_cache(maxsize=20000)
+def _followed(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction], ...] | None:
+    """The outcomes with stand-ins."""
     deck = situation.sides[situation.seat].deck
     if not situation.drawn and len(hands(deck, min(HAND, len(deck)))) > most:
         return None  # known before any of them is followed
     found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
+    open_ones: dict[int, defaultdict[Standing, Fraction]] = {}
+    left = most
+
+    def follow(run: Callable[[Lots], Standing | Outcome], share: Fraction) -> None:
+        nonlocal left
+        for after, likely in ways(run, left):
+            left -= 1
+            if isinstance(after, Outcome):
+                found[after] += share * likely
+            else:
+                laid = len(after.situation.sides[situation.seat].laid)
+                open_ones.setdefault(laid, defaultdict(Fraction))[after] += share * likely
+
     try:
-        for outcome, share in ways(lambda lots: _played(situation, lots), most):
-            found[outcome] += share
+        follow(partial(_begun, situation), Fraction(1))
+        while open_ones:  # the same cards may come in many orders: what is the same by now is followed once
+            for standing, share in open_ones.pop(min(open_ones)).items():
+                follow(partial(_next, standing), share)
     except TooManyWays:
         return None
     return tuple(found.items())
 
 
-def _simplified(situation: Situation) -> Situation:
-    """The same turn with each card replaced by one that does the same in it."""
-    seat, later = situation.seat, situation.order[situation.turn + 1 :]
-    side = situation.sides[seat]
-    heroes, effects = side.heroes, library().fought[situation.enemy].effects
-    silent = any(each.silent for each in effects)
-    gone = without_effect(
-        frozenset((*side.deck, *side.top, *side.hand)),
-        heroes,
-        others=any(each != seat for each in later),
-        again=seat in later,
-        deck=situation.deck_counts,
-    )
-
-    def same(cards: Sequence[str]) -> tuple[str, ...]:
-        return tuple(alike(card, heroes, silent, gone) for card in cards)
-
-    simple = side._replace(
-        deck=tuple(sorted(same(side.deck))),
-        top=same(side.top),
-        hand=tuple(sorted(same(side.hand))),
-        discard=tuple(sorted(same(side.discard))),
-    )
-    first = situation.first
-    if first is not None:
-        first = Move("play-all", (same(_named(first)),))
-    sides = tuple(simple if number == seat else other for number, other in enumerate(situation.sides))
-    return situation._replace(sides=sides, first=first)
-
-
-def _played(situation: Situation, lots: Lots) -> Outcome:
-    """The turn along one way."""
+def _begun(situation: Situation, lots: Lots) -> Standing | Outcome:
+    """The turn, once cards are drawn, along one way; where it is given with which cards it goes on, after these."""
     state = _state(situation)
     game, fight, seat = Forecast(state, lots, situation), state.fight, situation.seat
     assert fight is not None
-    player, before = state.players[seat], total_power(state)
-    haunted = _strength(state)
+    player = state.players[seat]
+    start = Standing(situation, total_power(state), _strength(state), situation.sides[seat].drawn)
     if not situation.drawn:
         if situation.ambush:
             game.discard_top(seat, situation.ambush)
         fight.inspired, fight.turn_cards = player.inspired, player.more_cards
         player.inspired = player.more_cards = 0
         game.draw(seat, fighting.hand_size(game))
-    fight.kept = True
-    if situation.first is not None:
-        for card in _named(situation.first):
-            if card in player.hand:
-                _lay(game, seat, card)
-    while player.hand:
-        _lay(game, seat, min(player.hand, key=_stage))
-    weaker = fight.weakened + haunted - _strength(state)
-    return Outcome(total_power(state) - before, weaker, _sides(situation, game))
+    for card in cards_of(situation.first) if situation.first is not None else ():
+        if card in player.hand:
+            _lay(game, seat, card)
+    return _stands(start, game)
 
 
-def _named(move: Move) -> tuple[str, ...]:
-    return move.args[0] if move.name == "play-all" else (str(move.args[0]),)
+def _next(before: Standing, lots: Lots) -> Standing | Outcome:
+    """The turn after the next card, along one way."""
+    situation = before.situation
+    state = _state(situation)
+    game, fight, seat = Forecast(state, lots, situation), state.fight, situation.seat
+    assert fight is not None
+    fight.inspired, fight.weakened, fight.more, game.earlier = (
+        situation.inspired, before.weakened, before.more, before.earlier,
+    )  # fmt: skip
+    _lay(game, seat, in_order(state.players[seat].hand)[0])
+    return _stands(before, game)
+
+
+def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
+    """How the turn stands after all cards that bring their power alone, and whose turn it is to be laid."""
+    state, situation = game.state, before.situation
+    fight, seat = game.fight, situation.seat
+    player = state.players[seat]
+    for card in in_order(player.hand):
+        if has_effect(card):
+            break
+        _lay(game, seat, card)
+    if not player.hand:
+        return _outcome(before, game)
+    others = [
+        side._replace(inspired=each.inspired, more_cards=each.more_cards)
+        for side, each in zip(situation.sides, state.players, strict=True)
+    ]
+    others[seat] = _side_on_turn(situation.sides[seat], game, seat)
+    now = situation._replace(
+        sides=tuple(others), drawn=True, ambush=0, inspired=fight.inspired, borrowed=tuple(game.borrowable), first=None
+    )
+    return before._replace(situation=now, weakened=fight.weakened, more=fight.more, earlier=game.earlier)
+
+
+def _outcome(before: Standing, game: Forecast) -> Outcome:
+    state = game.state
+    weaker = game.fight.weakened + before.strength - _strength(state)
+    power, each = total_power(state) - before.total, library().played[stand_in()].power
+    if game.earlier is not None:
+        power += each * before.drawn - game.earlier
+        return Outcome(power, weaker, _sides(before.situation, game), 0, game.earlier)
+    unknown = game.stand_ins() - game.before if game.pool else 0
+    return Outcome(power - each * unknown, weaker, _sides(before.situation, game), unknown)
 
 
 def in_order(hand: Sequence[str]) -> tuple[str, ...]:
@@ -291,22 +244,23 @@ def _sides(situation: Situation, game: Forecast) -> tuple[Side, ...]:
         if number != seat:
             found.append(side._replace(inspired=player.inspired, more_cards=player.more_cards))
         elif again:
-            known = len(player.deck) - player.known
-            found.append(
-                Side(
-                    side.heroes, tuple(sorted(player.deck[:known])), tuple(player.deck[known:]), (),
-                    tuple(sorted(player.discard)), _laid(game), side.power, player.inspired, player.more_cards,
-                )
-            )  # fmt: skip
+            after = _side_on_turn(side, game, seat)
+            found.append(after._replace(drawn=game.stand_ins() if game.pool else 0))
         else:
-            found.append(finished(bool(player.deck), game.power_of(seat)))
+            found.append(finished(bool(player.deck), game.power_of(seat) if situation.powers_count else 0))
     return tuple(found)
 
 
-def finished(cards: bool, power: int) -> Side:
-    """Return a player who has no turn any more, with or without cards in the deck."""
-    return Side(deck=("basic-0",) if cards else (), power=power)
+def _side_on_turn(side: Side, game: Forecast, seat: Seat) -> Side:
+    """How the player on turn stands now."""
+    player = game.state.players[seat]
+    known = len(player.deck) - player.known
+    return Side(
+        side.heroes, tuple(sorted(player.deck[:known])), tuple(player.deck[known:]), tuple(sorted(player.hand)),
+        tuple(sorted(player.discard)), _laid(game), side.power, player.inspired, player.more_cards,
+        tuple(sorted(game.pool)), game.before if game.pool else 0,
+    )  # fmt: skip
 
 
 def _laid(game: Forecast) -> tuple[Laid, ...]:
-    return tuple(Laid(each.card, each.factor, each.plus) for each in game.fight.played)
+    return tuple(sorted(Laid(each.card, each.factor, each.plus) for each in game.fight.played))

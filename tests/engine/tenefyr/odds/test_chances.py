@@ -19,11 +19,11 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
-from engine.tenefyr.odds.told import chance
+from engine.tenefyr.odds.told import MOST_TO_TELL, chance
 from engine.tenefyr.odds.turns import in_order
 from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, Fight, present
+from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, present
 
 TENEFYR = Tenefyr()
 ENOUGH = 100_000
@@ -56,14 +56,14 @@ def carry_out(state: Expedition, seat: Seat, flow: Flow | None) -> None:
 def to_a_decision(state: Expedition) -> None:
     """Let automatic steps happen until somebody has a hand, or the fight is decided."""
     io = IO(Dice(b"odds"))
-    while state.agenda and state.agenda[0] not in ("victory", "defeat"):
+    while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
         carry_out(state, state.token, TENEFYR.proceed(state, io))
 
 
 def is_won(state: Expedition) -> bool:
     """Play the fight to its end, everybody with one hand in the order of the forecast."""
     to_a_decision(state)
-    while state.agenda[:1] not in (["victory"], ["defeat"]):
+    while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         fight = state.fight
         assert fight is not None
         card = in_order(state.players[fight.seat].hand)[0]
@@ -249,3 +249,51 @@ def test_the_order_of_the_cards_has_its_own_chance() -> None:
     state.fight.weakened = -2  # type: ignore[union-attr]
     assert chance_to_keep(state, Move("play-all", (last,)), most=ENOUGH) == 1
     assert chance_to_keep(state, Move("play-all", (first,)), most=ENOUGH) == 0
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_lies_in_the_decks_the_chance_is_what_counting_all_orders_gives(seed: int) -> None:
+    random = Random(f"decks {seed}")
+    cards = [card for card in library().played if card not in (*BASICS, "skill-thief")]
+    random.shuffle(cards)
+    seats = ("a",) if seed % 3 == 0 else ("a", "b")
+    heroes = random.sample(list(library().heroes), 4)
+    players: dict[str, Any] = {}
+    for seat in seats:
+        deck = [cards.pop() if random.random() < 0.6 else random.choice(BASICS) for _ in range(6 - len(seats))]
+        players[seat] = {"heroes": heroes[:2], "deck": deck, "discard": [cards.pop()]}
+        heroes = heroes[2:]
+    enemy = random.choice(list(library().enemies))
+    state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], **players)
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    compared(state)
+
+
+def test_alone_the_second_turn_is_reckoned_from_what_the_first_may_have_brought() -> None:  # R-164, R-166a
+    deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
+    state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert any(0 < each < 1 for each in compared(state))
+
+
+def test_an_enemy_that_moves_away_after_the_first_turn_is_beaten_in_it_or_not_at_all() -> None:  # R-155, R-157a
+    weak, strong = {"deck": ["basic-1", "basic-0", "kobold", "basic-0"]}, {"deck": ["titan"] * 3}
+    state = position(dungeons=[{"cards": ["night-rider", "kobold"]}], a=weak, b=strong)
+    assert chance_against(state, 1, most=ENOUGH) == 0 == counted(state)
+    last = position(place=0, boss_deck=["night-rider"], a=weak, b=strong)
+    assert chance_against(last, BOSS, most=ENOUGH) == 1, "the last card of a boss deck goes nowhere"
+
+
+def test_decks_of_late_expeditions_are_reckoned_to_the_end() -> None:
+    """Far more hands than could be followed one by one."""
+    basics = ["basic-1"] * 6 + ["basic-0"] * 4
+    loot = ["titan", "behemoth", "iron-golem", "gargoyle", "ogre", "kobold", "wyvern", "basilisk", "mudling"]
+    drawing = ["night-rider", "rat-pack", "orc", "lich-apprentice"]
+    state = position(
+        dungeons=[{"cards": ["red-dragon", "kobold"]}],
+        a={"heroes": ["barbarian", "cleric"], "deck": [*basics, *loot, "skill-barbarian", *drawing]},
+        b={"heroes": ["bard", "thief"], "deck": [*basics, "storm-giant", "skill-bard", "wyrmling", "hydra"]},
+    )
+    found = chance_against(state, 1, most=MOST_TO_TELL)
+    assert found is not None
+    assert 0 < found < 1
