@@ -48,6 +48,7 @@ class Plan:
     lines: tuple[Text, ...]
     """The same for whoever takes it back: also their own decisions of which nobody was told."""
     decisions: int
+    """How many of them somebody made; what was done by itself is none."""
 
 
 class Undoing:
@@ -223,7 +224,7 @@ def plan(game: Sealed, rows: Sequence[JournalRow], saved: bytes, seat: Seat, und
         free=own and not others,
         public=tuple(text for row in undone for text in _events(row)),
         lines=tuple(lines),
-        decisions=sum(row.kind != STEP for row in undone),
+        decisions=sum(row.ask is not None for row in undone),
     )
 
 

@@ -92,6 +92,35 @@ async def test_several_decisions_of_ones_own_go_back_together_and_can_be_made_ag
     assert (await house.master.archive.verify(table.id)).problem is None
 
 
+class Tidy(Open):
+    """Cards in which whoever has laid down one has nothing left to do but to lay down another."""
+
+    verbs = Verbs(*VERBS, Verb("sort", alone=("untidy",)), Verb("sit"))
+
+    def phase(self, state: State) -> str:
+        return "untidy" if sum(state.points) % 2 else ""
+
+    def menus(self, state: State) -> Any:
+        menus = super().menus(state)
+        if not self.phase(state):
+            return menus
+        return {seat: menu._replace(moves=(Move("sort"),), default=Move("sort")) for seat, menu in menus.items()}
+
+
+async def test_what_was_done_by_itself_since_is_taken_back_and_counts_as_no_decision(house: House) -> None:
+    await house.close()
+    house.rules = Tidy()
+    await house.open()
+    table = await house.running()
+    before = state(table)
+    await house.play(table, ANNA, "sort")
+    await house.until(lambda: sum(table.playing().state.points) == 2)
+    plan = await house.master.undo.preview(table, ANNA)
+    assert (plan.decisions, len(plan.lines)) == (1, 2)
+    assert await house.master.undo.confirm(table, ANNA, plan.target, plan.last)
+    assert state(table) == before
+
+
 async def test_what_others_decided_since_takes_their_consent(house: House) -> None:
     table = await open_house(house)
     before = state(table)
