@@ -34,7 +34,7 @@ from cogs.decks import choose, forms, write
 from cogs.decks.commands import DeckCog
 from cogs.learn import presses as lessons
 from cogs.learn.commands import LearnCog
-from cogs.look import help, my_games, piles, rules, terms
+from cogs.look import help, my_games, piles, rules, stories, terms
 from cogs.look.commands import LookCog
 from cogs.look.table import show_hand, show_large
 from cogs.messages import pages
@@ -213,6 +213,7 @@ class Spielleiter(commands.Bot):
             await buttons.answer_press(press)
             await terms.answer_press(press)
             await piles.answer_press(press)
+            await stories.answer_press(press)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Messages of others push a board up; nothing of them is looked at but where they were written."""

@@ -29,6 +29,7 @@ from host.record.archive import Archive
 from host.record.history import History
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
+from host.record.stories import Stories
 from host.seating.deck_library import DeckLibrary
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
@@ -92,6 +93,7 @@ class Assembly:
         committer = Committer(store, clock, self.time, self._changes)
         self.history = History(store)
         self.replays = Replays(store, self._registry)
+        self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
         self._playing = Playing(committer)
         self._proposals = Proposals(committer)

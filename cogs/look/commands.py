@@ -1,4 +1,4 @@
-"""``/hand``, ``/board``, ``/piles``, ``/space``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
+"""``/hand``, ``/board``, ``/who``, ``/log``, ``/piles``, ``/space``, ``/card``, ``/rules``, ``/verify``, ``/help``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from cogs.commands.autocomplete import LONGEST, MOST, matching
 from cogs.commands.moves import Words
-from cogs.look import cards, help, piles, places, rules, table, terms
+from cogs.look import cards, help, piles, places, rules, stories, table, terms, who
 from cogs.press import Press, handle, or_no_choices, place_of, say
 from cogs.tables import lobby
 from engine.rulebook import rulebook
@@ -31,6 +31,16 @@ class LookCog(commands.Cog):
     @app_commands.guild_only()
     async def board(self, interaction: Press) -> None:
         await handle(interaction, table.show_board(interaction))
+
+    @app_commands.command(name="who")
+    @app_commands.guild_only()
+    async def who(self, interaction: Press) -> None:
+        await handle(interaction, lobby.at_this_table(interaction, who.show_who))
+
+    @app_commands.command(name="log")
+    @app_commands.guild_only()
+    async def log(self, interaction: Press, who: Words) -> None:
+        await handle(interaction, stories.open_story(interaction, who))
 
     @app_commands.command(name="piles")
     @app_commands.guild_only()
@@ -65,6 +75,10 @@ class LookCog(commands.Cog):
     @space.autocomplete("space")
     async def space_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await or_no_choices(places.place_choices(interaction, current))
+
+    @log.autocomplete("who")
+    async def log_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(stories.offered(interaction, current))
 
     @card.autocomplete("card")
     async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:

@@ -48,6 +48,7 @@ PAGE = re.compile(r"h:(?P<what>games|mine|best|tables):(?P<page>\d{1,6}):(?P<of>
 REPLAY = re.compile(r"r:(?P<table>\d{1,18}):(?P<step>\d{1,6}):(?P<what>first|back|on|last)")
 TERM = re.compile(r"w:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<what>pick|turn)")
 PILE = re.compile(r"g:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<pile>[a-z0-9-]{0,40})")
+STORY = re.compile(r"y:(?P<table>\d{1,18}):(?P<page>\d{1,3}):(?P<who>\d{1,2}(?:-[a-z0-9-]{1,40})?)")
 REMOVE = re.compile(r"x:(?P<table>\d{1,18}):(?P<person>\d{1,20})")
 FORGET = re.compile(r"f:(?P<person>\d{1,20})")
 LEARN = re.compile(r"l:(?P<what>[a-z]{1,12}):(?P<where>[\w-]{0,60})")
@@ -56,7 +57,7 @@ MOVE = re.compile(r"(?P<how>[amo]):(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<
 CHOICE = re.compile(r"c:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<path>.{1,80})", re.DOTALL)
 _ROOM = 48
 SELECTION = re.compile(r"n:(?P<table>\d{1,18}):(?P<ask>[\w-]{1,40}):(?P<page>\d{1,3}):(?P<path>.{1,80})", re.DOTALL)
-_AT_TABLE = re.compile(r"[abcgkmnopqsuvw]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
+_AT_TABLE = re.compile(r"[abcgkmnopqsuvwy]:(?P<table>\d{1,18})(?::(?P<rest>.*))?", re.DOTALL)
 HELP = "help"
 """A button below every board and hand that concerns no table."""
 COMMANDS = "commands"
@@ -113,6 +114,10 @@ def term_id(table_id: int, page: int, what: str) -> str:
 
 def pile_id(table_id: int, page: int, pile: str) -> str:
     return f"g:{table_id}:{page}:{pile}"
+
+
+def story_id(table_id: int, page: int, who: str) -> str:
+    return f"y:{table_id}:{page}:{who}"
 
 
 def remove_id(table_id: int, person_id: int) -> str:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.kernel.match import Match
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.replay import Sealed, Untrue, replay
+from engine.kernel.stories import turn_of
 from engine.kernel.text import Text
 from engine.kernel.views import View
 from host.record.verifying import sealed
@@ -25,7 +26,8 @@ KEPT = 8
 
 
 class Step(NamedTuple):
-    """One line of the journal: what everybody was told of it, and the position after it, compressed."""
+    """One line of the journal, or all of one turn: what everybody was told of it, and the position after it,
+    compressed."""
 
     told: Sequence[Text]
     saved: bytes
@@ -80,13 +82,19 @@ class Replays:
 
 
 def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
-    """All steps of which anybody was told something, and the beginning."""
+    """All steps of which anybody was told something, and the beginning; what belongs to one turn of a game that tells
+    its turns is one step."""
     steps: list[Step] = []
     untold: list[Text] = []
+    turn: tuple[int, ...] | None = None
     for played in replay(game, rows):
         told = [event.text for event in played.outcome.events if event.only is None]
         untold += told
-        if untold or not steps:
+        before, turn = turn, turn_of(game.rules, played.match.state)
+        if turn is not None and turn == before:
+            steps[-1] = Step([*steps[-1].told, *untold], zlib.compress(played.match.save()))
+            untold = []
+        elif untold or not steps:
             steps.append(Step(untold, zlib.compress(played.match.save())))
             untold = []
     return steps

@@ -101,7 +101,7 @@ class Table:
     def hear(self, told: Sequence[Text]) -> None:
         """Take in public events as news."""
         self.news = newest([*self.news, *told])
-        self.heard += len(_spoken(told))
+        self.heard += len(spoken(told))
 
     # ---- people
 
@@ -267,10 +267,11 @@ class Table:
 
 def newest(texts: Sequence[Text]) -> list[Text]:
     """What of these is still news on the board, oldest first; the dice have a line of their own there."""
-    return _spoken(texts)[-MOST_NEWS:]
+    return spoken(texts)[-MOST_NEWS:]
 
 
-def _spoken(texts: Sequence[Text]) -> list[Text]:
+def spoken(texts: Sequence[Text]) -> list[Text]:
+    """Return what is told of the game itself, not of its dice."""
     return [text for text in texts if text.key not in _OF_THE_DICE]
 
 

@@ -1,0 +1,28 @@
+"""``/who``: everybody at the table side by side, with what they are made of and what they have."""
+
+from __future__ import annotations
+
+import discord
+
+from cogs.messages.embeds import COLOUR
+from cogs.press import Press, answer, reader_of
+from engine.kernel.text import Text
+from render.pages import page
+
+
+async def show_who(press: Press, table_id: int) -> None:
+    """The key figures of everybody, as this person may know them, beside each other. Raises Refused before the game."""
+    table = await press.client.master.get(table_id)
+    async with table.lock:
+        table.playing()
+        view = table.view(press.user.id)
+    reader, tell = reader_of(press, table), press.client.languages.tell
+    told = [
+        (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines))
+        for figure in view.figures
+    ]
+    compared = page(tell(Text("who-title"), reader), tell(view.headline, reader), told)
+    embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)
+    for name, value in compared.fields:
+        embed.add_field(name=name, value=value, inline=True)
+    await answer(press, "", embed=embed)

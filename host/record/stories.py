@@ -1,0 +1,70 @@
+"""The story of one player or character of a table, from what everybody was told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.kernel.menus import Refusal, Refused
+from engine.kernel.replay import in_force
+from engine.kernel.stories import Role, roles, story
+from engine.kernel.text import Seat, Text, name, seat_name, text_from_data
+from host.tables.registry import Registry
+from host.tables.table import Table, spoken
+from store.database import Store
+
+
+class Somebody(NamedTuple):
+    """Whose story can be told: ``word`` is what it is asked for by, ``name`` how people read it."""
+
+    word: str
+    name: Text
+    seat: Seat
+    item: str = ""
+
+
+class Told(NamedTuple):
+    """A story: whose it is, and everything that was told of them, in order."""
+
+    table: Table
+    who: Somebody
+    lines: Sequence[Text]
+
+
+class Stories:
+    """Reads the journal of a table. Every method may raise StoreError, and Refused before the game."""
+
+    def __init__(self, store: Store, registry: Registry) -> None:
+        self._store = store
+        self._registry = registry
+
+    async def people(self, table_id: int) -> Sequence[Somebody]:
+        """Return everybody whose story there is: the players, then the characters that they were."""
+        table = await self._registry.get(table_id)
+        return _people(table, await self._told(table))
+
+    async def of(self, table_id: int, word: str) -> Told:
+        """Return the story of somebody by the word of :meth:`people`. Raises Refused (``refused-no-story``) for anybody
+        else."""
+        table = await self._registry.get(table_id)
+        told = await self._told(table)
+        who = next((each for each in _people(table, told) if each.word == word), None)
+        if who is None:
+            raise Refused(Refusal("refused-no-story"))
+        return Told(table, who, story(table.rules, told, who.seat, who.item))
+
+    async def _told(self, table: Table) -> Sequence[Text]:
+        """What everybody was told of the moves that stand."""
+        table.playing()
+        rows = in_force(await self._store.journal.lines(table.id))
+        told = [text_from_data(event) for row in rows for event in row.events]
+        return spoken([text for text in told if isinstance(text, Text)])
+
+
+def _people(table: Table, told: Sequence[Text]) -> list[Somebody]:
+    seats = [Somebody(str(seat), seat_name(seat), seat) for seat in range(table.playing().seats)]
+    return [*seats, *(_character(role) for role in roles(table.rules, told))]
+
+
+def _character(role: Role) -> Somebody:
+    return Somebody(f"{role.seat}-{role.item}", name(role.item), role.seat, role.item)
