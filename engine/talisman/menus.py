@@ -47,6 +47,8 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
             if (moves := [Move("character", (each,)) for each in dealt])
         }
     menus = fight_menus(state) if state.phase == FIGHT else {state.turn: _MENUS[state.phase](state, state.turn)}
+    if state.options.spells == "polled":  # they are asked at the moments of M-399a
+        return menus
     for seat, one in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
         if one.spells and not one.silent and seat not in menus and may_cast(state, seat):

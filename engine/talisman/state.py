@@ -111,6 +111,8 @@ class Visit:
 
     space: str
     drawn: bool = False
+    alone: bool = False
+    """Whether a single card was drawn and nothing else lay here, so that drawing it tells already what is met."""
     done: list[str] = field(default_factory=list[str])
     """Cards that were encountered, and are not again in this visit."""
     evaded: list[str] = field(default_factory=list[str])

@@ -333,7 +333,7 @@ ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du statt
 
 ## Was geschieht
 event-turn = Am Zug: { $player } · { $character }
-event-entered = { $player } beginnt neu: { $character }, { $space }
+event-entered = { $player } beginnt: { $character }, { $space }
 event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
@@ -348,6 +348,7 @@ event-sentinel = Der Wächter versperrt { FORM($player, "dative") } den Weg.
 event-portal-open = Das Portal der Macht öffnet sich: { $player }
 event-portal-shut = Das Portal der Macht bleibt zu: { $player }
 event-drew = { $player } zieht: { $card }
+event-replaced = { $player } zieht eine andere Karte statt: { $card }
 event-placed = { $card } liegt jetzt hier: { $space }
 event-meets = { $player } begegnet: { $card }
 event-visits = { $player } wählt: { $way }
@@ -369,6 +370,7 @@ event-lost = { $player }: { $what ->
  }
 event-supply-empty = { $player } bekommt nichts: Davon ist nichts mehr da.
 event-spell-drawn = { $player } zieht einen Zauberspruch.
+event-no-spell = { $player } bekommt keinen Zauberspruch.
 event-spell-drawn-own = Du ziehst einen Zauberspruch: { $spell }
 event-spell-discarded = { $player } wirft einen Zauberspruch ab: { $spell }
 event-casts = { $player } zaubert: { $spell }{ $aim }
@@ -380,7 +382,7 @@ event-discarded = { $player } wirft ab: { $card }
 event-attacks = ⚔ { $player } greift { FORM($other, "accusative") } an.
 event-beats = { $player } besiegt { FORM($other, "accusative") }: { $high } gegen { $low }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
-event-foe-score = { $foe }, gegen { FORM($player, "accusative") }: { $score }
+event-foe-score = Angriff auf { FORM($player, "accusative") }: { $foe }, { $score }
 event-fight-won = ⚔ { $player } gewinnt mit { $mine } gegen { $theirs }: { $foe }
 event-fight-drawn = ⚔ Unentschieden mit { $mine } gegen { $theirs }: { $player }, { $foe }
 event-fight-lost = ⚔ { $player } verliert mit { $mine } gegen { $theirs }: { $foe }
@@ -416,7 +418,7 @@ event-offer = { $way ->
  }
 event-robbed = { $player } verliert alles Gold ({ $gold }), es liegt jetzt hier: { $space }
 event-quest = { $player } hat eine Aufgabe: { $quest }
-event-quest-done = ✅ { $player } hat die Aufgabe erfüllt.
+event-quest-done = ✅ { $player } hat die Aufgabe erfüllt und kommt hierhin: { $space }
 event-blizzard = ❄ Ein Schneesturm: Vom nächsten Zug an gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.
 event-passed = { $player } kommt weiter.

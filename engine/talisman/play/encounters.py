@@ -95,6 +95,7 @@ def explore(game: Game) -> Flow:
     missing = space.draw - len(lying) - (visit.space in state.hexes)
     drawn = [card for card in (game.draw_adventure() for _ in range(missing)) if card is not None]
     drawn = yield from replace_one(game, seat, drawn)
+    visit.alone = len(drawn) == 1 and not lying
     for card in drawn:
         yield from reveal(game, seat, card, visit.space)
     visit.drawn = True
@@ -109,6 +110,7 @@ def replace_one(game: Game, seat: Seat, drawn: list[str]) -> Generator[Prompt, A
         move = yield from game.choose(seat, Text("ask-replace", {"cards": cards}), moves)
         if move.name == "replace":
             card = str(move.args[0])
+            game.tell("event-replaced", seat, card=name(kind(card)))
             game.discard(card)
             other = game.draw_adventure()
             drawn = [each for each in drawn if each != card] + ([] if other is None else [other])
@@ -160,7 +162,8 @@ def encounter(game: Game) -> Flow:
         yield from attacked(game, seat, data.order)
         return
     visit.done.append(card)
-    game.tell("event-meets", seat, card=name(data.id))
+    if not visit.alone:
+        game.tell("event-meets", seat, card=name(data.id))
     if data.unfriendly and (yield from shunned(game, seat, card)):
         visit.evaded.append(card)
         if isinstance(data, EventData):

@@ -148,7 +148,7 @@ class Game(Characters):
         own turn that is the end of it (MD-037, MD-038)."""
         one, state = self.one(seat), self.state
         one.quest = 0
-        self.tell("event-quest-done", seat)
+        self.tell("event-quest-done", seat, space=space_name(CAVE))
         one.space = CAVE
         self.let_go(seat)
         if state.talismans and self.may_have(seat, state.talismans[-1]):

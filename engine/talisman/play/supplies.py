@@ -31,7 +31,10 @@ class Supplies(Asking):
     def gain(self, seat: Seat, what: Counter, amount: int = 1) -> None:
         """Give a character counters, coins or Spells, as many as there are (M-087, M-099, M-254, MD-003)."""
         if what == "spell":
+            held = len(self.one(seat).spells)
             self.draw_spells(seat, amount)
+            if len(self.one(seat).spells) == held:
+                self.tell("event-no-spell", seat)
             return
         if what == "gold" and not values.may_receive(self.state, seat):
             self.tell("event-nothing", seat)
