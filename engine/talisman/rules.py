@@ -14,6 +14,7 @@ from engine.kernel.menus import Argument, Menu, Move, Refusal
 from engine.kernel.odds import Chance, OddsWord
 from engine.kernel.piles import Pile
 from engine.kernel.places import Place
+from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
 from engine.kernel.views import Item, Result, View
@@ -33,7 +34,7 @@ from engine.talisman.play.spells import polling
 from engine.talisman.refusals import refuse
 from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
-from engine.talisman.view import piles, spaces, terms
+from engine.talisman.view import piles, spaces, stories, terms
 from engine.talisman.view.items import describe
 from engine.talisman.view.labels import argument_label, things
 from engine.talisman.view.marks import MARKS
@@ -134,6 +135,12 @@ class Talisman:
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
         return [seat for seat, one in enumerate(state.adventurers) if one.out]
+
+    def role(self, text: Text) -> Role | None:
+        return stories.role(text)
+
+    def turn_of(self, state: Adventure) -> tuple[int, ...]:
+        return stories.turn_of(state)
 
     def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from engine import games
 from engine.content.names import names_in, read_names
 from engine.content.theme import use_theme
+from engine.kernel.levels import SIMPLE
+from engine.kernel.match import Match
 from engine.kernel.text import Text, name
 from engine.rulebook import rulebook
 from render.languages import Languages
@@ -76,6 +79,35 @@ def test_messages_of_a_theme_come_before_those_of_the_game_and_rules_in_their_pl
         "Count your beans.",
     )
     assert rulebook("tenefyr").primer("de") != "Count your beans."
+
+
+def adventure(language: str) -> str:
+    """What the thread reads of the first turns of an adventure of two computers, always the same one."""
+    languages, rules, random = Languages(strict=True), games.game("talisman"), Random(1)
+    match = Match.new(rules, b"words", 2, {"first": "1"})
+    texts = [event.text for event in match.opening().events if event.only is None]
+    for _ in range(80):
+        seat, menu = next((seat, menu) for seat, menu in match.menus().items() if not menu.optional)
+        move = rules.choose(match.determinize(seat, random), seat, menu, random, SIMPLE)
+        texts += [event.text for event in match.play(seat, move).events if event.only is None]
+    return "\n".join(languages.say(text, language, ["Anna", "Ben"], game="talisman") for text in texts)
+
+
+def test_an_adventure_is_played_under_another_name_of_a_card_and_of_a_space(write: Write) -> None:
+    plain, german = adventure("en"), adventure("de")
+    assert "Bag of Gold" in plain
+    assert "Village" in plain
+    assert "Dorf" in german
+    write(
+        {
+            "talisman/en/names.yaml": "bag-of-gold: Purse of Pearls\nvillage: Harbour\n",
+            "talisman/de/names.yaml": "bag-of-gold: Perlenbeutel\nvillage: Hafen\n",
+        }
+    )
+    renamed = plain.replace("Two Bags", "&").replace("Bag of Gold", "Purse of Pearls").replace("Village", "Harbour")
+    assert adventure("en") == renamed.replace("&", "Two Bags")
+    assert "Hafen" in adventure("de")
+    assert "Dorf" not in adventure("de")
 
 
 def test_what_a_theme_words_that_is_not_there_is_found(write: Write) -> None:

@@ -1,0 +1,69 @@
+"""An adventure can be read again as the story of one character, and by turns."""
+
+from __future__ import annotations
+
+from random import Random
+
+from engine.kernel.stories import Role, roles, story, turn_of
+from engine.kernel.text import Text, name, seat_name
+from engine.talisman.state import Adventure
+from tests.engine.talisman.adventures import asked, begun, think
+
+MOST = 4000
+
+
+def told_until_a_death() -> list[Text]:
+    """What everybody was told of an adventure until somebody has died and come again."""
+    match, random = begun(2, 3, first="1"), Random(3)
+    told = [event.text for event in match.opening().events if event.only is None]
+    for _ in range(MOST):
+        if len(roles(match.rules, told)) > 2:
+            break
+        if match.due:
+            outcome = match.proceed()
+        else:
+            found = asked(match)
+            assert found is not None
+            seat, menu = found
+            outcome = match.play(seat, menu.draw(random) if menu.patterns else random.choice(menu.moves))
+        told += [event.text for event in outcome.events if event.only is None]
+    return told
+
+
+def test_players_are_their_characters_one_after_the_other() -> None:
+    entered = Text("event-entered", {"player": seat_name(1), "character": name("elf"), "space": name("forest")})
+    rules = begun(2, 1).rules
+    again = Text("event-turn", {"player": seat_name(1), "character": name("monk")})
+    other = Text("event-died", {"player": seat_name(1), "character": name("elf")})
+    assert roles(rules, [entered, other, again, again]) == [Role(1, "elf"), Role(1, "monk")]
+    assert story(rules, [entered, other, again], 1, "elf") == [entered, other]
+    assert story(rules, [entered, other, again], 1, "monk") == [again]
+    assert story(rules, [entered, other, again], 0) == []
+
+
+def test_the_story_of_who_died_ends_with_the_death() -> None:
+    told = told_until_a_death()
+    rules = begun(2, 1).rules
+    *_, last = roles(rules, told)
+    first = next(role for role in roles(rules, told) if role.seat == last.seat)
+    keys = [text.key for text in story(rules, told, first.seat, first.item)]
+    assert keys[0] == "event-entered"
+    assert "event-died" in keys
+    assert "event-died" not in [text.key for text in story(rules, told, last.seat, last.item)]
+
+
+def test_a_turn_is_told_from_the_one_before_and_after() -> None:
+    match, random = begun(3, 5, first="1"), Random(5)
+    turns: list[tuple[int, ...]] = []
+    while len(dict.fromkeys(turns)) < 9:
+        found = asked(match)
+        assert found is not None
+        state = match.state
+        assert isinstance(state, Adventure)
+        turn = turn_of(match.rules, state)
+        assert turn is not None
+        turns.append(turn)
+        think(match, *found, random)
+    assert list(dict.fromkeys(turns)) == sorted(set(turns), key=turns.index)
+    seats = [turn[1] for turn in dict.fromkeys(turns)]
+    assert seats[:6] == [0, 1, 2, 0, 1, 2]
