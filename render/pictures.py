@@ -22,7 +22,7 @@ from engine.kernel.menus import Argument
 from engine.kernel.piles import PileCard
 from engine.kernel.terms import Term
 from engine.kernel.text import Text
-from engine.kernel.views import Item, View
+from engine.kernel.views import Figure, Item, View
 from render.drawable import drawable
 from render.drawing_thread import DrawingThread
 from render.grammar import Name
@@ -183,6 +183,6 @@ class Pictures:
             self._cached -= len(self._cache.popitem(last=False)[1])
 
 
-def _plain(title: Text, *blocks: tuple[Text | str, Sequence[Text]]) -> Mapping[str, Any]:
+def _plain(title: Text, *blocks: Figure | tuple[str, Sequence[Text]]) -> Mapping[str, Any]:
     """What the house's own template shows: a title, and blocks of lines with or without a heading."""
-    return {"title": title, "blocks": [{"heading": heading, "lines": lines} for heading, lines in blocks]}
+    return {"title": title, "blocks": [{"heading": block[0], "lines": block[1]} for block in blocks]}

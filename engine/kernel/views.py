@@ -10,10 +10,12 @@ from engine.kernel.text import Seat, Text
 
 
 class Figure(NamedTuple):
-    """A block of key figures: a heading and lines, so that a board also reads without its picture."""
+    """A block of key figures: a heading and lines, so that a board also reads without its picture. ``seat`` is who it
+    is about, where it is about one player."""
 
     heading: Text
     lines: Sequence[Text]
+    seat: Seat | None = None
 
 
 class Item(NamedTuple):

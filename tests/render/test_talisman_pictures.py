@@ -130,6 +130,7 @@ def test_where_everybody_stands_and_where_the_roll_leads_is_told_whole_with_any_
         view = on_the_way(seats).view(None)
         alt = board_alt(view, LANGUAGES, language, PEOPLE)
         assert len(alt) <= ALT
+        assert [figure.seat for figure in view.figures if figure.seat is not None] == list(range(seats))
         for player in view.board["players"]:
             place = LANGUAGES.say(space_name(player["space"]), language, game="talisman")
             assert f"{PEOPLE[player['seat']]} · " in alt

@@ -59,12 +59,12 @@ def _told(head: Text, lines: Sequence[Text]) -> list[Text]:
 def _player(player: Told) -> Figure:
     """A player: where they stand, their values, what holds them up, then what they have."""
     if not player["character"]:
-        return Figure(player["name"], [Text("figure-out" if player["out"] else "figure-dead")])
+        return Figure(player["name"], [Text("figure-out" if player["out"] else "figure-dead")], player["seat"])
     lines = [Text("figure-place", {"space": space_name(player["space"])}), _values(player), *_states(player)]
     if player["spells"]:
         lines.append(Text("figure-spells", {"count": player["spells"]}))
     heading = Text("figure-player", {"player": player["name"], "character": player["character_name"]})
-    return Figure(heading, [*lines, *_carried(player)])
+    return Figure(heading, [*lines, *_carried(player)], player["seat"])
 
 
 def _values(player: Told) -> Text:
