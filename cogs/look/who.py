@@ -11,15 +11,16 @@ from render.pages import page
 
 
 async def show_who(press: Press, table_id: int) -> None:
-    """The key figures of everybody, as this person may know them, beside each other. Raises Refused before the game."""
+    """The key figures of everybody, as this person may know them, beside each other; where the game does not tell whom
+    a figure is about, all of them. Raises Refused before the game."""
     table = await press.client.master.get(table_id)
     async with table.lock:
         table.playing()
         view = table.view(press.user.id)
     reader, tell = reader_of(press, table), press.client.languages.tell
+    figures = [figure for figure in view.figures if figure.seat is not None] or view.figures
     told = [
-        (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines))
-        for figure in view.figures
+        (tell(figure.heading, reader), "\n".join(tell(line, reader) for line in figure.lines)) for figure in figures
     ]
     compared = page(tell(Text("who-title"), reader), tell(view.headline, reader), told)
     embed = discord.Embed(title=compared.title, description=compared.description, colour=COLOUR)

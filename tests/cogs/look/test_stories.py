@@ -22,6 +22,21 @@ async def test_everybody_is_compared_side_by_side_in_ones_own_language(world: Wo
     assert world.moves() == before
 
 
+async def test_what_else_a_board_shows_is_not_compared_where_figures_tell_whom_they_are_about(
+    world: World,
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    state = world.table().playing().state
+    state.cards["ruins"] = ["dragon.1"]
+    assert len(world.table().view(None).figures) > 2
+    result = await world.anna.slash(world.channel, "who")
+    assert result.response is not None
+    names = [field.name for field in result.response.embeds[0].fields]
+    assert [str(name).split(" · ")[0] for name in names] == ["Anna", "Bert"]
+
+
 async def test_the_story_of_a_player_is_suggested_by_name_and_told_to_who_asks_alone(world: World) -> None:
     await world.begin()
     await world.resign(world.bert)
