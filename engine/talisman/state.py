@@ -209,6 +209,8 @@ class Adventure:
     """Rounds that were begun."""
     extra: bool = False
     """Whether this turn is one of those that a Temporal Warp brings, which counts as no round (M-397)."""
+    rafts: list[str] = field(default_factory=list[str])
+    """The rafts that whoever is on turn had when it began: they go when it ends (M-305)."""
     freed: bool = False
     """Whether whoever is on turn has been freed from the Temple in it (M-373)."""
     polled: bool = False

@@ -69,7 +69,8 @@ def begin(game: Game) -> None:
         enter(game, seat)
         one = game.one(seat)
     game.tell("event-turn", seat, character=name(one.character))
-    one.raft = bool(rafts(one))
+    state.rafts = rafts(one)
+    one.raft = bool(state.rafts)
     state.spells_at_start, state.began = len(one.spells), one.space
     if one.misses:
         one.misses -= 1
@@ -143,7 +144,7 @@ def finish(game: Game) -> Flow:
     state = game.state
     seat = state.turn
     one = game.one(seat)
-    for card in rafts(one) if one.raft else ():
+    for card in [card for card in rafts(one) if card in state.rafts]:
         game.discard_own(seat, card)
     if one.toad is not None and state.phase != MISSED:
         one.toad.turns -= 1
