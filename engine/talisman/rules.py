@@ -74,6 +74,7 @@ class Talisman:
     data = FOLDER
     verbs = VERBS
     odds_words: Sequence[str] = ()
+    reaction_words: Sequence[str] = polling.REACTION_WORDS
     terms = terms.TERMS
     marks = MARKS
 
@@ -107,6 +108,15 @@ class Talisman:
 
     def resign(self, state: Adventure, seat: Seat, io: IO) -> None:
         leaving.leave_game(Game(state, io), seat)
+
+    def turn_now(self, state: Adventure) -> tuple[int, ...]:
+        return (state.rounds, state.turn, state.extra_turns, int(state.extra))
+
+    def discreet(self, state: Adventure) -> bool:
+        return True
+
+    def reaction(self, state: Adventure, seat: Seat, menu: Menu) -> Sequence[str] | None:
+        return polling.reaction_to(menu)
 
     def view(self, state: Adventure, seat: Seat | None) -> View:
         return build_view(state, seat)

@@ -35,3 +35,7 @@ event-counted = { $player } hat in diesem Abenteuer { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } errungen.
+reaction-spell = Zaubersprüche, die gewirkt werden
+reaction-loss = Leben, Begleiter und Gegner, die verloren gingen
+reaction-moment = Momente, in denen gezaubert werden darf
+reaction-theft = andere, die dir ohne Kampf etwas nehmen

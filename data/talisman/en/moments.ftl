@@ -35,3 +35,7 @@ event-counted = { $player } has won { $points ->
     [one] 1 point
    *[other] { $points } points
  } on this adventure.
+reaction-spell = Spells that are cast
+reaction-loss = lives, Followers and Enemies that would be lost
+reaction-moment = moments at which Spells may be cast
+reaction-theft = others who take something of yours without a fight

@@ -7,21 +7,24 @@ from math import inf
 
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
-from engine.talisman.board import INNER, MIDDLE, OUTER, Way, board
+from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import at_most, odds
 from engine.talisman.computer.worths import LIFE, MISSED, TALISMAN, Eyes
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
+from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.values import fewer_dice, has_way_out
-from engine.talisman.state import Adventure, Attribute, at, kind
+from engine.talisman.state import Adventure, Attribute, alive, at, kind
 
 READY = 0.35
 """How likely one has to get through the Crypt or the Mines before one sets out for the Crown."""
 ENTERED = 30.0
 """What it is worth to be in the Inner Region with a Talisman, and strong enough."""
-PER_SPACE = 0.25
-"""What a space nearer to where one wants to be is worth."""
+PER_SPACE, HURRIED = 0.25, 2.0
+"""What a space nearer to where one wants to be is worth, and while somebody else is on the Crown: who waits loses."""
+EVADING = ("immobility", "invisibility")
+"""Spells by which one gets past the Sentinel."""
 STOUT = 5
 """The Strength or Craft from which on the Middle Region is worth its dangers."""
 PITFIEND = 4
@@ -64,7 +67,14 @@ class Guide:
     def ready(self) -> bool:
         """Return whether one is strong enough for the Inner Region."""
         lives = self.one.lives >= 3 or self.eyes.wounds == 0
-        return lives and self.passage(self.side) >= READY
+        return (lives or self.hurries) and self.passage(self.side) >= (READY / 3 if self.hurries else READY)
+
+    @cached_property
+    def hurries(self) -> bool:
+        """Return whether somebody else is on the Crown of Command."""
+        state = self.state
+        others = [state.adventurers[other].space for other in alive(state) if other != self.seat]
+        return any(board().region(space) == CROWN for space in others)
 
     def opens(self, attribute: Attribute) -> float:
         """Return how likely the Portal of Power opens."""
@@ -77,11 +87,13 @@ class Guide:
     def seeks_middle(self) -> bool:
         """Return whether one belongs into the Middle Region."""
         eyes = self.eyes
-        return eyes.one.lives >= 3 and max(eyes.battle, eyes.craft) >= STOUT
+        return (eyes.one.lives >= 3 or self.hurries) and max(eyes.battle, eyes.craft) >= STOUT
 
     @cached_property
     def passes_sentinel(self) -> float:
         """Return how likely one gets past the Sentinel."""
+        if may_cast(self.state, self.seat) and any(kind(card) in EVADING for card in self.one.spells):
+            return 0.9
         return self.eyes.chances("strength", SENTINEL).won
 
     @cached_property
@@ -101,7 +113,7 @@ class Guide:
 
     def _way_over(self) -> str:
         """Over the bridge, or with an Axe to where a raft is built."""
-        if self.passes_sentinel >= 0.4:
+        if self.passes_sentinel >= (0.1 if self.hurries else 0.4):
             return board().bridge[0]
         if any(
             card in self.one.objects for card in self.one.objects if "builds-rafts" in library().object(card).abilities
@@ -134,13 +146,14 @@ class Guide:
             [self.eyes.space(space), *(self.meeting(other) for other in at(self.state, space) if other != self.seat)]
         )
         if self.goal and known.region(self.goal) == region:
-            found -= PER_SPACE * distance(space, self.goal)
+            found -= (HURRIED if self.hurries else PER_SPACE) * distance(space, self.goal)
             if space == self.goal:
                 found += 1.0
+        there = 12.0 if self.hurries else 3.0
         if region == MIDDLE and known.region(self.one.space) == OUTER:
-            found += 3.0 if self.seeks_middle else -1.5
+            found += there if self.seeks_middle else -1.5
         elif region == OUTER and known.region(self.one.space) == MIDDLE:
-            found += -3.0 if self.seeks_middle else 0.5
+            found += -there if self.seeks_middle else 0.5
         return found
 
     def meeting(self, other: Seat) -> float:

@@ -65,7 +65,10 @@ class Eyes(Standing):
                     return max(0.3, self.fight(attribute, value, value))
                 found = self.fight(attribute, value, value)
                 return max(found, -GOLD) if data.bribe and self.one.gold else found
-            case ObjectData() | FollowerData():
+            case ObjectData():
+                full = not data.gold and len(self.one.objects) >= most_objects(self.state, self.seat)
+                return 0.0 if full else self.thing(card)
+            case FollowerData():
                 return self.thing(card)
             case PlaceData():
                 return GROWTH if data.points else self.effects(data.visit)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
 
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Menu, Move
@@ -14,6 +15,16 @@ from engine.talisman.state import Adventure, clockwise
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
+
+REACTIONS: Final[Mapping[str, str]] = {
+    "ask-counter": "spell",
+    "ask-preserve-life": "loss",
+    "ask-preserve": "loss",
+    "ask-poll": "moment",
+    "ask-dodge": "theft",
+}
+"""What each question is about that may be passed until the end of the turn."""
+REACTION_WORDS = tuple(dict.fromkeys(REACTIONS.values()))
 
 
 def polled(state: Adventure, *steps: str) -> list[str]:
@@ -40,3 +51,13 @@ def poll(game: Game) -> Flow:
     yield from window(clockwise(state, state.turn), menu_of, carry_out, game.io, closed=closed)
     if fighting and state.fight is None and state.agenda[:1] == ["attack"]:
         state.agenda.pop(0)  # the creature is evaded
+
+
+def reaction_to(menu: Menu) -> Sequence[str] | None:
+    """Return what a question is about that only asks for a Spell or for evading: one of ``REACTION_WORDS``, and the
+    Spell that is answered. None for every other question."""
+    word = REACTIONS.get(menu.question.key)
+    if word is None:
+        return None
+    spell = menu.question.values.get("spell")
+    return [word, spell.key.removeprefix("name-")] if isinstance(spell, Text) else [word]

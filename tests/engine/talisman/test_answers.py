@@ -1,0 +1,50 @@
+"""Questions about Spells that may be passed until the end of the turn; all others are always asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from engine.games import game
+from engine.kernel.menus import PASS
+from engine.kernel.reactions import is_passed, may_be_passed
+from engine.talisman.play.spells.polling import REACTIONS
+from tests.engine.talisman.adventures import asked, begun
+
+
+def test_only_what_answers_spells_losses_and_thieves_can_be_passed_in_advance() -> None:  # M-399, M-399a, M-399b
+    rules: Any = game("talisman")
+    random, match, met = Random(1), begun(4, 1, spells="polled"), set[str]()
+    for _ in range(500):
+        found = asked(match)
+        if found is None:
+            break
+        seat, menu = found
+        key = menu.question.key
+        assert may_be_passed(rules, match.state, seat, menu) == (key in REACTIONS)
+        if key in REACTIONS:
+            met.add(key)
+            assert PASS in menu.moves
+            turn = rules.turn_now(match.state)
+            word = REACTIONS[key]
+            assert is_passed(rules, match.state, seat, menu, turn=turn, always=())
+            assert not is_passed(rules, match.state, seat, menu, turn=turn, always=(word,))
+            assert not is_passed(rules, match.state, seat, menu, turn=(-1,), always=())
+        match.play(seat, menu.draw(random))
+    assert {"ask-counter", "ask-poll", "ask-preserve-life"} <= met
+
+
+def test_every_turn_is_told_from_all_others() -> None:  # MD-117
+    rules: Any = game("talisman")
+    random, match, turns = Random(2), begun(3, 2), list[tuple[int, ...]]()
+    for _ in range(300):
+        while match.due:
+            begins = match.state.agenda[:1] == ["begin"]
+            match.proceed()
+            if begins:
+                turns.append(rules.turn_now(match.state))
+        found = asked(match)
+        if found is None:
+            break
+        match.play(found[0], found[1].draw(random))
+    assert len(turns) == len(set(turns)) > 20
