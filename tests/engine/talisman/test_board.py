@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -25,7 +26,7 @@ def known() -> Board:
     return board()
 
 
-def targets(ways: list[Way]) -> set[tuple[str, str]]:
+def targets(ways: Sequence[Way]) -> set[tuple[str, str]]:
     return {(way.target, way.crossing) for way in ways}
 
 
