@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.commands.simulate import computer_options
+from engine.commands.simulate import Figures, computer_options
 from engine.games import game
 
 Capture = pytest.CaptureFixture[str]
@@ -51,9 +51,23 @@ def test_simulate_tells_what_the_outcome_of_a_game_against_the_cards_depends_on(
     assert sum(each["games"] for each in bosses) == 6
     won = sum(each["games"] * each["win_rate"] / 100 for each in bosses)
     assert round(won) == figures["wins"][0]
-    assert figures["by"]["hero"]["bard"] == {"games": 6, "win_rate": figures["win_rate"], "without": None}
+    all_there = {"games": 6, "win_rate": figures["win_rate"], "without": None, "margin": None}
+    assert figures["by"]["hero"]["bard"] == all_there
     assert 8 <= len(figures["by"]["loot"]) <= 70
     assert "won with barbarian" in run(capsys, "simulate", *given[:5])[1]
+
+
+def test_a_difference_is_told_with_how_much_of_it_may_be_chance() -> None:
+    figures = Figures([0], games=2000, won=1200)
+    for won, games in ((True, 700), (False, 300)):
+        for _ in range(games):
+            figures.note({"hero": ["bard"]}, won)
+    found = figures.as_data()["by"]["hero"]["bard"]
+    assert (found["win_rate"], found["without"]) == (70.0, 50.0)
+    assert found["margin"] == 4.3, "two halves of 2,000 games of which 60 % are won"
+    figures.games = 8000
+    figures.won = 4800
+    assert figures.as_data()["by"]["hero"]["bard"]["margin"] < 4.3
 
 
 def test_the_same_seed_gives_the_same_games(pips: str, capsys: Capture) -> None:
