@@ -288,10 +288,20 @@ ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { $other } greift dich an. Bereit?
 ask-pick-up = Was nimmst du auf?
 ask-trade = Welche Trophäen tauschst du ein? Je 7 Punkte bringen einen.
-ask-fate = { $what }: { $total }. Setzt du Schicksal ein, um einen Würfel neu zu werfen? Du hast { $fate }.
+fate-untold = {""}
+fate-fight = {" "}– { $mine } gegen { $theirs }, { $result ->
+    [lost] verloren
+    [drawn] unentschieden
+   *[won] gewonnen
+ }
+fate-brings = {" "}– { $what }
+ask-fate = { $what }: { $total }{ $brings }. Setzt du Schicksal ein, um einen Würfel neu zu werfen? Du hast { $fate }.
 ask-bonus = Gewürfelt: { $total }. Zählst du eins dazu?
 ask-roll = { $what }: Würfelst du?
-ask-visit = { $space }: Wen besuchst du?
+ask-visit = { $holy ->
+    [yes] { $space }: Was tust du?
+   *[no] { $space }: Wen besuchst du?
+ }
 ask-travel = Wohin gehst du?
 ask-wish = { $stranger }: Was wünschst du dir?
 ask-heal = Wie viele Leben lässt du heilen? Dir { $missing ->

@@ -292,10 +292,20 @@ ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
 ask-trade = Which trophies do you exchange? Every 7 points bring one.
-ask-fate = { $what }: { $total }. Do you spend fate to roll a die anew? You have { $fate }.
+fate-untold = {""}
+fate-fight = {" "}– { $mine } against { $theirs }, { $result ->
+    [lost] lost
+    [drawn] a stand-off
+   *[won] won
+ }
+fate-brings = {" "}– { $what }
+ask-fate = { $what }: { $total }{ $brings }. Do you spend fate to roll a die anew? You have { $fate }.
 ask-bonus = You rolled { $total }. Do you add one?
 ask-roll = { $what }: do you roll?
-ask-visit = { $space }: whom do you visit?
+ask-visit = { $holy ->
+    [yes] { $space }: what do you do?
+   *[no] { $space }: whom do you visit?
+ }
 ask-travel = Where do you go?
 ask-wish = { $stranger }: what do you wish for?
 ask-heal = { $missing ->

@@ -12,6 +12,7 @@ from engine.talisman.state import Adventure, Adventurer, kind
 
 KEEP = Move("keep")
 FRUGAL = Move("no-fate")
+UNTOLD = Text("fate-untold")
 
 
 class Asking:
@@ -69,22 +70,35 @@ class Asking:
         return faces
 
     def roll(
-        self, seat: Seat, dice: int, what: Text, matters: Callable[[list[int]], bool] = lambda _: True
+        self,
+        seat: Seat,
+        dice: int,
+        what: Text,
+        matters: Callable[[list[int]], bool] = lambda _: True,
+        brings: Callable[[list[int]], Text] = lambda _: UNTOLD,
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
-        another face could change what comes of it (M-088 .. M-093a)."""
+        another face could change what comes of it (M-088 .. M-093a). Where the faces lead to is told by ``brings``."""
         faces = self.throw(seat, dice, what)
-        yield from self.spend_fate(seat, faces, what, matters)
+        yield from self.spend_fate(seat, faces, what, matters, brings)
         return faces
 
-    def spend_fate(self, seat: Seat, faces: list[int], what: Text, matters: Callable[[list[int]], bool]) -> Flow:
+    def spend_fate(
+        self,
+        seat: Seat,
+        faces: list[int],
+        what: Text,
+        matters: Callable[[list[int]], bool],
+        brings: Callable[[list[int]], Text] = lambda _: UNTOLD,
+    ) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093)."""
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
             return
         again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
-        question = Text("ask-fate", {"what": what, "total": sum(faces), "fate": one.fate})
+        values = {"what": what, "total": sum(faces), "brings": brings(faces), "fate": one.fate}
+        question = Text("ask-fate", values)
         move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
         if move == FRUGAL:
             one.frugal = True

@@ -79,7 +79,7 @@ class Roll(SpaceEffect):
             move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
             if move.name == "decline":
                 return
-        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._matters)
+        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._matters, self._brings)
         total = sum(faces)
         if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
             question = Text("ask-bonus", {"total": total})
@@ -92,6 +92,9 @@ class Roll(SpaceEffect):
 
     def _row(self, total: int) -> Effects:
         return self.rows[min(total, max(self.rows))]
+
+    def _brings(self, faces: list[int]) -> Text:
+        return Text("fate-brings", {"what": _told(self._row(sum(faces)))})
 
     def _matters(self, faces: list[int]) -> bool:
         """Whether another face of one die could lead to another row."""
@@ -130,7 +133,8 @@ class Choose(SpaceEffect):
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
         moves = [Move("visit", (way,)) for way in self.ways]
-        move = yield from game.choose(seat, Text("ask-visit", {"space": game.source_name(source)}), moves)
+        values = {"space": game.source_name(source), "holy": "yes" if "pray" in self.ways else "no"}
+        move = yield from game.choose(seat, Text("ask-visit", values), moves)
         way = str(move.args[0])
         game.tell("event-visits", seat, way=Text("way-" + way))
         yield from game.carry_out(seat, self.ways[way], source)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 
 from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
@@ -36,7 +36,7 @@ def attack(game: Game) -> Flow:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, one.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
         game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
-        yield from game.spend_fate(one.seat, faces, ROLL, lambda faces: own + max(faces) <= theirs)
+        yield from game.spend_fate(one.seat, faces, ROLL, _helps(own, theirs), _stands(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
     yield from _both_roll(game, fight, own)
@@ -51,12 +51,29 @@ def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
     theirs = [0] if fight.assassinated else game.throw(defender.seat, _dice(game, fight, defender), ROLL)
     defender.faces = [] if fight.assassinated else theirs
     best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
-    yield from game.spend_fate(
-        attacker, mine, ROLL, lambda faces: max(faces) < FACES and own + max(faces) <= other + best
-    )
+    least = other + max(theirs)
+    yield from game.spend_fate(attacker, mine, ROLL, _helps(own, other + best, least), _stands(own, least))
     if not fight.assassinated:
-        yield from game.spend_fate(defender.seat, theirs, ROLL, lambda faces: other + max(faces) <= own + max(mine))
+        score = own + max(mine)
+        yield from game.spend_fate(defender.seat, theirs, ROLL, _helps(other, score), _stands(other, score))
     yield from _between_players(game, fight, own + max(mine), other + max(theirs))
+
+
+def _helps(own: int, most: int, least: int | None = None) -> Callable[[list[int]], bool]:
+    """Whether a better face could change the result against a score of at least ``least`` and at most ``most``."""
+    reached = most if least is None else least
+    return lambda faces: max(faces) < FACES and own + max(faces) <= most and own + FACES >= reached
+
+
+def _stands(own: int, theirs: int) -> Callable[[list[int]], Text]:
+    """How a fight stands with these faces."""
+
+    def told(faces: list[int]) -> Text:
+        mine = own + max(faces)
+        result = "won" if mine > theirs else "lost" if mine < theirs else "drawn"
+        return Text("fate-fight", {"mine": mine, "theirs": theirs, "result": result})
+
+    return told
 
 
 def _dice(game: Game, fight: Fight, side: Side) -> int:
