@@ -27,11 +27,11 @@ async def test_it_is_offered_with_its_options_and_its_own_command_in_both_langua
     assert [choice["name"] for choice in options] == ["Heap: 15 – How many stones lie there at the beginning."]
     tree = world.bot.tree
     assert tree.translator is not None
-    take = tree.get_command("take")
+    take = tree.get_command("remove")
     assert take is not None
     payload = await take.get_translated_payload(tree, tree.translator)
     assert payload["description"] == "Take stones from the heap"
-    assert payload["name_localizations"] == {"de": "nehmen"}
+    assert payload["name_localizations"] == {"de": "wegnehmen"}
     assert payload["description_localizations"] == {"de": "Steine vom Haufen nehmen"}
     (stones,) = payload["options"]
     assert (stones["name"], stones["name_localizations"]) == ("stones", {"de": "steine"})
@@ -64,20 +64,20 @@ async def test_it_is_played_to_its_end_by_commands_and_buttons(world: World) -> 
     await world.anna.slash(world.channel, "game start")
     first = world.asked()
     second = world.clara if first is world.anna else world.anna
-    suggested = await first.autocomplete(world.channel, "take", "stones", "")
+    suggested = await first.autocomplete(world.channel, "remove", "stones", "")
     assert [choice["value"] for choice in suggested] == ["1", "2", "3"]
     before = world.moves()
-    assert "N-2" in await said(await first.slash(world.channel, "take", stones="4"))
-    assert first.name in await said(await second.slash(world.channel, "take", stones="1")), "it is the other's turn"
+    assert "N-2" in await said(await first.slash(world.channel, "remove", stones="4"))
+    assert first.name in await said(await second.slash(world.channel, "remove", stones="1")), "it is the other's turn"
     assert world.moves() == before, "what is not allowed changes nothing"
-    assert "3" in await said(await first.slash(world.channel, "take", stones="3"))
+    assert "3" in await said(await first.slash(world.channel, "remove", stones="3"))
     panel = await world.open(second)
     assert "3" in texts(panel)
     await second.click(panel, custom_id=next(way for way in pressable(panel) if way.endswith("take|2")))
     assert world.asked() is first
     assert "1 stones" in str(world.board_of_any().attachments[0].description)
     table = world.table()
-    await first.slash(world.channel, "take", stones="1")
+    await first.slash(world.channel, "remove", stones="1")
     result = table.result()
     assert result is not None
     assert result.winners == (table.find_seat(second.id),)

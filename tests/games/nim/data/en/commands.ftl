@@ -1,6 +1,6 @@
 ## Slash commands that make moves: names are lower-case and at most 32 characters, descriptions at most 100.
 
-command-take-name = take
-command-take-about = Take stones from the heap
-command-take-stones-name = stones
-command-take-stones-about = How many stones you take: 1 to 3
+command-remove-name = remove
+command-remove-about = Take stones from the heap
+command-remove-stones-name = stones
+command-remove-stones-about = How many stones you take: 1 to 3
