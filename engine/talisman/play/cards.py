@@ -52,16 +52,17 @@ class Cards(Supplies):
         if not lying:
             del self.state.cards[space]
 
-    def take(self, seat: Seat, card: str) -> None:
+    def take(self, seat: Seat, card: str, *, told: bool = False) -> None:
         """Put a card in front of a player: gold is exchanged at once (MD-080), the Hag drives all other Followers away
         (MD-070), an Enemy that followed somebody else is discarded (MD-079); what cannot be carried is left by
-        :meth:`settle`."""
+        :meth:`settle`. ``told``: everybody knows already."""
         one, data = self.one(seat), library().cards[kind(card)]
         if isinstance(data, EnemyData):
             self.tell("event-discarded", seat, card=name(data.id))
             self.discard(card)
             return
-        self.tell("event-took", seat, card=name(data.id))
+        if not told:
+            self.tell("event-took", seat, card=name(data.id))
         if isinstance(data, ObjectData):
             if data.gold:
                 self.discard(card)

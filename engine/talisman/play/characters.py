@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
+from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import values
 from engine.talisman.play.cards import Cards
@@ -66,7 +67,8 @@ class Characters(Cards):
     def die(self, seat: Seat) -> None:
         """A character is dead: what it had lies where it died, the rest goes back (M-076 .. M-081); once somebody has
         reached the Crown its player is out, or always where the table has agreed on that (M-350, M-366)."""
-        self.tell("event-died", seat, character=name(self.one(seat).character))
+        one = self.one(seat)
+        self.tell("event-died", seat, character=name(one.character), space=space_name(one.space))
         self.retire(seat, out=self.state.crowned or self.state.options.slaughter)
         if self.one(seat).out:
             self.tell("event-out", seat)

@@ -117,7 +117,7 @@ class Game(Characters):
         elif what in victim.objects:
             victim.objects.remove(what)
             self.tell("event-seizes", seat, other=seat_name(other), card=name(kind(what)))
-            self.take(seat, what)
+            self.take(seat, what, told=True)
         yield from self.settle(seat)
         yield from self.settle(other)
         yield from self.deliver(seat)

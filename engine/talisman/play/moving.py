@@ -129,7 +129,7 @@ def _try_portal(game: Game, attribute: str) -> Flow:
     faces = yield from game.roll(seat, dice, name("portal"), lambda faces: sum(faces) > value)
     if sum(faces) <= value:
         one.space = board().gate[1]
-        game.tell("event-portal-open", seat)
+        game.tell("event-portal-open", seat, space=space_name(one.space))
     else:
         game.tell("event-portal-shut", seat)
         yield from game.lose(seat, what, 1)

@@ -66,6 +66,6 @@ def lure(game: Game, seat: Seat, card: str) -> Flow:
         if each in game.one(other).followers and may_have(state, seat, each):
             game.one(other).followers.remove(each)
             game.tell("event-lures", seat, other=seat_name(other), card=game.source_name(each))
-            game.take(seat, each)
+            game.take(seat, each, told=True)
     yield from game.settle(other)
     yield from game.deliver(seat)

@@ -84,7 +84,9 @@ class Roll(SpaceEffect):
         if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
             question = Text("ask-bonus", {"total": total})
             move = yield from game.choose(seat, question, [Move("number", (total,)), Move("number", (total + 1,))])
-            total = int(move.args[0])
+            if move.args[0] != total:
+                total += 1
+                game.tell("event-bonus", seat, total=total)
         effects = self._row(total)
         if not effects:
             game.tell("event-nothing", seat)

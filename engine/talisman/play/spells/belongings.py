@@ -96,6 +96,6 @@ class Mesmerism(Spell):
             return
         game.one(other).followers.remove(card)
         game.tell("event-lures", seat, other=seat_name(other), card=name(kind(card)))
-        game.take(seat, card)
+        game.take(seat, card, told=True)
         yield from game.settle(other)
         yield from game.deliver(seat)
