@@ -55,7 +55,7 @@ async def test_it_is_offered_by_its_own_name_and_says_which_games_lack_it(world:
     assert ("Português (Brasil)", "pt-BR") in [(choice["name"], choice["value"]) for choice in offered]
     told = await said(await manager.slash(world.channel, "settings language", language="pt-BR"))
     assert "Português (Brasil)" in told
-    games = "Telperinquár, Imperator, Heldenkampf and Heroes of Tenefyr"
+    games = "Telperinquár, Imperator, Heldenkampf, Heroes of Tenefyr and Talisman"
     assert f"Not translated yet, and told in English: {games}." in told
     assert "Not translated yet" in await said(await manager.slash(world.channel, "settings show"))
     told = await said(await manager.slash(world.channel, "settings language", language="de"))
