@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -18,7 +19,7 @@ from engine.kernel.match import Match
 from engine.kernel.menus import Menu, Move
 from engine.kernel.rules import Rules
 from engine.kernel.text import Seat
-from engine.kernel.traits import TraitRules
+from engine.kernel.traits import Account, AccountRules, TraitRules
 
 RANDOM, COMPUTER = "random", "computer"
 
@@ -51,7 +52,7 @@ class Figures:
     """What a simulation found. ``wins`` counts by seat; draws, and games that all lost together, are counted apart.
 
     ``won`` counts games with winners; ``traits`` what those games were played with, by kind and name, where all win or
-    lose together.
+    lose together. ``words`` and ``numbers`` are what games tell of themselves in the end, by kind.
     """
 
     wins: list[int]
@@ -63,6 +64,8 @@ class Figures:
     won: int = 0
     unfinished: int = 0
     traits: dict[str, dict[str, Tally]] = field(default_factory=dict[str, "dict[str, Tally]"])
+    words: dict[str, Counter[str]] = field(default_factory=dict[str, "Counter[str]"])
+    numbers: dict[str, list[int]] = field(default_factory=dict[str, "list[int]"])
     failures: list[str] = field(default_factory=list[str])
 
     @property
@@ -92,6 +95,9 @@ class Figures:
                 kind: {name: self._of_trait(tally) for name, tally in sorted(names.items())}
                 for kind, names in self.traits.items()
             }
+        if self.words:
+            data["words"] = {kind: dict(sorted(counted.items())) for kind, counted in self.words.items()}
+            data["numbers"] = {name: quantiles(values) for name, values in self.numbers.items()}
         return data
 
     def _of_trait(self, tally: Tally) -> dict[str, float | None]:
@@ -107,6 +113,13 @@ class Figures:
         share = self.won / self.games
         return round(196 * sqrt(share * (1 - share) * (1 / games + 1 / others)), 1)
 
+    def account(self, told: Account) -> None:
+        """Count what a finished game tells of itself."""
+        for kind, words in told.words.items():
+            self.words.setdefault(kind, Counter()).update(words)
+        for name, value in told.numbers.items():
+            self.numbers.setdefault(name, []).append(value)
+
     def note(self, traits: Mapping[str, Collection[str]], won: bool) -> None:
         """Count what a finished game was played with."""
         for kind, names in traits.items():
@@ -115,6 +128,12 @@ class Figures:
                 tally = tallies.setdefault(name, Tally())
                 tally.games += 1
                 tally.won += won
+
+
+def quantiles(values: Sequence[int]) -> dict[str, int]:
+    """Return the median and the value that nine of ten do not exceed."""
+    ordered = sorted(values)
+    return {"median": ordered[(len(ordered) - 1) // 2], "of_ten_nine": ordered[-(-9 * len(ordered) // 10) - 1]}
 
 
 def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
@@ -247,6 +266,8 @@ def _play(
             figures.wins[seat] += 1
     if result is not None and together:
         figures.note(rules.traits(match.state), bool(result.winners))
+    if result is not None and isinstance(rules, AccountRules):
+        figures.account(rules.account(match.state))
 
 
 def _agreed(match: Match[Any], seat: Seat, players: Sequence[Player]) -> Move | None:
@@ -285,4 +306,7 @@ def table(figures: Figures) -> str:
     rows += [
         (f"won with {name}", f"{tally.share} %") for names in figures.traits.values() for name, tally in names.items()
     ]
+    rows += [(f"{kind} {word}", f"{count:,}") for kind, words in figures.words.items() for word, count in words.items()]
+    rows += [(f"{name}, {what}", f"{value:,}") for name, values in figures.numbers.items()
+             for what, value in quantiles(values).items()]  # fmt: skip
     return "\n".join(f"{name:<32}{value:>12}" for name, value in rows)

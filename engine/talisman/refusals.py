@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import islice, product
 
 from engine.kernel.menus import Menu, Move, Refusal
+from engine.kernel.reasons import MOST_TRIED, VAGUE, summed_up
 from engine.kernel.text import Seat, Text, Value, name, seat_name
 from engine.talisman.board import CROWN, INNER, board, space_name
 from engine.talisman.cards.library import library
@@ -16,7 +18,7 @@ from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
 from engine.talisman.state import Adventure, kind
 from engine.talisman.verbs import VERBS
-from engine.talisman.view.labels import card_label
+from engine.talisman.view.labels import card_label, near
 
 AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
            "ask-defend", "ask-cast", "ask-halt", "ask-end")  # fmt: skip
@@ -58,6 +60,20 @@ def refuse(state: Adventure, seat: Seat, move: Move, menu: Menu | None) -> Refus
     elif move.name in _SMALL:
         found = Refusal(*_SMALL[move.name])
     return found or Refusal("refused-choose", {"question": menu.question})
+
+
+def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+    """Return why no move of this kind is possible: what is answered to it without arguments, else to it with what is
+    the player's own or lies before them."""
+    bare = refuse(state, seat, Move(verb), menu)
+    if bare.key not in VAGUE:
+        return bare
+    args = VERBS[verb].args
+    mine = [thing for thing, _ in near(state, seat)]
+    known = [[thing for thing in mine if arg.fits(thing)] for arg in args[: VERBS[verb].least]]
+    moves = (Move(verb, tuple(chosen)) for chosen in product(*known))
+    tried = (refuse(state, seat, move, menu) for move in islice(moves, MOST_TRIED))
+    return summed_up(verb, (refusal for refusal in tried if refusal.key not in VAGUE))
 
 
 def _not_yours(state: Adventure, seat: Seat) -> Refusal:

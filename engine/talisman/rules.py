@@ -17,7 +17,9 @@ from engine.kernel.places import Place
 from engine.kernel.stories import Role
 from engine.kernel.terms import Sighting
 from engine.kernel.text import Seat, Text
+from engine.kernel.traits import Account
 from engine.kernel.views import Item, Result, View
+from engine.talisman.account import account
 from engine.talisman.advice import advise
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
@@ -31,7 +33,7 @@ from engine.talisman.play import alternatives, encounters, leaving, moving, pick
 from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
-from engine.talisman.refusals import refuse
+from engine.talisman.refusals import nothing, refuse
 from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
@@ -142,6 +144,9 @@ class Talisman:
             return None
         return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
 
+    def account(self, state: Adventure) -> Account:
+        return account(state)
+
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
         return [seat for seat, one in enumerate(state.adventurers) if one.out]
@@ -154,6 +159,9 @@ class Talisman:
 
     def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
         return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+
+    def nothing(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
+        return nothing(state, seat, verb, menu)
 
     def things(self, state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         return things(state, seat)

@@ -246,6 +246,8 @@ class Adventure:
     """Whether somebody has reached the Crown of Command: whoever dies from then on is out (M-350)."""
     choosing: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
     """Who has still to choose a character, and from which (M-034)."""
+    commanded: bool = False
+    """Whether the Command Spell has worked in this turn (M-348)."""
     ending: str = ""
     """won, drawn, or counted after the last round (M-369); "" while it goes on."""
     blizzard_on: bool = False

@@ -18,6 +18,9 @@ DRINKING = Phases((*OWN, "fight"), "refused-no-moment", "MD-089")
 ENDING = Phases(("end",), "refused-no-trade", "M-237")
 CLOSING = Phases(("pick-up", "end"), "refused-nothing-to-end", "M-124")
 ASKED = Phases((), "refused-not-asked", "")
+SELLING = Phases((), "refused-no-market", "M-198")
+VISITING = Phases((), "refused-no-visit", "M-143")
+QUESTING = Phases((), "refused-no-quest", "M-286")
 
 MOVE = Typed("move", ("space",), named=True)
 MEET = Typed("encounter", ("who",), named=True)
@@ -102,8 +105,8 @@ VERBS = Verbs(
     Verb("spare", phases=ASKED, rule="MD-125", command=CHOOSE),
     Verb("fight", phases=ASKED, rule="MD-125", command=CHOOSE),
     Verb("charm", phases=ASKED, rule="MD-126", command=CHOOSE),
-    Verb("visit", Arg("place", str), phases=ASKED, rule="M-372", command="visit"),
-    Verb("accept", phases=ASKED, rule="M-286", command="quest"),
+    Verb("visit", Arg("place", str), phases=VISITING, rule="M-372", command="visit"),
+    Verb("accept", phases=QUESTING, rule="M-286", command="quest"),
     Verb("dare", phases=ASKED, rule="MD-012", command=CHOOSE),
     Verb("decline", phases=ASKED, rule="MD-012", command=(CHOOSE, PASS), quiet=True),
     Verb("number", Arg("number", int), phases=ASKED, rule="MD-011", command=CHOOSE),
@@ -111,8 +114,8 @@ VERBS = Verbs(
     Verb("wish", Arg("wish", str), phases=ASKED, rule="MD-061", command=CHOOSE),
     Verb("pay", phases=ASKED, rule="M-198", command=CHOOSE),
     Verb("suffer", phases=ASKED, rule="MD-030", command=CHOOSE),
-    Verb("buy", Arg("card", str), phases=ASKED, rule="M-198", command="buy"),
-    Verb("help-yourself", Arg("card", str), phases=ASKED, rule="MD-132", command="buy"),
+    Verb("buy", Arg("card", str), phases=SELLING, rule="M-198", command="buy"),
+    Verb("help-yourself", Arg("card", str), phases=SELLING, rule="MD-132", command="buy"),
     Verb("exchange", Arg("card", str), phases=ASKED, rule="MD-031", command=CHOOSE),
     Verb("give", Arg("card", str), phases=ASKED, rule="MD-036", command=CHOOSE),
     Verb("pick", Arg("cards", tuple), phases=ASKED, rule="MD-019", command=CHOOSE),

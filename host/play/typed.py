@@ -125,7 +125,8 @@ def _of_listed(reading: Reading, names: Sequence[str], given: Sequence[str | Non
     spoken = [candidates[0] for candidates in known if candidates]
     if not spoken and any(move.name in names for move in reading.menu.moves):
         raise Refused(Refusal("refused-say-more"))
-    return Move(names[0], tuple(spoken))
+    verbs = (reading.rules.verbs[name] for name in names)
+    return Move(next((verb.name for verb in verbs if len(verb.args) >= len(spoken)), names[0]), tuple(spoken))
 
 
 def path_meant(

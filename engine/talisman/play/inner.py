@@ -108,6 +108,7 @@ def crown(game: Game, seat: Seat) -> Flow:
     if face < least:
         game.tell("event-nothing", seat)
         return
+    state.commanded = True
     for other in clockwise(game.state, seat)[1:]:
         yield from game.lose_lives(other, 1)
 

@@ -13,9 +13,10 @@ from engine.talisman.state import Adventure, kind
 
 
 def look(game: Game) -> None:
-    """Whatever lies here may be taken, if there is anything (M-119, M-395)."""
+    """Whatever lies here may be taken, if there is anything (M-119, M-395); whose hands are full may leave something
+    for it (M-206, M-279)."""
     state = game.state
-    if things_here(state, state.turn):
+    if things_here(state, state.turn) or _exchangeable(state, state.turn):
         state.phase, state.agenda = "pick-up", []
     else:
         state.agenda = ["trade"]
@@ -27,19 +28,39 @@ def things_here(state: Adventure, seat: Seat) -> list[Move]:
     one = state.adventurers[seat]
     if one.toad is not None:
         return []
+    full = len(one.objects) >= most_objects(state, seat)
+    moves = [Move("take", (card,)) for card in _lying(state, seat) if not (full and _is_carried(card))]
+    if state.gold.get(one.space) and one.space not in state.left_gold:
+        moves.append(Move("take", ("gold",)))
+    return moves
+
+
+def _lying(state: Adventure, seat: Seat) -> list[str]:
+    """The cards here that a character may have and can pay, and has not left here in this turn, or evaded."""
+    one = state.adventurers[seat]
     kept = [*state.left, *(state.visit.evaded if state.visit is not None else ())]
-    moves: list[Move] = []
+    found: list[str] = []
     for card in state.cards.get(one.space, ()):
         data = library().cards[kind(card)]
         if card in kept or not isinstance(data, (ObjectData, FollowerData)) or not may_have(state, seat, card):
             continue
-        full = isinstance(data, ObjectData) and not data.gold and len(one.objects) >= most_objects(state, seat)
-        poor = isinstance(data, FollowerData) and data.price > one.gold
-        if not full and not poor:
-            moves.append(Move("take", (card,)))
-    if state.gold.get(one.space) and one.space not in state.left_gold:
-        moves.append(Move("take", ("gold",)))
-    return moves
+        if not isinstance(data, FollowerData) or data.price <= one.gold:
+            found.append(card)
+    return found
+
+
+def _is_carried(card: str) -> bool:
+    """Whether a card counts for what can be carried: Objects do, but for those that are gold (M-202, M-206)."""
+    data = library().cards[kind(card)]
+    return isinstance(data, ObjectData) and not data.gold
+
+
+def _exchangeable(state: Adventure, seat: Seat) -> bool:
+    """Whether an Object lies here that only full hands cannot take, while one of theirs may be left for it."""
+    one = state.adventurers[seat]
+    if one.toad is not None or all(kind(card) == "raft" for card in one.objects):
+        return False
+    return any(_is_carried(card) for card in _lying(state, seat))
 
 
 def take(game: Game, seat: Seat, what: str) -> Flow:

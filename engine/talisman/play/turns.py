@@ -53,6 +53,7 @@ def begin(game: Game) -> None:
     state = game.state
     seat = state.turn
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
+    state.commanded = False
     state.left, state.left_gold, state.polled, state.freed, state.opening = [], [], False, False, ""
     if state.blizzard is not None and state.blizzard_turns < 3:
         state.blizzard_on = True

@@ -65,8 +65,13 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
 
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
-    """Return everything that can be named: players, spaces, one's cards, what lies where one stands, and the words of
-    answers."""
+    """Return everything that can be named: players, spaces, one's cards, what lies where one stands, the words of
+    answers, and every kind of card, so that somebody is told why one that they do not have does not help."""
+    return [*near(state, seat), *((each, name(each)) for each in (*library().cards, *library().spells))]
+
+
+def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
+    """Return what a player may do something with, or be answered with."""
     one = state.adventurers[seat]
     found: list[tuple[Argument, Text]] = [(other, seat_name(other)) for other in range(len(state.adventurers))]
     found += [(space, space_name(space)) for space in board().spaces]

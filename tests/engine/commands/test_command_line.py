@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.commands.simulate import Figures, computer_options
+from engine.commands.simulate import Figures, computer_options, quantiles
 from engine.games import game
 
 Capture = pytest.CaptureFixture[str]
@@ -68,6 +68,24 @@ def test_a_difference_is_told_with_how_much_of_it_may_be_chance() -> None:
     figures.games = 8000
     figures.won = 4800
     assert figures.as_data()["by"]["hero"]["bard"]["margin"] < 4.3
+
+
+def test_simulate_tells_as_whom_one_wins_what_decides_and_how_long_it_takes(capsys: Capture) -> None:
+    given = ["talisman", "--games", "3", "--seats", "2", "--players", "random", "--option", "round_limit=4"]
+    status, out, _ = run(capsys, "simulate", *given, "--json")
+    figures = json.loads(out)
+    assert (status, figures["errors"]) == (0, 0)
+    assert sum(figures["words"]["decided"].values()) == 3
+    assert sum(figures["words"]["played"].values()) >= 6
+    assert sum(figures["words"]["winner"].values()) == sum(figures["wins"])
+    assert figures["words"]["winner"].keys() <= figures["words"]["played"].keys()
+    assert figures["numbers"]["rounds"] == {"median": 5, "of_ten_nine": 5}
+    assert "decided counted" in run(capsys, "simulate", *given)[1]
+
+
+def test_quantiles_are_values_that_were_counted() -> None:
+    assert quantiles([7]) == {"median": 7, "of_ten_nine": 7}
+    assert quantiles([9, 1, 8, 2, 7, 3, 6, 4, 5, 10]) == {"median": 5, "of_ten_nine": 9}
 
 
 def test_the_same_seed_gives_the_same_games(pips: str, capsys: Capture) -> None:

@@ -1,0 +1,121 @@
+"""What somebody types wrongly in a first turn of Talisman is answered so that they know what to do instead."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from engine.kernel.match import Match
+from engine.talisman.scenario import given
+from tests.cogs.world import World, said
+
+
+async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
+    """Anna is on turn in this position, as scenarios tell it; Bert is a Troll in the Crags."""
+    await world.anna.slash(world.channel, "game new", game="talisman", options="first=1")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    table = world.table()
+    seats = ["a", "b"] if table.find_seat(world.anna.id) == 0 else ["b", "a"]
+    match = table.playing()
+    told = {"turn": "a", "a": {"character": "thief", "space": "city", **a}, "b": {"character": "troll"}, **more}
+    state = given(told, seats, match.dice).state
+    table.match = playing = Match(match.rules, match.dice, state, seats=2, stepwise=True)
+    while playing.due:
+        playing.proceed()
+
+
+async def refused(world: World, who: MemberActor, command: str, **options: str) -> str:
+    """The answer to what somebody types, which changes nothing."""
+    before = world.moves()
+    told = await said(await who.slash(world.channel, command, **options))
+    assert world.moves() == before, told
+    return told
+
+
+async def test_a_space_is_named_before_the_roll(world: World) -> None:
+    await seated(world, {})
+    assert "Roll for the move first" in await refused(world, world.anna, "move", space="Ruins")
+
+
+async def test_a_space_is_named_that_is_too_far_or_is_none(world: World) -> None:
+    await seated(world, {}, roll=2)
+    told = await refused(world, world.anna, "move", space="Ruins")
+    assert "Ruins cannot be reached with 2 steps" in told
+    assert "Woods" in told, "where it can lead"
+    assert "Hills" in told
+    assert "Narnia" in await refused(world, world.anna, "move", space="Narnia")
+
+
+async def test_nobody_moves_in_the_turn_of_another_one(world: World) -> None:
+    await seated(world, {})
+    assert "Anna" in await refused(world, world.bert, "move", space="Ruins")
+
+
+async def test_somebody_is_attacked_from_far_away(world: World) -> None:
+    await seated(world, {})
+    assert "only where you land" in await refused(world, world.anna, "attack", target="Bert")
+
+
+async def test_something_is_bought_where_nobody_sells(world: World) -> None:
+    await seated(world, {"gold": 3})
+    told = await refused(world, world.anna, "buy", card="Sword")
+    assert "Village" in told
+    assert "Market" in told
+
+
+async def test_something_is_bought_without_the_gold_for_it(world: World) -> None:
+    await seated(world, {"character": "elf", "space": "village", "gold": 2}, agenda=["space"])
+    await world.anna.slash(world.channel, "visit", place="blacksmith")
+    told = await refused(world, world.anna, "buy", card="Armour")
+    assert "You cannot buy this here with 2 gold: Armour" in told
+
+
+async def test_a_fifth_object_is_taken(world: World) -> None:
+    hands = {"space": "fields-4", "objects": ["ring", "wand", "cross", "magic-belt"]}
+    await seated(world, hands, agenda=["look"], cards={"fields-4": ["sword"]})
+    told = await refused(world, world.anna, "take", card="Sword")
+    assert "You can carry 4 Objects. Leave one first" in told
+    await world.anna.slash(world.channel, "drop", card="Ring")
+    await world.anna.slash(world.channel, "take", card="Sword")
+    state = world.table().playing().state
+    assert state.adventurers[world.table().find_seat(world.anna.id)].objects[-1] == "sword.1"
+
+
+async def test_a_spell_is_cast_that_is_not_held(world: World) -> None:
+    await seated(world, {"character": "elf", "spells": ["random"]})
+    told = await refused(world, world.anna, "cast", spell="Healing")
+    assert "You do not hold this Spell: Healing" in told
+
+
+async def test_a_spell_is_cast_with_too_little_craft_to_hold_one(world: World) -> None:
+    await seated(world, {"character": "warrior"})
+    assert "your Craft is too low to hold one" in await refused(world, world.anna, "cast", spell="Healing")
+
+
+async def test_a_spell_is_cast_at_the_wrong_moment(world: World) -> None:
+    await seated(world, {"character": "elf", "spells": ["psionic-blast"]})
+    assert "battle" in await refused(world, world.anna, "cast", spell="Psionic Blast"), "when it can be cast"
+
+
+async def test_something_is_evaded_without_a_fight(world: World) -> None:
+    await seated(world, {})
+    assert "You are in no fight" in await refused(world, world.anna, "evade")
+
+
+async def test_a_creature_is_evaded_in_the_inner_region(world: World) -> None:
+    await seated(world, {"space": "werewolf-den", "werewolf": 9}, agenda=["space"])
+    assert "Inner Region" in await refused(world, world.anna, "evade")
+
+
+async def test_trophies_are_exchanged_too_early(world: World) -> None:
+    await seated(world, {"trophies": ["wolf"]})
+    assert "at the end of your turn, from 7 points on" in await refused(world, world.anna, "trade")
+
+
+async def test_something_is_dropped_that_one_does_not_have_or_taken_before_the_move(world: World) -> None:
+    await seated(world, {})
+    assert "You do not have this: Ring" in await refused(world, world.anna, "drop", card="Ring")
+    assert "after everything else on the space" in await refused(world, world.anna, "take", card="Ring")
