@@ -23,6 +23,8 @@ DONE = Move("done")
 MOVING = ("ask-begin", "ask-move")
 FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
 SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
+HURRY = 20.0
+"""What a way to the Middle Region is worth while somebody else is on the Crown."""
 FEW_TROPHIES = 12
 """So many trophies are tried in all combinations."""
 
@@ -155,8 +157,14 @@ def _rate_visit(eyes: Eyes, way: str) -> float:
         inner = getattr(effect, eyes.one.alignment) if isinstance(effect, ByAlignment) else (effect,)
         for each in inner:
             if isinstance(each, Choose) and way in each.ways:
-                return eyes.effects(each.ways[way])
+                return eyes.effects(each.ways[way]) + (_for_an_axe(eyes) if way == "blacksmith" else 0.0)
     return 0.0
+
+
+def _for_an_axe(eyes: Eyes) -> float:
+    """What the Blacksmith is worth besides to who came for an Axe, to cross by raft."""
+    guide = Guide(eyes.state, eyes.seat, eyes)
+    return (HURRY if guide.hurries else GROWTH) if guide.goal == eyes.one.space else 0.0
 
 
 def _rate_wish(eyes: Eyes, what: str) -> float:
