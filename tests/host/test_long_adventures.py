@@ -69,7 +69,7 @@ async def until(house: House, table: Table, holds: Callable[[Menu], bool]) -> in
 
 async def turn_of(house: House, table: Table, people: set[int]) -> None:
     """Wait until one of these seats is asked something, or the game is over."""
-    await house.until(lambda: people & set(table.asks()) or table.status is Status.OVER)
+    await house.until(lambda: people & set(table.asks()) or table.status is Status.OVER, seconds=60.0)
 
 
 def asks_for(*questions: str) -> Callable[[Menu], bool]:
@@ -158,7 +158,7 @@ async def test_whoever_leaves_in_a_fight_is_fought_for_and_comes_back(adventure:
     person = table.chairs[seat].person
     assert person is not None
     await adventure.master.seats.leave(table, person)
-    await adventure.until(lambda: asked(table) and seat not in table.asks())
+    await adventure.until(lambda: asked(table) and seat not in table.asks(), seconds=60.0)
     await adventure.again()
     table = await adventure.master.at(HERE)
     assert table.chairs[seat].person is None
