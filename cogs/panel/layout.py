@@ -31,6 +31,7 @@ from engine.kernel.match import Ask
 from engine.kernel.menus import Move
 from engine.kernel.selections import Order
 from engine.kernel.text import Seat, Text
+from host.learning.lesson_table import NO_TABLE
 from host.play.advice import beside, covered
 from host.play.caution import caution
 from host.play.choices import Choice, branches, choices, descend, steps
@@ -203,14 +204,17 @@ def _back(panel: Panel) -> MovePath | None:
 
 
 def _as_buttons(panel: Panel, labelled: Sequence[tuple[Choice, str]], say: Say) -> list[Row]:
+    """Ways as buttons. What ends the question stands behind all else among everything that can be done and in lessons;
+    on a first screen without offers it stays where the game has it: nothing seems better than to end it."""
     assert panel.ask is not None
     page = page_of(panel, len(labelled), BUTTONS_A_PAGE)
-    back = {way.prefix for way, _ in labelled if panel.table.rules.verbs.quiet(str(way.prefix[0]))}
-    if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
-        back = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
     verbs, phase = panel.table.rules.verbs, panel.table.rules.phase(panel.table.playing().state)
+    back = {way.prefix for way, _ in labelled if verbs.quiet(str(way.prefix[0]))}
+    behind = back if panel.everything or panel.table.id == NO_TABLE else set[MovePath]()
+    if len(back) == len(labelled):  # nothing is left but to end it, and what is seldom wanted before
+        back = behind = {way.prefix for way, _ in labelled if way.move is None or way.move.args} or back
     labelled = sorted(
-        labelled, key=lambda each: (each[0].prefix in back, verbs.can_wait(str(each[0].prefix[0]), phase))
+        labelled, key=lambda each: (each[0].prefix in behind, verbs.can_wait(str(each[0].prefix[0]), phase))
     )
     shown = labelled[page * BUTTONS_A_PAGE : (page + 1) * BUTTONS_A_PAGE]
     buttons: Row = []

@@ -100,11 +100,22 @@ def test_what_can_be_done_later_just_as_well_stands_behind_what_is_decided_now()
 def test_what_ends_a_question_stands_behind_what_can_be_done(name: str) -> None:
     languages, reader, seen = Languages(), Reader("en", name, ("Anna", "Bert")), 0
     for table, seat, ask in tables(name, 120):
-        parts = list(walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader))))
+        panel = Panel(table, seat, ask, "", "", everything=True)
+        parts = list(walk(panel_layout(panel, lambda text: languages.tell(text, reader))))
         ways = [part for part in parts if str(part.get("custom_id")).startswith((f"m:1:{ask.id}:", f"s:1:{ask.id}:"))]
         quiet = [part["style"] == discord.ButtonStyle.secondary.value for part in ways if "style" in part]
         assert quiet == sorted(quiet)
         seen += len(set(quiet)) > 1
+    assert seen
+
+
+def test_where_nothing_seems_better_than_to_leave_things_as_they_are_that_stands_first() -> None:
+    languages, reader, seen = Languages(), Reader("en", "imperator", ("Anna", "Bert")), 0
+    for table, seat, ask in tables("imperator"):
+        if ask.menu.question.key == "ask-sort" and not advised(table, seat, ask):
+            parts = walk(panel_layout(Panel(table, seat, ask, "", ""), lambda text: languages.tell(text, reader)))
+            assert [part["label"] for part in parts if "label" in part][:2] == ["Keep as it is", "Arrange"]
+            seen += 1
     assert seen
 
 
