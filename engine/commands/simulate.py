@@ -166,6 +166,18 @@ def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
     return found
 
 
+def played_with(options_type: type[BaseModel], options: Mapping[str, Any]) -> BaseModel:
+    """The options of a game that only computers play: what is neither chosen nor follows from what is chosen is as in
+    :func:`computer_options`. Raises pydantic.ValidationError."""
+    chosen, fields = options_type.model_validate(options), options_type.model_fields
+    free = {
+        name: value
+        for name, value in computer_options(options_type).items()
+        if name not in options and getattr(chosen, name) == fields[name].default
+    }
+    return options_type.model_validate({**free, **options})
+
+
 def random_player(match: Match[Any], seat: Seat, menu: Menu, random: Random) -> Move:
     moves = menu.moves
     return menu.draw(random) if menu.patterns else moves[int(random.random() * len(moves))]
@@ -213,7 +225,7 @@ def simulate(
     Raises pydantic.ValidationError or Refused if no game can be set up with these seats and options.
     """
     figures = Figures(wins=[0] * seats)
-    chosen = rules.options_type.model_validate({**computer_options(rules.options_type), **options})
+    chosen = played_with(rules.options_type, options)
     Match[Any].new(rules, dice_key(seed, 0), seats, chosen, keep_rest=False)
     begun = clock()
     for number in range(games):

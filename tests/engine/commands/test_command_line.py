@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.commands.simulate import Figures, computer_options, quantiles
+from engine.commands.simulate import Figures, computer_options, played_with, quantiles
 from engine.games import game
 
 Capture = pytest.CaptureFixture[str]
@@ -168,3 +168,11 @@ def test_games_of_computers_alone_take_the_options_meant_for_them(capsys: Captur
     assert computer_options(game("telperinquar").options_type) == {"round_limit": 40}
     status, _, err = run(capsys, "simulate", "telperinquar", "--games", "1", "--option", "round_limit=0", "--json")
     assert status == 0, err
+
+
+@pytest.mark.parametrize(
+    ("options", "rounds"),
+    [({}, 150), ({"evening": "true"}, 36), ({"round_limit": "20"}, 20), ({"spells": "polled"}, 150)],
+)
+def test_what_is_chosen_or_follows_from_it_is_not_changed_for_computers(options: dict[str, str], rounds: int) -> None:
+    assert played_with(game("talisman").options_type, options).model_dump()["round_limit"] == rounds
