@@ -10,6 +10,7 @@ place-dungeon = Verlies { $number } (Stufe { $level })
 place-number = Verlies { $number }
 place-boss = { $boss }
 place-last-dungeon = das letzte Verlies
+    .heading = Das letzte Verlies
 headline-heroes = Heldenwahl · { $player }
 headline-fight = Kampf: { $enemy } · am Zug: { $player }
 headline-camp = { $left ->
@@ -56,7 +57,7 @@ pile-discard = Ablagestapel: { $player }
 pile-hand = Hand: { $player }
 pile-top = Oben auf dem Deck: { $player }
 pile-dungeon = { $number ->
-    [0] { $boss }: offene Gegner
+    [0] { FORM($boss, "heading") }: offene Gegner
    *[other] Verlies { $number }: offene Gegner
  }
 pile-removed = Aus dem Spiel entfernt
@@ -196,11 +197,11 @@ argument-dungeon = Verlies { $number }, Stufe { $level }: { $enemy }, { $cards -
    *[other] { $cards } Karten
  }
     .short = { $number } · { $enemy }
-argument-boss = { $boss }: { $enemy }, { $cards ->
+argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
  }
-    .short = { $boss } · { $enemy }
+    .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = eine verdeckte Karte
 argument-new-dungeon = ein neues Verlies
 

@@ -10,6 +10,7 @@ place-dungeon = dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
 place-last-dungeon = the last dungeon
+    .heading = The last dungeon
 headline-heroes = Choosing heroes · { $player }
 headline-fight = Fight against { $enemy } · { FORM($player, "possessive") } turn
 headline-camp = { $left ->
@@ -56,7 +57,7 @@ pile-discard = Discard pile: { $player }
 pile-hand = Hand: { $player }
 pile-top = On top of the deck: { $player }
 pile-dungeon = { $number ->
-    [0] { $boss }: open enemies
+    [0] { FORM($boss, "heading") }: open enemies
    *[other] Dungeon { $number }: open enemies
  }
 pile-removed = Removed from the game
@@ -196,11 +197,11 @@ argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards -
    *[other] { $cards } cards
  }
     .short = { $number } · { $enemy }
-argument-boss = { $boss }: { $enemy }, { $cards ->
+argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
  }
-    .short = { $boss } · { $enemy }
+    .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = a face-down card
 argument-new-dungeon = a new dungeon
 

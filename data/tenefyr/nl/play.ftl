@@ -10,6 +10,7 @@ place-dungeon = dungeon { $number } (level { $level })
 place-number = dungeon { $number }
 place-boss = { $boss }
 place-last-dungeon = de laatste dungeon
+    .heading = De laatste dungeon
 headline-heroes = Helden kiezen · { $player }
 headline-fight = Gevecht: { $enemy } · aan de beurt: { $player }
 headline-camp = { $left ->
@@ -56,7 +57,7 @@ pile-discard = Aflegstapel: { $player }
 pile-hand = Hand: { $player }
 pile-top = Boven op het deck: { $player }
 pile-dungeon = { $number ->
-    [0] { $boss }: open vijanden
+    [0] { FORM($boss, "heading") }: open vijanden
    *[other] Dungeon { $number }: open vijanden
  }
 pile-removed = Uit het spel verwijderd
@@ -174,6 +175,7 @@ move-redraw = Nieuwe hand
 move-enter = Betreden
 move-go-on = Verdergaan
 move-withdraw = Dungeon verlaten
+    .short = Verlaten (1 stap tot de schedel)
 move-take = Nemen
 move-give = Geven aan
 move-put-back = Terug naar de reserve
@@ -195,11 +197,11 @@ argument-dungeon = Dungeon { $number }, level { $level }: { $enemy }, { $cards -
    *[other] { $cards } kaarten
  }
     .short = { $number } · { $enemy }
-argument-boss = { $boss }: { $enemy }, { $cards ->
+argument-boss = { FORM($boss, "heading") }: { $enemy }, { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
  }
-    .short = { $boss } · { $enemy }
+    .short = { FORM($boss, "heading") } · { $enemy }
 argument-closed = een gesloten kaart
 argument-new-dungeon = een nieuwe dungeon
 
