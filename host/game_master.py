@@ -144,10 +144,11 @@ class GameMaster(Assembly):
             raise
 
     async def begin_with_computers(self, table_id: int, person: Person) -> Table:
-        """Give the seats that an open table still needs to computers that say why they do what they do, and start.
-        Raises Refused as :meth:`add_computer` and :meth:`begin`."""
+        """Give the seats that an open table still needs, and one at least where somebody could play alone, to computers
+        that say why they do what they do, and start. Raises Refused as :meth:`add_computer` and :meth:`begin`."""
         table = await self._registry.get(table_id)
-        while table.status is Status.OPEN and len(table.chairs) < table.rules.seats[0]:
+        wanted = next((count for count in table.rules.seats if count > 1), 1)
+        while table.status is Status.OPEN and len(table.chairs) < wanted:
             await self.add_computer(table_id, person, EXPLAINING)
         return await self.begin(table_id, person)
 

@@ -22,8 +22,10 @@ from cogs.messages.embeds import COLOUR
 from cogs.panel.presses import open_panel
 from cogs.press import Press, answer, person_of, place_of, say
 from engine.games import GAMES
+from engine.games import game as game_of
+from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Text
+from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
 from host.learning.lesson_table import NO_TABLE
 from host.learning.progress import Progress
@@ -119,7 +121,7 @@ async def play_computer(press: Press, game: str) -> None:
     here = await master.find(place_of(press))
     if here is not None and here.status in (Status.OPEN, Status.RUNNING) and not _alone(here, press.user.id):
         table = await _beside(press, game)
-        values = {"game": Text("game-" + game), "thread": Markup(f"<#{table.place.channel_id}>")}
+        values = {"thread": Markup(f"<#{table.place.channel_id}>"), **_named(game)}
         await answer(press, say(press, Text("said-first-game-aside", values)))
     else:
         table = await master.against_computer(place_of(press), person_of(press), game, rights_of(press))
@@ -151,9 +153,9 @@ async def offer_first_game(press: Press, table: Table) -> None:
     view.add_item(_offered(press, "lessons", "🎓", learn_id("game", table.game)))
     alone = table.owner == press.user.id and len(table.chairs) == 1
     play = learn_id("here", str(table.id)) if alone else learn_id("play", table.game)
-    view.add_item(_offered(press, "play", "🤖", play))
+    view.add_item(_offered(press, _playing(table.game), "🤖", play))
     key = "learn-offer-alone" if alone else "learn-offer"
-    await answer(press, say(press, Text(key, {"game": Text("game-" + table.game)})), view=view)
+    await answer(press, say(press, Text(key, _named(table.game))), view=view)
 
 
 def _offered(press: Press, what: str, emoji: str, custom_id: str) -> discord.ui.Button[discord.ui.View]:
@@ -191,7 +193,18 @@ async def _show(press: Press, parts: Parts) -> None:
 
 
 def _play_button(press: Press, game: str, style: discord.ButtonStyle = _SECONDARY) -> ButtonComponent:
-    return components.button(say(press, Text("button-learn-play")), learn_id("play", game), style, "🤖")
+    return components.button(say(press, Text("button-learn-" + _playing(game))), learn_id("play", game), style, "🤖")
+
+
+def _playing(game: str) -> str:
+    """What a first game of it is, in the key of its button: against the computer or together with it."""
+    return "play" if cooperative_rules(game_of(game)) is None else "play-together"
+
+
+def _named(game: str) -> dict[str, Value]:
+    """A game in the words about a first one."""
+    together = "no" if cooperative_rules(game_of(game)) is None else "yes"
+    return {"game": Text("game-" + game), "together": together}
 
 
 def _done(game: str, progress: Progress) -> int:

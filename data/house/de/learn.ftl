@@ -5,6 +5,7 @@ command-learn-about = Lerne ein Spiel in kurzen Lektionen, oder spiel eine erste
 
 button-learn-lessons = Lektionen
 button-learn-play = Gegen den Computer
+button-learn-play-together = Mit dem Computer
 button-learn-begin = Erste Lektion
 button-learn-on = Weitermachen
 button-learn-lesson = Lektion { $number }
@@ -37,11 +38,23 @@ learn-lesson-done = { $number }. { $title } ✅
 learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
-learn-offer = 🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie gegen den Computer: Er sagt dir, warum er etwas tut.
-learn-offer-alone = 🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich gegen den Computer an: Er sagt dir, warum er etwas tut.
+learn-offer =
+    🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder spiel neben diesem Tisch eine erste Partie { $together ->
+        [yes] zusammen mit dem Computer
+       *[no] gegen den Computer
+    }: Er sagt dir, warum er etwas tut.
+learn-offer-alone =
+    🎓 **Deine erste Partie { $game }?** Kurze Lektionen zeigen dir, wie es geht; nur du siehst sie und kannst jederzeit aufhören. Oder fang gleich { $together ->
+        [yes] zusammen mit dem Computer
+       *[no] gegen den Computer
+    } an: Er sagt dir, warum er etwas tut.
 
 learn-thread = { $game }: { $person } und der Computer
-said-first-game-aside = Deine Partie { $game } gegen den Computer ist in { $thread }: Drück dort unter dem Brett auf **{ button-move }**.
+said-first-game-aside =
+    Deine Partie { $game } { $together ->
+        [yes] zusammen mit dem Computer
+       *[no] gegen den Computer
+    } ist in { $thread }: Drück dort unter dem Brett auf **{ button-move }**.
 refused-no-thread-aside = In diesem Kanal steht schon ein Tisch, und daneben kann ich keinen Thread öffnen. Drück in einem anderen Kanal in `/lernen` auf **{ button-learn-play }**.
 refused-no-lesson = Diese Lektion gibt es nicht mehr. `/lernen` zeigt, welche es gibt.
 

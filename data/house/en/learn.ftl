@@ -5,6 +5,7 @@ command-learn-about = Learn a game in short lessons, or play a first one against
 
 button-learn-lessons = Lessons
 button-learn-play = Play the computer
+button-learn-play-together = Play with the computer
 button-learn-begin = First lesson
 button-learn-on = Go on
 button-learn-lesson = Lesson { $number }
@@ -37,11 +38,23 @@ learn-lesson-done = { $number }. { $title } ✅
 learn-heading = 🎓 { $number }/{ $count } · { $title }
 learn-wrong = ❌ { $why }
 learn-right = ✅ { $why }
-learn-offer = 🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or play a first game against the computer beside this table: it tells you why it does what it does.
-learn-offer-alone = 🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or begin at once against the computer: it tells you why it does what it does.
+learn-offer =
+    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or play a first game { $together ->
+        [yes] together with the computer
+       *[no] against the computer
+    } beside this table: it tells you why it does what it does.
+learn-offer-alone =
+    🎓 **Your first game of { $game }?** Short lessons show you how it goes; only you see them, and you can stop at any press. Or begin at once { $together ->
+        [yes] together with the computer
+       *[no] against the computer
+    }: it tells you why it does what it does.
 
 learn-thread = { $game }: { $person } and the computer
-said-first-game-aside = Your game of { $game } against the computer is in { $thread }: press **{ button-move }** below the board there.
+said-first-game-aside =
+    Your game of { $game } { $together ->
+        [yes] together with the computer
+       *[no] against the computer
+    } is in { $thread }: press **{ button-move }** below the board there.
 refused-no-thread-aside = There is a table in this channel already, and I cannot open a thread beside it. Press **{ button-learn-play }** in `/learn` in another channel.
 refused-no-lesson = There is no such lesson any more. `/learn` lists those there are.
 

@@ -291,3 +291,14 @@ async def test_lessons_can_be_solved_in_a_private_conversation_but_a_game_needs_
     await world.anna.user.click(panel, custom_id="l:game:heldenkampf")
     told = await world.anna.user.click(panel, custom_id="l:play:heldenkampf")
     assert "only in a channel of a server" in await said(told)
+
+
+async def test_whoever_could_play_alone_gets_the_computer_beside_them_where_all_win_together(world: World) -> None:
+    opened = await world.anna.slash(world.channel, "game new", game="tenefyr")
+    offer = opened.followups[-1]
+    assert "begin at once together with the computer" in texts(offer)
+    assert labels(offer) == ["Lessons", "Play with the computer"]
+    await world.anna.click(offer, label="Play with the computer")
+    table = world.table()
+    assert table.status is Status.RUNNING
+    assert [chair.computer for chair in table.chairs] == [False, True]
