@@ -14,7 +14,7 @@ from engine.tenefyr.cards.effects.enemies import Ambush, Basics, Draws, Grows, H
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.determinize import closed_cards
 from engine.tenefyr.odds.alike import known
-from engine.tenefyr.odds.situations import Laid, Side, Situation, finished
+from engine.tenefyr.odds.situations import Laid, Side, Situation, finished, with_side
 from engine.tenefyr.odds.turns import outcomes
 from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
@@ -179,9 +179,11 @@ def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
 def _wins_before(course: Course, most: int) -> Fraction | None:
     """How likely it is from the beginning of a turn on, whoever's it is."""
     situation = course.situation
-    if not _may_play(situation):
-        return _goes_on(course, most)
-    return _wins_after(course, most)
+    if _may_play(situation):
+        return _wins_after(course, most)
+    side = situation.sides[situation.seat]  # the deck is empty, or all of it falls to an ambush
+    nothing = side._replace(deck=(), top=(), discard=tuple(sorted((*side.discard, *side.deck, *side.top))))
+    return _goes_on(course._replace(situation=with_side(situation, situation.seat, nothing)), most)
 
 
 def _may_play(situation: Situation) -> bool:

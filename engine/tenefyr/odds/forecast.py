@@ -8,6 +8,7 @@ from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import LOOKS, stand_in
 from engine.tenefyr.odds.branching import Lots, hands
+from engine.tenefyr.odds.playing import played_order
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.state import Expedition
@@ -57,6 +58,7 @@ class Forecast(Game):
         known = len(player.deck) - player.known
         player.deck[:known] = [*(card for card in player.deck[:known] if card != stand_in()), *self.pool]
         self.pool = []
+        self.fight.played.sort(key=played_order)
 
     def stand_ins(self) -> int:
         """Return how many of them have been played in this fight."""

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, stand_in, without_effect
+from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, names_count, stand_in, without_effect
 from engine.tenefyr.odds.branching import powers
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, cards_of, with_side
 from engine.tenefyr.state import BASICS
@@ -26,6 +26,8 @@ def simplified(situation: Situation) -> Situation:
         again=seat in later,
         deck=situation.deck_counts,
     )
+    if "recover" not in gone and names_count(frozenset((*side.deck, *side.top, *side.hand, *side.discard)), heroes):
+        return situation
 
     sums = library().fought[situation.enemy].basics >= 0 and not situation.powers_count and not _doubles(side)
 

@@ -15,7 +15,7 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW, may_redraw
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
-from engine.tenefyr.odds.turns import in_order
+from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import card_label, place_label
@@ -118,7 +118,7 @@ def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
 
 
 def _advise_turn(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:
-    hand = in_order(state.players[seat].hand)
+    hand = in_order(state, seat)
     keep = Move("play-all", (hand,)) if len(hand) > 1 else Move("play", hand)
     found = [Advice(keep, Text("advice-play-all", {"cards": [card_label(card) for card in hand]}))]
     if REDRAW in menu.moves:

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from fractions import Fraction
-from functools import cache, lru_cache, partial
-from random import Random
+from functools import lru_cache, partial
 
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.computer import choose
 from engine.tenefyr.odds.alike import has_effect, stand_in
 from engine.tenefyr.odds.branching import Lots, TooManyWays, hands, ways
 from engine.tenefyr.odds.forecast import Forecast
+from engine.tenefyr.odds.playing import answered, in_order, played_order
 from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_ins
 from engine.tenefyr.odds.situations import (
     Laid,
@@ -34,9 +33,8 @@ from engine.tenefyr.state import HAND, Dungeon, Expedition, Fight, Played, Playe
 
 @lru_cache(maxsize=20000)
 def outcomes(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction], ...] | None:
-    """Return what a turn may bring, each with its probability, if its player keeps the hand, plays it in the order of
-    :func:`in_order` and answers what cards ask as the computer player would; None where more than ``most`` ways lead
-    there.
+    """Return what a turn may bring, each with its probability, if its player keeps the hand, plays it and answers as
+    :mod:`engine.tenefyr.odds.playing` says; None where more than ``most`` ways lead there.
 
     Which of the cards without effects are drawn is not followed card by card, unless another card looks at them: so
     many of them bring a power that is reckoned from how many ways lead to it.
@@ -119,7 +117,7 @@ def _next(before: Standing, lots: Lots) -> Standing | Outcome:
     fight.inspired, fight.weakened, fight.more, game.earlier = (
         situation.inspired, before.weakened, before.more, before.earlier,
     )  # fmt: skip
-    _lay(game, seat, in_order(state.players[seat].hand)[0])
+    _lay(game, seat, in_order(state, seat)[0])
     return _stands(before, game)
 
 
@@ -128,7 +126,7 @@ def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
     state, situation = game.state, before.situation
     fight, seat = game.fight, situation.seat
     player = state.players[seat]
-    for card in in_order(player.hand):
+    for card in in_order(state, seat):
         if has_effect(card):
             break
         _lay(game, seat, card)
@@ -156,49 +154,14 @@ def _outcome(before: Standing, game: Forecast) -> Outcome:
     return Outcome(power - each * unknown, weaker, _sides(before.situation, game), unknown)
 
 
-def in_order(hand: Sequence[str]) -> tuple[str, ...]:
-    """Return a hand in the order in which it brings most: what draws or helps others first, what counts other cards
-    last."""
-    return tuple(sorted(hand, key=_stage))
-
-
-@cache
-def _stage(card: str) -> tuple[int, int, str]:
-    loot = library().played[card]
-    words = [effect.word for effect in loot.effects]
-    if not words:
-        return 2, -loot.power, card
-    return min(_FIRST.get(word, 3) for word in words), -loot.power, card
-
-
-_FIRST: Mapping[str, int] = {
-    "recover": 0,
-    "borrow": 0,
-    "inspire": 0,
-    "ready": 0,
-    "draw": 1,
-    "weaken": 2,
-    "discharge": 2,
-}
-
-
 def _lay(game: Forecast, seat: Seat, card: str) -> None:
-    """Play a card, and answer what it asks as the computer player would, but draw as much as one may."""
+    """Play a card, and answer what it asks."""
     fight, player = game.fight, game.state.players[seat]
-    if not library().played[card].effects:
-        player.hand.remove(card)
-        fight.played.append(Played(card, fight.turn, plus=fight.inspired))
+    if library().played[card].effects:
+        answered(game.state, seat, fighting.play(game, card))
         return
-    flow = fighting.play(game, card)
-    try:
-        prompt = next(flow)
-        while True:
-            menu = prompt.menus[seat]
-            greatest = menu.moves[0].name == "number" if menu.moves else False
-            answer = menu.moves[0] if greatest else choose(game.state, seat, menu, Random(0), "simple")
-            prompt = flow.send({seat: answer})
-    except StopIteration:
-        return
+    player.hand.remove(card)
+    fight.played.append(Played(card, fight.turn, plus=fight.inspired))
 
 
 def _strength(state: Expedition) -> int:
@@ -263,4 +226,5 @@ def _side_on_turn(side: Side, game: Forecast, seat: Seat) -> Side:
 
 
 def _laid(game: Forecast) -> tuple[Laid, ...]:
-    return tuple(sorted(Laid(each.card, each.factor, each.plus) for each in game.fight.played))
+    played = sorted(game.fight.played, key=played_order)
+    return tuple(Laid(each.card, each.factor, each.plus) for each in played)

@@ -16,7 +16,7 @@ def test_where_to_go_begins_with_the_way_the_companions_would_go_and_names_each_
     rules = advising_rules(match.rules)
     assert rules is not None
     menu = match.menus()[0]
-    advice = rules.advise(match.state, 0, menu)
+    advice = list(rules.advise(match.state, 0, menu))
     assert advice[0].move == match.rules.choose(match.state, 0, menu, Random(0), "simple")
     assert sorted(each.move.args for each in advice) == sorted(move.args for move in menu.moves)
 

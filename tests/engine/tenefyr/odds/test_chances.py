@@ -2,96 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
-from itertools import permutations, product
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.kernel.copying import copy_of
-from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
 from engine.tenefyr.odds.told import MOST_TO_TELL, chance
-from engine.tenefyr.odds.turns import in_order
-from engine.tenefyr.rules import Tenefyr
-from engine.tenefyr.scenario import given
-from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, present
+from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight
+from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, orders, position, to_a_decision
 
-TENEFYR = Tenefyr()
-ENOUGH = 100_000
 PLAIN = ["basic-1", "basic-0", "basic-1", "kobold", "basic-0"]
 DRAWING = ["orc", "basic-0", "basic-1", "basic-0", "kobold"]
 COUNTING = ["hobgoblin", "archmage", "basic-1", "basic-0", "basic-1"]
-
-
-def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
-    data = {"place": 1, "agenda": ["fight"], "dungeons": [{"cards": ["ogre", "kobold"]}], **given_}
-    return given(data, seats, Dice(b"odds")).state
-
-
-def carry_out(state: Expedition, seat: Seat, flow: Flow | None) -> None:
-    """Answer what is asked as the forecast does."""
-    if flow is None:
-        return
-    try:
-        prompt = next(flow)
-        while True:
-            answers: dict[Seat, Move] = {}
-            for asked, menu in prompt.menus.items():
-                most = menu.moves and menu.moves[0].name == "number"
-                answers[asked] = menu.moves[0] if most else choose(state, asked, menu, Random(0), "simple")
-            prompt = flow.send(answers)
-    except StopIteration:
-        return
-
-
-def to_a_decision(state: Expedition) -> None:
-    """Let automatic steps happen until somebody has a hand, or the fight is decided."""
-    io = IO(Dice(b"odds"))
-    while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
-        carry_out(state, state.token, TENEFYR.proceed(state, io))
-
-
-def is_won(state: Expedition) -> bool:
-    """Play the fight to its end, everybody with one hand in the order of the forecast."""
-    to_a_decision(state)
-    while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
-        fight = state.fight
-        assert fight is not None
-        card = in_order(state.players[fight.seat].hand)[0]
-        carry_out(state, fight.seat, TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds"))))
-        to_a_decision(state)
-    return state.agenda[0] == "victory"
-
-
-def orders(state: Expedition) -> Iterator[Expedition]:
-    """Every order of all decks, each as often as it is likely; known cards stay on top."""
-    hidden = [player.deck[: len(player.deck) - player.known] for player in state.players]
-    for decks in product(*(sorted(set(permutations(deck))) for deck in hidden)):
-        dealt = copy_of(state)
-        for player, deck in zip(dealt.players, decks, strict=True):
-            player.deck[: len(deck)] = deck
-        yield dealt
-
-
-def counted(state: Expedition, first: Move | None = None) -> Fraction:
-    """The chance as counting gives it."""
-    won = number = 0
-    for dealt in orders(state):
-        if first is not None:
-            seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
-            carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))))
-        won += is_won(dealt)
-        number += 1
-    return Fraction(won, number)
 
 
 FIGHTS: Mapping[str, dict[str, Any]] = {
@@ -153,23 +81,6 @@ def test_alone_both_turns_are_from_one_deck() -> None:  # R-164, R-166a
     state = position(("a",), a={"heroes": ["bard", "thief"], "deck": deck})
     assert chance_against(state, 1, most=ENOUGH) == counted(state)
     assert any(0 < each < 1 for each in compared(state))
-
-
-def compared(state: Expedition) -> list[Fraction]:
-    """Both chances of a hand, which are what counting gives, against the enemy as it is, and then with so much more or
-    less power that it is uncertain who wins."""
-    to_a_decision(state)
-    assert state.fight is not None
-    found: list[Fraction] = []
-    for weaker in (0, *range(-12, 12)):
-        state.fight.weakened = weaker
-        keep, redraw = chance_to_keep(state, most=ENOUGH), chance_to_redraw(state, most=ENOUGH)
-        assert keep is not None
-        assert redraw is not None
-        if not found or 0 < keep < 1 or 0 < redraw < 1:
-            assert (keep, redraw) == (counted(state), counted(state, REDRAW))
-            found += [keep, redraw]
-    return found
 
 
 def test_in_the_last_turn_of_three_what_has_been_played_counts() -> None:

@@ -1,0 +1,119 @@
+"""How a hand is played in a forecast: in which order, and what is answered to what cards ask.
+
+Both depend only on what cards do in this turn, so that it makes no difference which of two like cards it is.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from engine.kernel.flow import Flow
+from engine.kernel.menus import Menu, Move
+from engine.kernel.selections import Pick
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.loot import Weaken
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.computer import choose
+from engine.tenefyr.computer.chances import worths
+from engine.tenefyr.odds.alike import FOR_OTHERS, NOTHING, alike, stand_in
+from engine.tenefyr.play.power import basics_change, card_power
+from engine.tenefyr.state import BASICS, Expedition, Played
+
+
+class _Value(NamedTuple):
+    """What a card does in this turn, as far as the order and answers depend on it. ``power`` includes what it takes off
+    the enemy, ``worth`` its other effects too; ``words`` are those effects, and ``like`` the card it is like."""
+
+    stage: int
+    power: int
+    worth: float
+    words: tuple[str, ...]
+    like: str
+
+
+_FIRST = {"recover": 0, "borrow": 0, "inspire": 0, "ready": 0, "draw": 1, "weaken": 2, "discharge": 2}
+_LAST_STAGE = 3
+
+
+def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
+    """Return a player's hand in the order in which it brings most in the fight that is on: what draws or helps others
+    first, what counts other cards last; what does nothing in this turn counts as a card without effects."""
+
+    def place(card: str) -> tuple[int, int, tuple[str, ...], str, str]:
+        value = _value_of(state, seat, card)
+        return value.stage, -value.power, value.words, value.like, card
+
+    return tuple(sorted(state.players[seat].hand, key=place))
+
+
+def answer(state: Expedition, seat: Seat, menu: Menu) -> Move:
+    """Return what is answered: draw as much as one may, throw away what is worth least, put back and double what brings
+    most, and all else as the computer player would."""
+    if menu.patterns:
+        return _picked(state, seat, menu)
+    kind = menu.moves[0].name
+    if kind == "number":
+        return menu.moves[0]
+    if kind == "choose":
+        return max(menu.moves, key=lambda move: _gained_by_doubling(state, seat, str(move.args[0])))
+    return choose(state, seat, menu, Random(0), "simple")
+
+
+def answered(state: Expedition, seat: Seat, flow: Flow) -> None:
+    """Let something happen, and answer what it asks of this player."""
+    try:
+        prompt = next(flow)
+        while True:
+            prompt = flow.send({seat: answer(state, seat, prompt.menus[seat])})
+    except StopIteration:
+        return
+
+
+def played_order(card: Played) -> tuple[str, int, int]:
+    """Return by what the cards that lie in a forecast are sorted: of like ones, the first is worth most; of the same
+    ones and of stand-ins, those of an earlier turn come first."""
+    if card.card == stand_in() or card.card in BASICS:
+        return card.card, -card.factor, card.plus
+    return card.card, -card.factor, -card.plus
+
+
+def _picked(state: Expedition, seat: Seat, menu: Menu) -> Move:
+    (pattern,) = menu.patterns
+    selection, question = pattern.args[0], menu.question.key
+    if not isinstance(selection, Pick) or question not in ("ask-throw", "ask-recover"):
+        return choose(state, seat, menu, Random(0), "simple")
+
+    def worth(card: str) -> tuple[float, tuple[str, ...], str, str]:
+        value = _value_of(state, seat, card)
+        return value.worth, value.words, value.like, card
+
+    cards = sorted(map(str, selection.items), key=worth)
+    chosen = cards[-selection.most :] if question == "ask-recover" else cards[: selection.least]
+    return menu.arranged(Move(pattern.name, (tuple(chosen),)))
+
+
+def _gained_by_doubling(state: Expedition, seat: Seat, card: str) -> int:
+    fight, basics = state.fight, basics_change(state)
+    assert fight is not None
+    mine = [each for each in fight.played if each.card == card and fight.order[each.turn] == seat]
+    twice = [Played(each.card, each.turn, each.factor * 2, each.plus) for each in mine]
+    return max(card_power(after, basics) - card_power(each, basics) for each, after in zip(mine, twice, strict=True))
+
+
+def _value_of(state: Expedition, seat: Seat, card: str) -> _Value:
+    fight = state.fight
+    assert fight is not None
+    last = fight.turn + 1 == len(fight.order)
+    return _value(card, tuple(state.players[seat].heroes), library().fought[fight.enemy].silent, last)
+
+
+@lru_cache(maxsize=8192)
+def _value(card: str, heroes: tuple[str, ...], silent: bool, last: bool) -> _Value:
+    like = alike(card, heroes, silent, frozenset(FOR_OTHERS) if last else NOTHING)
+    loot = library().played[like]
+    weaker = sum(each.by for each in loot.effects if isinstance(each, Weaken))
+    words = tuple(each.word for each in loot.effects if not isinstance(each, Weaken))
+    stage = min((_FIRST.get(word, _LAST_STAGE) for word in words), default=2)
+    return _Value(stage, loot.power + weaker, worths(heroes)[like], words, like)

@@ -1,0 +1,74 @@
+"""How hands are played in a forecast, card by card, against every order of all decks by the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.odds.chances import chance_against
+from engine.tenefyr.state import BASICS
+from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, position
+
+HANDS: Mapping[str, dict[str, Any]] = {
+    "another hero's loot, and a card that throws away": {
+        "enemy": "ghoul",
+        "a": {"heroes": ["barbarian", "bard"], "deck": ["fallen-priest", "hydra", "siren"]},
+    },
+    "loot that helps nobody any more, and a card that throws away": {
+        "enemy": "gnoll-thug",
+        "a": {
+            "heroes": ["thief", "cleric"],
+            "deck": ["young-ogre", "basic-0", "basic-1", "wraith", "ettin"],
+            "discard": ["basic-1", "cultist"],
+        },
+    },
+    "cards put back on the deck, where some pay from it": {
+        "enemy": "kraken-spawn",
+        "a": {
+            "heroes": ["bard", "cleric"],
+            "deck": ["phoenix", "blood-mage", "basic-0", "beholder", "bone-walker"],
+            "discard": ["assassin", "skill-bard", "basic-0"],
+        },
+    },
+    "several cards put back on the deck, of which some are drawn": {
+        "enemy": "fallen-angel",
+        "a": {"deck": ["phoenix", "basic-0"], "discard": ["cave-bat", "gnoll-thug"]},
+        "b": {"deck": ["basic-1"]},
+    },
+}
+
+
+@pytest.mark.parametrize("told", HANDS)
+def test_which_of_two_like_cards_it_is_makes_no_difference_to_how_a_hand_is_played(told: str) -> None:
+    players = {seat: given_ for seat, given_ in HANDS[told].items() if seat != "enemy"}
+    state = position(tuple(players), dungeons=[{"cards": [HANDS[told]["enemy"], "kobold"]}], **players)
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    compared(state, certain=True)
+
+
+def test_alone_an_ambush_may_take_both_turns() -> None:  # R-068, R-164
+    thief = {"heroes": ["thief", "bard"], "deck": ["titan", "cultist"]}
+    state = position(("a",), dungeons=[{"cards": ["assassin", "kobold"]}], a=thief)
+    assert chance_against(state, 1, most=ENOUGH) == 0 == counted(state)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_borrowed_the_chance_is_what_counting_all_orders_of_the_reserve_gives(seed: int) -> None:  # R-152
+    random = Random(f"reserve {seed}")
+    enemies = library().enemies
+    first = [card for card in enemies if enemies[card].level == 1]
+    later = [card for card in enemies if enemies[card].level > 1]
+    deck = ["skill-thief", *random.sample(later, 2), random.choice(BASICS)]
+    seats = ("a",) if seed % 2 else ("a", "b")
+    players: dict[str, Any] = {"a": {"heroes": ["thief", "cleric"], "deck": deck, "discard": ["basic-0", "basic-1"]}}
+    if len(seats) > 1:
+        players["b"] = {"heroes": ["bard", "barbarian"], "deck": [*random.sample(later, 2), "basic-1"]}
+    enemy = random.choice([card for card in later if card not in str(players)])
+    reserve = {1: random.sample(first, 3)}
+    state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], reserve=reserve, **players)
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    compared(state)
