@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from host.background.sleeper import Sleeper
+from host.play.ballots import vote_at
 from host.tables.status import Status
 from host.tables.table import Table
 
 
 class Standing(NamedTuple):
-    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, and how
-    many events everybody had heard of."""
+    """How a game stood when a panel was shown: which change, what its reader was asked, whether it was over, how many
+    events everybody had heard of, and who had voted for what."""
 
     seq: int
     ask_id: str | None
     over: bool
     heard: int
+    ballots: Mapping[Seat, Move]
 
     @classmethod
     def of(cls, table: Table, seat: Seat) -> Standing:
         """As it stands now."""
-        ask = table.asks().get(seat)
-        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER, table.heard)
+        ask, vote = table.asks().get(seat), vote_at(table)
+        ballots = {} if vote is None else dict(vote.ballots)
+        return cls(table.seq, None if ask is None else ask.id, table.status is Status.OVER, table.heard, ballots)
 
     def outdates(self, shown: Standing) -> bool:
         """Whether a panel that shows the other one is to be shown anew: not while its reader has the same question
-        before their eyes, and may be in the middle of answering."""
-        return self != shown and (self.ask_id is None or self.ask_id != shown.ask_id)
+        before their eyes, and may be in the middle of answering; how a vote stands belongs to its question."""
+        same = self.ask_id is not None and self.ask_id == shown.ask_id
+        return self.ballots != shown.ballots if same else self != shown
 
 
 class Following:

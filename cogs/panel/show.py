@@ -89,12 +89,12 @@ async def _follow(press: Press, table: Table, state: PanelState, shown: Standing
         await asyncio.sleep(PICTURE_PAUSE)
         await _complete(press, table, state, picture)
         if press.client.settings.panel_watch:
-            await _go_with(press, table, shown)
+            await _go_with(press, table, state, shown)
     except discord.NotFound:  # its reader has put it away
         return
 
 
-async def _go_with(press: Press, table: Table, shown: Standing) -> None:
+async def _go_with(press: Press, table: Table, state: PanelState, shown: Standing) -> None:
     """Show the panel anew whenever the game goes on, but never more often than the settings let it; in the end say that
     it does so no more, where it would tell for ever who is awaited."""
     loop, pause = asyncio.get_running_loop(), press.client.settings.panel_watch
@@ -109,17 +109,18 @@ async def _go_with(press: Press, table: Table, shown: Standing) -> None:
             await asyncio.sleep(wait)
         now = Standing.of(table, seat)
         turn = shown.ask_id is None and now.ask_id is not None
-        await _show_anew(press, table, "panel-your-turn" if turn else "", since)
+        kept = state if now.ask_id == shown.ask_id else PanelState(table.seq)
+        await _show_anew(press, table, kept, "panel-your-turn" if turn else "", since)
         shown, edited = now, loop.time()
     if shown.ask_id is None and not shown.over and table.find_seat(press.user.id) is not None:
-        await _show_anew(press, table, "panel-asleep", since)
+        await _show_anew(press, table, PanelState(table.seq), "panel-asleep", since)
 
 
-async def _show_anew(press: Press, table: Table, key: str, since: int) -> None:
-    """The panel as it stands, with what happened after the first ``since`` events, after a word on why it changes by
-    itself."""
+async def _show_anew(press: Press, table: Table, state: PanelState, key: str, since: int) -> None:
+    """The panel as it stands, where its reader is in it, with what happened after the first ``since`` events, after a
+    word on why it changes by itself."""
     first = [say(press, Text(key), table)] if key else []
-    await _complete(press, table, PanelState(table.seq, notes=[*first, *news_lines(press, table, since)]))
+    await _complete(press, table, replace(state, seq=table.seq, notes=[*first, *news_lines(press, table, since)]))
 
 
 async def _complete(press: Press, table: Table, state: PanelState, before: Picture | None = None) -> None:

@@ -75,6 +75,19 @@ async def test_everybody_presses_on_the_board_and_it_tells_who_wants_what_and_wh
     assert world.table().playing().state.day == day + 1
 
 
+async def test_an_open_panel_tells_at_once_what_others_vote_for_while_its_reader_still_thinks(world: World) -> None:
+    world.bot.settings = world.bot.settings.model_copy(update={"panel_watch": 0.001})
+    first, second, _ = await voting(world)
+    panel = await world.open(second)
+    before, told = labels(panel), set[str]()
+    for road in ("long", "short"):
+        await first.click(world.board(), custom_id=ballot(world, road))
+        told.add(texts(panel).splitlines()[-1])
+    assert len(told) == 2
+    assert all(line.endswith(f": {first.name}") for line in told), told
+    assert labels(panel) == before, "nothing moves under the thumb"
+
+
 async def test_where_not_all_agree_one_decides_and_the_thread_tells_so(world: World) -> None:
     first, second, _ = await voting(world)
     await second.click(world.board(), custom_id=ballot(world, "short"))
