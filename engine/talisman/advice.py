@@ -23,6 +23,7 @@ _USUAL: Mapping[str, Sequence[str]] = {
     "ask-attack": ("strike", "assassinate", "hire", "call"),
     "ask-defend": ("strike", "evade", "hire", "call"),
     "ask-trade": ("trade",),
+    "ask-travel": ("to",),
 }
 """What is usually done, by the questions in which much else is possible besides."""
 

@@ -176,7 +176,7 @@ def _pick_up(state: Adventure, seat: Seat) -> Menu:
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
-    question = Text("ask-trade") if trades else Text("ask-end")
+    question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else Text("ask-end")
     return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_sales(state, seat)))
 
 

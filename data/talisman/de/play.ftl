@@ -287,7 +287,7 @@ ask-fight = { $foe }: { $attribute ->
 ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { $other } greift dich an. Bereit?
 ask-pick-up = Was nimmst du auf?
-ask-trade = Welche Trophäen tauschst du ein? Je 7 Punkte bringen einen.
+ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
 fate-untold = {""}
 fate-fight = {" "}– { $mine } gegen { $theirs }, { $result ->
     [lost] verloren

@@ -291,7 +291,7 @@ ask-fight = { $foe }: { $attribute ->
 ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
-ask-trade = Which trophies do you exchange? Every 7 points bring one.
+ask-trade = Which trophies do you exchange? Every { $rate } points bring 1 Strength or 1 Craft.
 fate-untold = {""}
 fate-fight = {" "}– { $mine } against { $theirs }, { $result ->
     [lost] lost
