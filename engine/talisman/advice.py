@@ -50,7 +50,7 @@ def _told(state: Adventure, seat: Seat, move: Move) -> Text:
         return Text("move-" + move.name)
     if move.name == "cast":
         spell, *targets = move.args
-        aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else Text("aim-none")
+        aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else ""
         return Text("advice-cast", {"spell": name(kind(str(spell))), "aim": aim})
     verb = Text("advice-move") if move.name == "move" else Text("move-" + move.name)
     return Text("advice", {"verb": verb, "what": argument_label(state, seat, move, 1)})

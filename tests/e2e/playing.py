@@ -95,8 +95,10 @@ class Player:
         return ways[0].ask if ways else None
 
     def controls(self) -> tuple[str, ...]:
-        """The custom ids of everything that can be used in the panel."""
-        return () if self.panel is None else tuple(control["custom_id"] for control in controls(self.panel))
+        """The custom ids of all ways on that the panel offers. Whether anything may be taken back is found out a moment
+        later, so that its button is none of them."""
+        found = () if self.panel is None else tuple(str(control["custom_id"]) for control in controls(self.panel))
+        return tuple(each for each in found if not each.endswith(":undo"))
 
     def choose(self) -> Control:
         """Any way on; ending the turn and passing only now and then, so that something happens."""

@@ -15,6 +15,7 @@ from engine.kernel.levels import SIMPLE
 from engine.kernel.match import Match
 from engine.kernel.text import Text, name
 from engine.rulebook import rulebook
+from engine.telperinquar.cards.library import card_set
 from render.languages import Languages
 from render.themes import strange_in
 
@@ -27,7 +28,7 @@ def write(tmp_path: Path) -> Iterator[Write]:
 
     def forget() -> None:
         games.use_packs(games.packs_folder())
-        for cached in (read_names, names_in, rulebook):
+        for cached in (read_names, names_in, rulebook, card_set):
             cached.cache_clear()
 
     def written(files: Mapping[str, str]) -> Path:

@@ -23,7 +23,6 @@ ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
 ask-preserve = { $what } würde sterben. Wirkst du Bewahrung?
-aim-none = {""}
 aim = {" "}auf { FORM($target, "accusative") }
 event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
     [plural] leben

@@ -288,7 +288,6 @@ ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { $other } greift dich an. Bereit?
 ask-pick-up = Was nimmst du auf?
 ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
-fate-untold = {""}
 fate-fight = {" "}– { $mine } gegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] unentschieden

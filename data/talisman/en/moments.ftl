@@ -23,7 +23,6 @@ ask-gift = Which card of the Purchase stock do you take for nothing?
 ask-halt = You have arrived: { $space }. Do you do something first?
 ask-end = Your turn ends. Do you do something first?
 ask-preserve = { $what } would die. Do you cast Preservation?
-aim-none = {""}
 aim = {" "}on { $target }
 event-preserved-foe = Preservation: { $foe } { FEATURE($foe, "number") ->
     [plural] live

@@ -292,7 +292,6 @@ ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
 ask-trade = Which trophies do you exchange? Every { $rate } points bring 1 Strength or 1 Craft.
-fate-untold = {""}
 fate-fight = {" "}– { $mine } against { $theirs }, { $result ->
     [lost] lost
     [drawn] a stand-off

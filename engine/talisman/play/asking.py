@@ -12,7 +12,6 @@ from engine.talisman.state import Adventure, Adventurer, kind
 
 KEEP = Move("keep")
 FRUGAL = Move("no-fate")
-UNTOLD = Text("fate-untold")
 
 
 class Asking:
@@ -75,7 +74,7 @@ class Asking:
         dice: int,
         what: Text,
         matters: Callable[[list[int]], bool] = lambda _: True,
-        brings: Callable[[list[int]], Text] = lambda _: UNTOLD,
+        brings: Callable[[list[int]], Text | str] = lambda _: "",
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
         another face could change what comes of it (M-088 .. M-093a). Where the faces lead to is told by ``brings``."""
@@ -89,7 +88,7 @@ class Asking:
         faces: list[int],
         what: Text,
         matters: Callable[[list[int]], bool],
-        brings: Callable[[list[int]], Text] = lambda _: UNTOLD,
+        brings: Callable[[list[int]], Text | str] = lambda _: "",
     ) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
         who has no fate, or whom another face could not help (M-088, M-092, M-093)."""

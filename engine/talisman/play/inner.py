@@ -99,7 +99,7 @@ def crown(game: Game, seat: Seat) -> Flow:
         game.tell("event-no-command", seat)
         return
     game.tell("event-commands", seat)
-    question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command"), "aim": Text("aim-none")})
+    question = Text("ask-counter", {"player": seat_name(seat), "spell": Text("roll-command"), "aim": ""})
     if (yield from countered(game, seat, question)):
         game.tell("event-countered", seat, spell=Text("roll-command"))
         return

@@ -52,7 +52,8 @@ def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
 
 
 def lure(game: Game, seat: Seat, card: str) -> Flow:
-    """The Sorceress takes a Follower of somebody, the Minstrel one or both whom he frees (MD-127, MD-131)."""
+    """Take a Follower of somebody, as a Sorceress may; a Minstrel one or both of those that can be freed (MD-127,
+    MD-131)."""
     state = game.state
     other = next(each for each in others_here(state, seat) if card in game.one(each).followers)
     game.meet_and_end()

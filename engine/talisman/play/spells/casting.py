@@ -63,7 +63,7 @@ def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> 
     one.cast += 1
     last = not one.spells and can(state, seat, "last-spell")
     spell = name(kind(card))
-    values = {"player": seat_name(seat), "spell": spell, "aim": aim or Text("aim-none")}
+    values = {"player": seat_name(seat), "spell": spell, "aim": aim or ""}
     game.tell("event-casts", seat, spell=spell, aim=values["aim"])
     question = Text("ask-counter", values)
     answered = yield from countered(game, seat, question)
