@@ -456,9 +456,9 @@ event-invisible = { $player } ist bis zum Ende des Zugs unsichtbar.
 event-blast = { $player } hat bis zum Ende des Zugs { $strength } Stärke mehr im Kampf.
 event-warp = { $player } hat nach diesem Zug noch zwei weitere.
 result-ending = { $ending ->
-    [won] wer übrig ist, trägt die Krone
-    [counted] die Runden sind vorbei, und es wird gezählt, was gewonnen wurde
-   *[drawn] niemand ist übrig
+    [won] Wer übrig ist, trägt die Krone.
+    [counted] Die Runden sind vorbei, und es wird gezählt, was gewonnen wurde.
+   *[drawn] Niemand ist übrig.
  }
 seen-deck = { $count ->
     [one] 1 Karte

@@ -465,9 +465,9 @@ event-invisible = { $player } is invisible until the end of the turn.
 event-blast = { $player } has +{ $strength } Strength in battle until the end of the turn.
 event-warp = { $player } takes two more turns after this one.
 result-ending = { $ending ->
-    [won] the last one left wears the Crown
-    [counted] the rounds are over, and what was won is counted
-   *[drawn] nobody is left
+    [won] The last one left wears the Crown.
+    [counted] The rounds are over, and what was won is counted.
+   *[drawn] Nobody is left.
  }
 seen-deck = { $count ->
     [one] 1 card

@@ -321,9 +321,9 @@ event-all-readied = { $cards ->
 event-scouted = Die Karten hier, die oberste zuerst – { $place }: { $cards }.
 event-left = { $player } verlässt die Expedition.
 result-ending = { $ending ->
-    [won] der Boss ist besiegt
-    [defeated] der Boss war zu stark
-   *[left] alle sind gegangen
+    [won] Der Boss ist besiegt.
+    [defeated] Der Boss war zu stark.
+   *[left] Alle sind gegangen.
  }
 
 ## Gründe

@@ -321,9 +321,9 @@ event-all-readied = { $cards ->
 event-scouted = The cards in { $place }, the top one first: { $cards }.
 event-left = { $player } leaves the expedition.
 result-ending = { $ending ->
-    [won] the boss is defeated
-    [defeated] the boss was too strong
-   *[left] everybody has left
+    [won] The boss is defeated.
+    [defeated] The boss was too strong.
+   *[left] Everybody has left.
  }
 
 ## Reasons

@@ -324,9 +324,9 @@ event-all-readied = { $cards ->
 event-scouted = De kaarten in { $place }, de bovenste eerst: { $cards }.
 event-left = { $player } verlaat de expeditie.
 result-ending = { $ending ->
-    [won] de boss is verslagen
-    [defeated] de boss was te sterk
-   *[left] iedereen is weggegaan
+    [won] De boss is verslagen.
+    [defeated] De boss was te sterk.
+   *[left] Iedereen is weggegaan.
  }
 
 ## Redenen
