@@ -57,14 +57,16 @@ def _doubles(side: Side) -> bool:
 
 def with_stand_ins(situation: Situation) -> Situation:
     """The same turn with stand-ins for those cards of the deck that do nothing but bring their power. Basic cards are
-    among them where nothing counts them."""
+    among them where nothing counts them. There are none where the card that would stand for them lies open itself, which
+    is so only where it matters how cards are called (:func:`simplified`)."""
     seat, enemy = situation.seat, library().fought[situation.enemy]
     side = situation.sides[seat]
     words = {effect.word for card in (*side.deck, *side.top, *side.hand) for effect in library().played[card].effects}
     haunted = any(effect.word == "haunted" for effect in enemy.effects)
     counted = bool(enemy.basics or haunted or words.intersection(COUNTS_BASICS))
     pool = tuple(card for card in side.deck if not has_effect(card) and not (counted and card in BASICS))
-    if side.pool or len(frozenset(pool)) < 2:
+    lying = (*side.top, *side.hand, *side.discard, *(each.card for each in side.laid))
+    if side.pool or len(frozenset(pool)) < 2 or stand_in() in lying:
         return situation
     others = [card for card in side.deck if has_effect(card) or (counted and card in BASICS)]
     deferred = side._replace(deck=tuple(sorted([*others, *[stand_in()] * len(pool)])), pool=pool)

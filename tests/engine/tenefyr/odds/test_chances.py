@@ -12,6 +12,7 @@ import pytest
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.alike import stand_in
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
 from engine.tenefyr.odds.told import MOST_TO_TELL, chance
 from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight
@@ -183,6 +184,15 @@ def test_whatever_lies_in_the_decks_the_chance_is_what_counting_all_orders_gives
 def test_alone_the_second_turn_is_reckoned_from_what_the_first_may_have_brought() -> None:  # R-164, R-166a
     deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
     state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
+    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert any(0 < each < 1 for each in compared(state))
+
+
+def test_a_card_that_others_may_stand_for_is_itself_where_it_may_be_put_back() -> None:
+    """The card of which copies stand for others lies in the discard pile, and two cards of it may be put back."""
+    deck = ["hedge-witch", "kobold", "stone-hound", "basic-1", "basic-0", "smuggler-chief"]
+    alone = {"heroes": ["barbarian", "cleric"], "deck": deck, "discard": [stand_in(), "basic-0", "basic-1"]}
+    state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a=alone)
     assert chance_against(state, 1, most=ENOUGH) == counted(state)
     assert any(0 < each < 1 for each in compared(state))
 
