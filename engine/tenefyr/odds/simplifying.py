@@ -57,8 +57,8 @@ def _doubles(side: Side) -> bool:
 
 def with_stand_ins(situation: Situation) -> Situation:
     """The same turn with stand-ins for those cards of the deck that do nothing but bring their power. Basic cards are
-    among them where nothing counts them. There are none where the card that would stand for them lies open itself, which
-    is so only where it matters how cards are called (:func:`simplified`)."""
+    among them where nothing counts them. There are none where the card that would stand for them lies open itself,
+    which is so only where it matters how cards are called (:func:`simplified`)."""
     seat, enemy = situation.seat, library().fought[situation.enemy]
     side = situation.sides[seat]
     words = {effect.word for card in (*side.deck, *side.top, *side.hand) for effect in library().played[card].effects}
