@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.commands.simulate import computer_options
+from engine.commands.options import computer_options
 from engine.games import GAMES, game
 from engine.kernel.match import Match
 from engine.kernel.terms import TermRules, seen_in, terms_of

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from engine.__main__ import main
-from engine.commands.simulate import Figures, computer_options, played_with, quantiles
+from engine.commands.figures import Figures, quantiles
+from engine.commands.options import computer_options, played_with
 from engine.games import game
 
 Capture = pytest.CaptureFixture[str]

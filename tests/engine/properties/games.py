@@ -9,7 +9,7 @@ from typing import Any, Literal, NamedTuple, get_args, get_origin
 
 from pydantic import ValidationError
 
-from engine.commands.simulate import computer_options
+from engine.commands.options import computer_options
 from engine.games import game
 from engine.kernel.flow import Event
 from engine.kernel.match import Match

@@ -1,0 +1,54 @@
+"""Options of a game as a command line gives them, and as games have them that only computers play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import BaseModel
+
+
+class BadArgument(ValueError):
+    """An argument of the command line makes no sense; the message is one line for the person who typed it."""
+
+
+def read_options(pairs: Sequence[str], options_type: type[BaseModel]) -> dict[str, Any]:
+    """``["reactions=fast", "round_limit=20"]`` as a mapping; an option named twice becomes a list.
+
+    Raises BadArgument for an unknown option. Values are judged by the game's options model.
+    """
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or name not in options_type.model_fields:
+            known = ", ".join(options_type.model_fields)
+            raise BadArgument(f"unknown option {name!r}; known: {known}" if equals else f"not name=value: {pair!r}")
+        if name not in options:
+            options[name] = value
+        elif isinstance(options[name], list):
+            options[name].append(value)
+        else:
+            options[name] = [options[name], value]
+    return options
+
+
+def computer_options(options_type: type[BaseModel]) -> dict[str, Any]:
+    """Values that options take when only computers play: ``json_schema_extra={"computers": …}`` of a field."""
+    found: dict[str, Any] = {}
+    for name, model_field in options_type.model_fields.items():
+        extra = model_field.json_schema_extra
+        if isinstance(extra, Mapping) and "computers" in extra:
+            found[name] = extra["computers"]
+    return found
+
+
+def played_with(options_type: type[BaseModel], options: Mapping[str, Any]) -> BaseModel:
+    """The options of a game that only computers play: what is neither chosen nor follows from what is chosen is as in
+    :func:`computer_options`. Raises pydantic.ValidationError."""
+    chosen, fields = options_type.model_validate(options), options_type.model_fields
+    free = {
+        name: value
+        for name, value in computer_options(options_type).items()
+        if name not in options and getattr(chosen, name) == fields[name].default
+    }
+    return options_type.model_validate({**free, **options})
