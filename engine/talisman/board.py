@@ -63,6 +63,7 @@ class Board:
         self._regions = {each.id: each.region for each in spaces.values()}
         self._kinds = {each.id: each.name for each in spaces.values()}
         self._ways: dict[tuple[str, int], Sequence[Way]] = {}
+        self._beyond_portal: dict[tuple[str, int], Sequence[Way]] = {}
 
     def region(self, space: str) -> str:
         """Return the region of a space: outer, middle, inner, or crown (M-127)."""
@@ -115,9 +116,15 @@ class Board:
                 for turn in (1, -1):
                     yield Way((*path[:used], there, *self.walk(there, left, turn)), crossing)
 
-    def beyond_portal(self, start: str, steps: int) -> list[Way]:
+    def beyond_portal(self, start: str, steps: int) -> Sequence[Way]:
         """Return the ways on which so many steps lead to the Portal of Power and beyond, where it may be tried: each
         one ends there (M-310, M-310a, M-310b). Who starts there needs no step to it."""
+        found = self._beyond_portal.get((start, steps))
+        if found is None:
+            found = self._beyond_portal[start, steps] = self._portal_on_the_way(start, steps)
+        return found
+
+    def _portal_on_the_way(self, start: str, steps: int) -> list[Way]:
         portal = self.gate[0]
         if start == portal:
             return [Way((portal,))] if steps else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Menu, Move, made
 from engine.kernel.selections import Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
@@ -13,7 +13,7 @@ from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
 from engine.talisman.play.robbing import may_lure
 from engine.talisman.play.spells.base import may_cast
-from engine.talisman.play.spells.casting import castable
+from engine.talisman.play.spells.casting import castable, spells_now
 from engine.talisman.play.trading import may_trade
 from engine.talisman.play.values import can, free_alignments, seizable, slowed, usable_objects
 from engine.talisman.state import FIGHT, Adventure, due, kind
@@ -22,6 +22,8 @@ DONE = Move("done")
 HALT = Move("halt")
 ROLL = Move("roll")
 NO_SPELL = Move("no-spell")
+OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
+BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
 FETTERED = ("raft", "hag", "poltergeist")
 """What cannot be left behind (M-279a, M-305)."""
 
@@ -38,7 +40,7 @@ def phase_of(state: Adventure) -> str:
 
 def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     """Return who may do what at rest."""
-    if state.ending or due(state):
+    if state.ending:
         return {}
     if state.choosing:
         return {
@@ -52,16 +54,14 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     for seat, one in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
         if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
-            menus[seat] = Menu([*castable(state, seat), NO_SPELL], Text("ask-cast"), NO_SPELL, optional=True)
+            menus[seat] = Menu([*spells_now(state, seat), NO_SPELL], CAST, NO_SPELL, optional=True)
     return menus
 
 
 def _drops(state: Adventure, seat: Seat) -> list[Move]:
     """What may be left where one stands (M-279)."""
     one = state.adventurers[seat]
-    if not (one.objects or one.followers):
-        return []
-    return [Move("drop", (card,)) for card in (*one.objects, *one.followers) if kind(card) not in FETTERED]
+    return [made(("drop", (card,))) for card in (*one.objects, *one.followers) if kind(card) not in FETTERED]
 
 
 def _drinks(state: Adventure, seat: Seat) -> list[Move]:
@@ -72,23 +72,30 @@ def _drinks(state: Adventure, seat: Seat) -> list[Move]:
 def _besides(state: Adventure, seat: Seat) -> list[Move]:
     """What may be done at every decision of one's own turn: casting, drinking, leaving things, changing one's alignment
     where that is free (M-069a, M-279a)."""
-    aligns = [Move("align", (each,)) for each in free_alignments(state, seat)]
-    casts = castable(state, seat) if state.adventurers[seat].spells else []
-    return [*casts, *_drinks(state, seat), *_drops(state, seat), *aligns]
+    one = state.adventurers[seat]
+    moves = castable(state, seat) if one.spells else []
+    if one.objects or one.followers:
+        moves += [*_drinks(state, seat), *_drops(state, seat)]
+    return moves + [Move("align", (each,)) for each in free_alignments(state, seat)]
 
 
 def _sales(state: Adventure, seat: Seat) -> tuple[Pattern, ...]:
     """Objects that the Alchemist among one's Followers turns into gold (MD-069)."""
-    objects = [card for card in state.adventurers[seat].objects if kind(card) not in FETTERED]
-    sells = objects and can(state, seat, "alchemy")
-    return (Pattern("sell", (Pick(tuple(objects), 1, len(objects)),)),) if sells else ()
+    held = state.adventurers[seat].objects
+    if not held or not can(state, seat, "alchemy"):
+        return ()
+    objects = tuple(card for card in held if kind(card) not in FETTERED)
+    return (Pattern("sell", (Pick(objects, 1, len(objects)),)),) if objects else ()
 
 
-def _halts(state: Adventure, seat: Seat) -> list[Move]:
-    """Stopping on arrival and at the end of the turn, for whoever has something that they could do there (M-149)."""
-    one = state.adventurers[seat]
-    useful = may_cast(state, seat) or _drops(state, seat) or free_alignments(state, seat)
-    return [HALT] if useful and not one.halting else []
+def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
+    """What may be done besides moving; and stopping on arrival and at the end of the turn, for whoever has something
+    that they could do there (M-149)."""
+    moves = _besides(state, seat)
+    if not state.adventurers[seat].halting:
+        useful = may_cast(state, seat) or any(move.name in ("drop", "align") for move in moves)
+        moves += [HALT] if useful else []
+    return moves
 
 
 def _begin(state: Adventure, seat: Seat) -> Menu:
@@ -98,21 +105,25 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
     elif region == INNER:
         moves = _inner(state, seat)
     elif slowed(state, seat):
-        moves = [*(Move("move", (way.target,)) for way in routes.ways(state, seat)), *_portal(state, seat)]
+        moves = [*_ways(state, seat), *_portal(state, seat, routes.steps(state, seat))]
     else:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
         moves += [Move("build-raft")] if routes.may_build(state, seat) else []
     if region in (OUTER, MIDDLE):
         moves += _instead(state, seat)
-    more = [*_besides(state, seat), *_halts(state, seat)]
-    return Menu([*moves, *more], Text("ask-begin"), moves[0], patterns=_sales(state, seat))
+    return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_sales(state, seat))
+
+
+def _ways(state: Adventure, seat: Seat) -> list[Move]:
+    """Where the character may move to."""
+    return [made(("move", (way.target,))) for way in routes.ways(state, seat)]
 
 
 def _inner(state: Adventure, seat: Seat) -> list[Move]:
     """The Inner Region: what is to be overcome, a step, turning back (M-315 .. M-321)."""
     one = state.adventurers[seat]
     moves = [Move("face")] if routes.busy(state, seat) else []
-    moves += [Move("move", (way.target,)) for way in routes.ways(state, seat)]
+    moves += _ways(state, seat)
     back = not one.back and one.space != board().gate[1]
     return [*moves, Move("turn-back")] if back else moves
 
@@ -130,21 +141,20 @@ def _instead(state: Adventure, seat: Seat) -> list[Move]:
     return moves
 
 
-def _portal(state: Adventure, seat: Seat) -> list[Move]:
-    """Trying to open the Portal of Power (M-290, M-310, M-310a)."""
+def _portal(state: Adventure, seat: Seat, steps: int) -> list[Move]:
+    """Trying to open the Portal of Power where so many steps lead (M-290, M-310, M-310a)."""
     one = state.adventurers[seat]
-    ways = board().beyond_portal(one.space, routes.steps(state, seat))
-    return [] if one.quest or not ways else [Move("open", ("strength",)), Move("open", ("craft",))]
+    return [] if one.quest or not board().beyond_portal(one.space, steps) else [*OPENING]
 
 
 def _move(state: Adventure, seat: Seat) -> Menu:
-    moves = [Move("move", (way.target,)) for way in routes.ways(state, seat)]
+    steps = routes.steps(state, seat)
+    moves = [*_ways(state, seat), *_portal(state, seat, steps)]
     more = [Move("reroll")] if routes.may_reroll(state, seat) else []
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
-    question = Text("ask-move", {"steps": routes.steps(state, seat)})
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
-    more += [*_besides(state, seat), *_halts(state, seat)]
-    return Menu([*moves, *_portal(state, seat), *more], question, moves[0], patterns=_sales(state, seat))
+    more += _on_the_way(state, seat)
+    return Menu(moves + more, Text("ask-move", {"steps": steps}), moves[0], patterns=_sales(state, seat))
 
 
 def _land(state: Adventure, seat: Seat) -> Menu:
@@ -170,13 +180,13 @@ def _land(state: Adventure, seat: Seat) -> Menu:
 
 def _pick_up(state: Adventure, seat: Seat) -> Menu:
     moves = [DONE, *things_here(state, seat), *_besides(state, seat)]
-    return Menu(moves, Text("ask-pick-up"), DONE, patterns=_sales(state, seat))
+    return Menu(moves, PICK_UP, DONE, patterns=_sales(state, seat))
 
 
 def _end(state: Adventure, seat: Seat) -> Menu:
     trophies = tuple(state.adventurers[seat].trophies)
     trades = (Pattern("trade", (Pick(trophies, 1, len(trophies)),)),) if may_trade(state, seat) else ()
-    question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else Text("ask-end")
+    question = Text("ask-trade", {"rate": int(state.options.trophies)}) if trades else END
     return Menu((DONE, *_besides(state, seat)), question, DONE, patterns=(*trades, *_sales(state, seat)))
 
 

@@ -34,7 +34,7 @@ from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
 from engine.talisman.refusals import nothing, refuse
-from engine.talisman.state import Adventure, decided, due
+from engine.talisman.state import Adventure, decided, due, gone
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
 from engine.talisman.view.items import describe
@@ -149,7 +149,7 @@ class Talisman:
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
-        return [seat for seat, one in enumerate(state.adventurers) if one.out]
+        return gone(state)
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)

@@ -281,6 +281,15 @@ def playing(state: Adventure) -> list[Seat]:
     return [seat for seat, each in enumerate(state.adventurers) if not each.out]
 
 
+def gone(state: Adventure) -> list[Seat]:
+    """Return the seats that are out of the game; most often none, so that this is quick where it is."""
+    found: list[Seat] = []
+    for seat, each in enumerate(state.adventurers):
+        if each.out:
+            found.append(seat)
+    return found
+
+
 def decided(state: Adventure) -> bool:
     """Return whether no more than one seat can still play (M-006b)."""
     others = 0
@@ -300,7 +309,8 @@ def clockwise(state: Adventure, first: Seat) -> list[Seat]:
 
 def at(state: Adventure, space: str) -> list[Seat]:
     """Return who stands on a space."""
-    return [seat for seat in alive(state) if state.adventurers[seat].space == space]
+    everybody = enumerate(state.adventurers)
+    return [seat for seat, each in everybody if each.space == space and each.character and not each.out]
 
 
 def due(state: Adventure) -> bool:
@@ -308,10 +318,8 @@ def due(state: Adventure) -> bool:
     fight get ready; where only one can still play, that is the end of it (M-006b)."""
     if state.ending:
         return False
-    getting_ready = state.phase == FIGHT and state.fight is not None
-    if state.agenda and not (state.choosing or getting_ready):
-        return True
-    return decided(state)
+    waits = state.choosing or (state.phase == FIGHT and state.fight is not None)
+    return bool(state.agenda and not waits) or decided(state)
 
 
 def visit_of(state: Adventure) -> Visit:

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args
 
 from engine.content.files import ContentError, Fault, by_id, read_parts
 from engine.talisman.board import FOLDER, board
 from engine.talisman.cards.models import (
+    Ability,
     AdventureCard,
     CharacterData,
     EnemyData,
@@ -23,6 +24,7 @@ from engine.talisman.cards.models import (
     SpellData,
     StrangerData,
 )
+from engine.talisman.state import Attribute
 
 TALISMAN = "talisman"
 CREATURES = ("farmer", "brigand", "crag-spirit", "cave-dragon", "cave-goblin", "werewolf", "pitfiend")
@@ -53,6 +55,10 @@ class Library:
     """Objects by kind and by card, as are Followers and Enemies."""
     followers: Mapping[str, FollowerData]
     enemies: Mapping[str, EnemyData]
+    able: Mapping[Ability, frozenset[str]]
+    """Which characters, Objects and Followers have or give an ability."""
+    adding: Mapping[Attribute, Mapping[str, int]]
+    """The Objects and Followers that add to total Strength or Craft, and how much."""
 
     def object(self, card: str) -> ObjectData:
         """Return the data of an Object. Raises KeyError for what is none."""
@@ -125,7 +131,22 @@ def read_library(path: Path) -> Library:
     objects = {card: data for card, data in known.items() if isinstance(data, ObjectData)}
     followers = {card: data for card, data in known.items() if isinstance(data, FollowerData)}
     enemies = {card: data for card, data in known.items() if isinstance(data, EnemyData)}
-    return Library(characters, cards, spells, spaces, objects, followers, enemies)
+    able = _able(characters | objects | followers)
+    return Library(characters, cards, spells, spaces, objects, followers, enemies, able, _adding(objects | followers))
+
+
+def _able(items: Mapping[str, CharacterData | ObjectData | FollowerData]) -> dict[Ability, frozenset[str]]:
+    """Who has each ability."""
+    every: tuple[Ability, ...] = get_args(Ability)
+    return {each: frozenset(item for item, data in items.items() if each in data.abilities) for each in every}
+
+
+def _adding(cards: Mapping[str, ObjectData | FollowerData]) -> dict[Attribute, dict[str, int]]:
+    """What adds to each value."""
+    every: tuple[Attribute, ...] = get_args(Attribute)
+    return {
+        each: {card: added for card, data in cards.items() if (added := getattr(data.bonus, each))} for each in every
+    }
 
 
 def _copies(data: AdventureCard) -> list[str]:

@@ -57,23 +57,22 @@ def may_step(state: Adventure, seat: Seat, space: str) -> bool:
 def may_reroll(state: Adventure, seat: Seat) -> bool:
     """Return whether fate may be spent on the roll for the move."""
     one = state.adventurers[seat]
-    return bool(state.roll) and not state.rerolled and one.fate > 0 and not one.frugal and not slowed(state, seat)
+    return bool(state.roll) and not (state.rerolled or one.frugal or one.fate == 0 or slowed(state, seat))
 
 
 def may_walk(state: Adventure, seat: Seat) -> list[str]:
     """Return the Woods to which an Elf who starts in Woods may go instead of rolling (MD-122)."""
     one = state.adventurers[seat]
     known = board()
-    if slowed(state, seat) or known.kind(one.space) != "woods" or not can(state, seat, "woods-walk"):
+    if known.kind(one.space) != "woods" or not can(state, seat, "woods-walk") or slowed(state, seat):
         return []
     return [space for space in known.of_kind("woods", known.region(one.space)) if space != one.space]
 
 
 def may_build(state: Adventure, seat: Seat) -> bool:
     """Return whether a raft may be built instead of moving (M-302, MD-082)."""
-    one = state.adventurers[seat]
-    axe = can(state, seat, "builds-rafts") and board().kind(one.space) in ("woods", "forest")
-    return axe and any(kind(card) == "raft" for card in state.stock)
+    wooded = board().kind(state.adventurers[seat].space) in ("woods", "forest")
+    return wooded and can(state, seat, "builds-rafts") and any(kind(card) == "raft" for card in state.stock)
 
 
 def others_here(state: Adventure, seat: Seat) -> list[Seat]:

@@ -25,7 +25,8 @@ def worth(state: Adventure, cards: Sequence[str]) -> tuple[int, int]:
 
 def may_trade(state: Adventure, seat: Seat) -> bool:
     """Return whether a character has trophies enough for a counter."""
-    return any(worth(state, state.adventurers[seat].trophies))
+    trophies = state.adventurers[seat].trophies
+    return bool(trophies) and any(worth(state, trophies))
 
 
 def trade_step(game: Game) -> None:

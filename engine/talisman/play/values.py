@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.board import INNER, board
@@ -16,6 +14,7 @@ from engine.talisman.state import (
     EVIL,
     GOOD,
     NEUTRAL,
+    STRENGTH,
     TOAD_VALUE,
     Adventure,
     Attribute,
@@ -37,14 +36,17 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
     return board().kind(state.adventurers[seat].space) == GLADE
 
 
-def usable_objects(state: Adventure, seat: Seat) -> Iterator[tuple[str, ObjectData]]:
+def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]:
     """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade or while
     magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
+    objects = state.adventurers[seat].objects
+    if not objects:
+        return []
     known = library()
-    for card in state.adventurers[seat].objects:
-        data = known.object(card)
-        if not (isinstance(data, MagicObjectData) and magic_fails(state, seat)):
-            yield card, data
+    found = [(card, known.object(card)) for card in objects]
+    if magic_fails(state, seat):
+        return [(card, data) for card, data in found if not isinstance(data, MagicObjectData)]
+    return found
 
 
 def magic_fails(state: Adventure, seat: Seat) -> bool:
@@ -55,60 +57,52 @@ def magic_fails(state: Adventure, seat: Seat) -> bool:
     return state.destroyer is not None and not any(kind(each) == "amulet" for each in objects)
 
 
-def usable(state: Adventure, seat: Seat) -> Iterator[ObjectData]:
+def usable(state: Adventure, seat: Seat) -> list[ObjectData]:
     """Return the data of the Objects whose texts work for their owner now."""
-    return (data for _, data in usable_objects(state, seat))
+    return [data for _, data in usable_objects(state, seat)]
 
 
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
     """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
-    return sum(value for _, value in made_of(state, seat, attribute))
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return TOAD_VALUE + getattr(one.toad, attribute)
+    own = getattr(printed(state, seat), attribute) + getattr(one, attribute)
+    if attribute == STRENGTH:
+        own += one.drunk
+    return own + sum(_added_by_cards(state, seat, attribute).values())
 
 
-def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> Iterator[tuple[str, int]]:
+def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
     """Return what total Strength or Craft is the sum of: the value that is ``printed`` on the character card or that of
     a ``toad``, the ``counters``, cards, and what was drunk as a ``potion``."""
     one = state.adventurers[seat]
     if one.toad is not None:
-        yield "toad", TOAD_VALUE
-        yield "counters", getattr(one.toad, attribute)
-        return
-    yield "printed", getattr(printed(state, seat), attribute)
-    yield "counters", getattr(one, attribute)
-    for card in one.followers:
-        follower = library().follower(card)
-        if follower is not None:
-            yield card, getattr(follower.bonus, attribute)
-    if not in_glade(state, seat):
-        for card, data in usable_objects(state, seat):
-            yield card, getattr(data.bonus, attribute)
-    if attribute == "strength":
-        yield "potion", one.drunk
+        return {"toad": TOAD_VALUE, "counters": getattr(one.toad, attribute)}
+    parts = {"printed": getattr(printed(state, seat), attribute), "counters": getattr(one, attribute)}
+    parts |= _added_by_cards(state, seat, attribute)
+    return parts | {"potion": one.drunk} if attribute == STRENGTH else parts
 
 
-def abilities(state: Adventure, seat: Seat) -> Iterator[Ability]:
-    """Return what a character can do by its own nature, its Followers and the Objects it may use; nothing for a toad
-    (M-269), which has neither Followers nor Objects (M-271)."""
-    one = state.adventurers[seat]
-    if one.toad is not None:
-        return
-    yield from printed(state, seat).abilities
-    for card in one.followers:
-        follower = library().follower(card)
-        if follower is not None:
-            yield from follower.abilities
-    for data in usable(state, seat):
-        yield from data.abilities
+def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
+    """The Followers and Objects that add to total Strength or Craft; Objects do not on the Cursed Glade (MD-025)."""
+    one, adding = state.adventurers[seat], library().adding[attribute]
+    found = {card: adding[card] for card in one.followers if card in adding} if one.followers else {}
+    if not adding.keys().isdisjoint(one.objects) and not in_glade(state, seat):
+        found |= {card: adding[card] for card, _ in usable_objects(state, seat) if card in adding}
+    return found
 
 
 def can(state: Adventure, seat: Seat, ability: Ability) -> bool:
-    """Return whether a character has an ability now."""
+    """Return whether a character has an ability now: by its own nature, a Follower or an Object that it may use. A toad
+    has none (M-269), and neither Followers nor Objects (M-271)."""
     one = state.adventurers[seat]
     if one.toad is not None:
         return False
-    if ability in printed(state, seat).abilities:
+    able = library().able[ability]
+    if one.character in able or not able.isdisjoint(one.followers):
         return True
-    return bool(one.followers or one.objects) and ability in abilities(state, seat)
+    return not able.isdisjoint(one.objects) and any(card in able for card, _ in usable_objects(state, seat))
 
 
 def knows(state: Adventure, seat: Seat, what: str) -> tuple[str, ...]:

@@ -70,11 +70,10 @@ def may_cast(state: Adventure, seat: Seat) -> bool:
     Cursed Glade, nobody while magic is destroyed, and not more than the limit (M-233 .. M-234a, M-265, MD-025, MD-085,
     MD-103)."""
     one = state.adventurers[seat]
-    if not one.character or one.toad is not None or not one.spells or in_glade(state, seat):
+    if not one.spells or not one.character or one.toad is not None or in_glade(state, seat):
         return False
-    if can(state, seat, "spell-proof") or state.destroyer is not None:
-        return False
-    return one.cast < (state.spells_at_start if seat == state.turn else 1)
+    limit = state.spells_at_start if seat == state.turn else 1
+    return one.cast < limit and state.destroyer is None and not can(state, seat, "spell-proof")
 
 
 def within_reach(state: Adventure, seat: Seat) -> bool:

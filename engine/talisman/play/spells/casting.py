@@ -6,7 +6,7 @@ from collections.abc import Generator
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Answers, Flow, Prompt
-from engine.kernel.menus import Menu, Move
+from engine.kernel.menus import Menu, Move, made
 from engine.kernel.reactions import reaction_menu, window
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 
 def castable(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
     """Return the Spells that a seat may cast at this rest, or now that all are asked, each with its targets."""
-    if not may_cast(state, seat):
-        return []
-    now = moments(state, seat, polling=polling)
+    return spells_now(state, seat, polling=polling) if may_cast(state, seat) else []
+
+
+def spells_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[Move]:
+    """Return the Spells whose moment it is, each with its targets, for a seat that may cast."""
+    now = frozenset(moments(state, seat, polling=polling))
     found: list[Move] = []
     for card in dict.fromkeys(state.adventurers[seat].spells):
         spell = SPELLS[kind(card)]
-        if any(moment in now for moment in spell.moments):
-            found += [Move("cast", (card, *target)) for target in spell.targets(state, seat)]
+        if not now.isdisjoint(spell.moments):
+            found += [made(("cast", (card, *target))) for target in spell.targets(state, seat)]
     return found
 
 
@@ -99,9 +102,10 @@ def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, A
 def answers(state: Adventure, seat: Seat, spell: str, question: Text) -> Menu | None:
     """Return the menu of a seat that could answer with a kind of Spell: by what everybody knows all could who hold a
     Spell and may cast it."""
+    if not may_cast(state, seat):
+        return None
     held = [Move("cast", (card,)) for card in state.adventurers[seat].spells if kind(card) == spell]
-    allowed = may_cast(state, seat)
-    return reaction_menu(held if allowed else [], question, suspected=allowed)
+    return reaction_menu(held, question, suspected=True)
 
 
 def _unlikely(state: Adventure, seat: Seat) -> list[Seat]:

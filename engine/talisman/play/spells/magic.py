@@ -9,7 +9,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, name
 from engine.talisman.board import MIDDLE, OUTER, board, space_name
 from engine.talisman.play.spells.base import Spell, Target, within_reach
-from engine.talisman.state import Adventure, alive, at, kind
+from engine.talisman.state import Adventure, alive, kind
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
@@ -58,9 +58,10 @@ class Hex(Spell):
     moments = ("own-start",)
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
+        taken = [state.adventurers[other].space for other in alive(state)]
         for region in (OUTER, MIDDLE):
             for space in board().rings[region]:
-                if not at(state, space):
+                if space not in taken:
                     yield (space,)
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
