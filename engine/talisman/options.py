@@ -43,6 +43,13 @@ class Options(BaseModel):
     """The next character of a player has what the last one left; who kills gets nothing of it (M-358 .. M-362)."""
     evade_unfriendly: bool = False
     """Unfriendly persons of cards and spaces can be evaded as well (M-354 .. M-357a)."""
+    no_return: bool = False
+    """Whoever is dead when the Crown of Command is reached first is out as well, against the ruling M-085a."""
+    no_second_visit: bool = False
+    """Whoever is brought back to where the move of this turn began meets nothing there, against the ruling M-138a."""
+    toads_keep: bool = False
+    """A toad keeps its Objects, Followers and gold, though it uses none of them and takes nothing, against the ruling
+    M-271."""
 
     @model_validator(mode="before")
     @classmethod

@@ -105,17 +105,18 @@ class Cards(Supplies):
         """Leave what a character cannot carry or may not have, and discard Spells that are too many, of its own choice
         (M-070, M-207, M-223)."""
         one = self.one(seat)
-        if not one.character or one.toad is not None:
+        if not one.character:
             return
-        for card in [card for card in one.objects if not values.may_have(self.state, seat, card)]:
-            self.leave(seat, card)
+        if one.toad is None:
+            for card in [card for card in one.objects if not values.may_have(self.state, seat, card)]:
+                self.leave(seat, card)
         while len(one.objects) > values.most_objects(self.state, seat):
             moves = [Move("drop", (card,)) for card in one.objects if kind(card) != "raft"]  # M-305
             move = yield from self.choose(
                 seat, Text("ask-too-many", {"most": values.most_objects(self.state, seat)}), moves
             )
             self.leave(seat, str(move.args[0]))
-        while len(one.spells) > values.most_spells(self.state, seat):
+        while one.toad is None and len(one.spells) > values.most_spells(self.state, seat):  # M-273
             moves = [Move("discard", (spell,)) for spell in one.spells]
             question = Text("ask-too-many-spells", {"most": values.most_spells(self.state, seat)})
             move = yield from self.choose(seat, question, moves)

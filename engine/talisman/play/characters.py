@@ -9,9 +9,9 @@ from engine.talisman.board import space_name
 from engine.talisman.cards.library import library
 from engine.talisman.play import values
 from engine.talisman.play.cards import Cards
+from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.supplies import Counter
-from engine.talisman.rulings import RULINGS
 from engine.talisman.state import TOADS, Adventurer, Toad, alive, kind
 
 
@@ -136,8 +136,8 @@ class Characters(Cards):
         yield from self.settle(seat)
 
     def become_toad(self, seat: Seat) -> None:
-        """Turn a character into a toad for three turns of its own, which leaves all it has where it stands (M-258,
-        M-270 .. M-272)."""
+        """Turn a character into a toad for three turns of its own, which leaves all it has where it stands, or only its
+        raft where the table has agreed on that (M-258, M-270 .. M-272, M-305)."""
         one, state = self.one(seat), self.state
         if one.toad is not None:
             one.toad.turns = Toad().turns
@@ -145,7 +145,10 @@ class Characters(Cards):
         if sum(self.one(other).toad is not None for other in alive(state)) == TOADS:  # M-019a
             self.tell("event-supply-empty", seat, what="toad")
             return
-        if not RULINGS.toad_keeps_belongings:
+        if state.options.toads_keep:
+            for card in rafts(one):
+                self.discard_own(seat, card)
+        else:
             self._lay_down(seat)
         one.toad = Toad()
         self.tell("event-toad", seat)

@@ -8,7 +8,7 @@ from collections.abc import Generator
 from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.board import CROWN, board, space_name
+from engine.talisman.board import CROWN, MIDDLE, OUTER, board, space_name
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import (
     EnemyData,
@@ -26,7 +26,6 @@ from engine.talisman.play.game import Game
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import polled
 from engine.talisman.play.values import can, may_have
-from engine.talisman.rulings import RULINGS
 from engine.talisman.state import Adventure, Visit, kind, visit_of
 
 
@@ -43,7 +42,8 @@ def land(game: Game) -> Flow:
         if game.over(seat):
             state.agenda = ["cut"]
             return
-    if state.began == one.space and not RULINGS.meets_where_it_began:  # M-138, M-138a
+    back = state.began == one.space and board().region(one.space) in (OUTER, MIDDLE)
+    if back and state.options.no_second_visit:  # M-138, M-138a
         state.agenda = ["trade"]
         return
     if board().kind(one.space) == "woods" and can(state, seat, "woods-spells"):
@@ -64,7 +64,7 @@ def crowned(game: Game, seat: Seat) -> None:
     game.tell("event-crowned", seat)
     if state.options.sudden_end:
         sudden_end(game, seat)
-    if not RULINGS.reenter_after_crown:
+    if state.options.no_return:
         for other, each in enumerate(state.adventurers):
             if not each.character and not each.out:
                 each.out = True

@@ -7,7 +7,6 @@ from engine.kernel.text import Seat
 from engine.talisman.board import INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability, CharacterData, MagicObjectData, ObjectData
-from engine.talisman.rulings import RULINGS
 from engine.talisman.state import (
     ALIGNMENTS,
     CARRIED,
@@ -37,10 +36,11 @@ def in_glade(state: Adventure, seat: Seat) -> bool:
 
 
 def usable_objects(state: Adventure, seat: Seat) -> list[tuple[str, ObjectData]]:
-    """Return the Objects whose texts work for their owner now: no Magic Objects on the Cursed Glade or while
-    magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
-    objects = state.adventurers[seat].objects
-    if not objects:
+    """Return the Objects whose texts work for their owner now: none for a toad (M-271), no Magic Objects on the Cursed
+    Glade or while magic is destroyed, but for the owner of an Amulet (MD-025, MD-085, MD-103)."""
+    one = state.adventurers[seat]
+    objects = one.objects
+    if not objects or one.toad is not None:
         return []
     known = library()
     found = [(card, known.object(card)) for card in objects]
@@ -134,7 +134,7 @@ def fewer_dice(state: Adventure, seat: Seat, where: str) -> bool:
 def most_objects(state: Adventure, seat: Seat) -> int:
     """Return how many Objects a character can carry (M-206, M-209); a toad none (M-271)."""
     one = state.adventurers[seat]
-    if one.toad is not None and not RULINGS.toad_keeps_belongings:
+    if one.toad is not None and not state.options.toads_keep:
         return 0
     mules = (library().follower(card) for card in one.followers)
     return CARRIED + sum(data.room for data in mules if data is not None)

@@ -9,7 +9,8 @@ def test_an_ordinary_game_has_no_alternative_rules() -> None:
     plain = Options()
     assert (plain.trophies, plain.round_limit) == ("7", 0)
     alternatives = ("evening", "head_start", "slaughter", "command_by_players", "sudden_end", "inherit")
-    assert not any(getattr(plain, name) for name in (*alternatives, "evade_unfriendly"))
+    rulings = ("no_return", "no_second_visit", "toads_keep")
+    assert not any(getattr(plain, name) for name in (*alternatives, *rulings, "evade_unfriendly"))
 
 
 def test_an_evening_chooses_what_makes_a_game_shorter() -> None:

@@ -105,7 +105,7 @@ class Alchemy(SpaceEffect):
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
         one = game.one(seat)
-        if not one.objects:
+        if not one.objects or one.toad is not None:
             game.tell("event-nothing", seat)
             return
         sold = yield from game.choose_cards(seat, Text("ask-alchemy"), one.objects, 0, len(one.objects))
@@ -143,7 +143,8 @@ class Castle(SpaceEffect):
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
         one = game.one(seat)
-        royal = [card for card in one.followers if kind(card) in ("prince", "princess")]
+        followers = one.followers if one.toad is None else []
+        royal = [card for card in followers if kind(card) in ("prince", "princess")]
         for _ in royal:
             game.heal(seat, 2)
         for card in royal:
