@@ -177,6 +177,8 @@ def _fighting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
                 return Refusal("refused-evade-inner", {}, "M-323")
             if fight.foe is None and side is fight.attacker:
                 return Refusal("refused-evade-attacker", {}, "M-179")
+            if side.prepared:
+                return Refusal("refused-evade-late", {}, "M-403")
             return Refusal("refused-no-evading", {}, "M-158")
         case "destroy":
             return Refusal("refused-no-spirit", {}, "MD-086")
@@ -207,6 +209,9 @@ def _casting(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     if not may_cast(state, seat):
         return _no_casting(state, seat)
     spell = SPELLS[kind(card)]
+    side = None if state.fight is None else state.fight.side(seat)
+    if spell.evades and side is not None and side.prepared:
+        return Refusal("refused-evade-late", {}, "M-403")
     if not any(moment in spell.moments for moment in moments(state, seat)):
         return Refusal(
             "refused-spell-moment", {"spell": name(kind(card)), "when": Text("spell-" + kind(card))}, "M-229"

@@ -147,6 +147,8 @@ class Side:
     """The Weapons that are used; None: the best ones (MD-014)."""
     ally: str = ""
     """The Follower that adds its Strength: a charmed Animal or a raised Enemy (MD-124, MD-126)."""
+    prepared: bool = False
+    """Whether it has done something for the fight, after which it no longer evades (M-158, M-159, M-403)."""
     ready: bool = False
     faces: list[int] = field(default_factory=list[int])
     """The dice of the attack roll, with fate in it; none before it."""

@@ -46,6 +46,7 @@ refused-no-psychic = Dein Charakter kann nicht im Psychischen Kampf angreifen. G
 refused-nothing-to-rob = { $player } hat nichts, was du nehmen könntest.
 refused-evade-inner = In der Inneren Region und auf der Krone der Herrschaft kannst du keiner Kreatur ausweichen.
 refused-evade-attacker = Du greifst selbst an. Ausweichen kann nur, wer angegriffen wird.
+refused-evade-late = Ausgewichen wird, bevor du etwas anderes für den Kampf tust.
 refused-no-evading = Hier kannst du nicht ausweichen: Dazu brauchst du einen Zauberspruch oder eine Fähigkeit für diese Art von Feld.
 refused-no-spirit = Vernichten können nur Kreuz und Priester, und nur Geister.
 refused-no-assassin = Das kann nur der Assassine, einmal, in einem Kampf, den er selbst beginnt.

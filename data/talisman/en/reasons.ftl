@@ -46,6 +46,7 @@ refused-no-psychic = Your character cannot attack in psychic combat. Attack in b
 refused-nothing-to-rob = { $player } has nothing that you could take.
 refused-evade-inner = In the Inner Region and on the Crown of Command no creature can be evaded.
 refused-evade-attacker = You are the one who attacks. Only those who are attacked can evade.
+refused-evade-late = You evade before you do anything else for a fight.
 refused-no-evading = You have no means to evade here: a Spell, or an ability for this kind of space.
 refused-no-spirit = Only a Cross or a Priest destroys, and only Spirits.
 refused-no-assassin = Only an Assassin does that, once, in a battle they begin.

@@ -60,6 +60,5 @@ def _evades(
         return move.name == "evade"
     card = str(move.args[0])
     works = yield from announce(game, seat, card)
-    state.spell_discard.append(card)
     one.invisible = one.invisible or (works and kind(card) == INVISIBILITY)
     return works

@@ -89,6 +89,13 @@ class Game(Characters):
         self.state.phase = "busy"
         self.state.agenda.insert(0, "fight")
 
+    def prepares(self, seat: Seat) -> None:
+        """Somebody does something for the fight they are in, if they are: they no longer evade (M-158, M-159,
+        M-403)."""
+        side = None if self.state.fight is None else self.state.fight.side(seat)
+        if side is not None:
+            side.prepared = True
+
     def evade(self, seat: Seat, what: str) -> None:
         """A creature is evaded, and stays where it is; or the one who attacks, whose turn ends (M-178, M-179a,
         M-246)."""

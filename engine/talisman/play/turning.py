@@ -148,7 +148,8 @@ def drop(game: Game, seat: Seat, card: str) -> Flow:
 
 
 def drink(game: Game, seat: Seat, card: str) -> None:
-    """Drink a potion (MD-089)."""
+    """Drink a potion (MD-089), in a fight after evading (M-403)."""
+    game.prepares(seat)
     game.one(seat).drunk += library().object(card).drink
     game.discard_own(seat, card)
 

@@ -48,26 +48,28 @@ def _question(fight: Fight, side: Side) -> Text:
 
 def _moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     """What one side may do: strike first, since that is what most want."""
-    seat, one = side.seat, state.adventurers[side.seat]
+    seat = side.seat
     moves = [ATTACK]
     against = fight.foe
     if against is not None:
-        if may_evade(state, seat, fight):
+        if may_evade(state, side, fight):
             moves += [Move("evade", (card,)) for card in against.cards] or [Move("evade", (against.name,))]
         if "spirit" in foe_types(against) and can(state, seat, "destroy-spirits"):
             spirits = [card for card in against.cards if (data := library().enemy(card)) and data.kind == "spirit"]
             moves += [Move("destroy", (card,)) for card in spirits] or [Move("destroy", (against.name,))]
-    elif side is fight.defender and may_evade(state, seat, fight):
+    elif side is fight.defender and may_evade(state, side, fight):
         moves.append(Move("evade", (fight.attacker.seat,)))
     if fight.attribute == "strength":
         moves += _battle_moves(state, fight, side)
     drinks = [card for card, data in usable_objects(state, seat) if data.drink]
-    return [*moves, *(Move("drink", (card,)) for card in drinks if one.toad is None), *castable(state, seat)]
+    return [*moves, *(Move("drink", (card,)) for card in drinks), *castable(state, seat)]
 
 
 def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     """What helps only in battle (MD-013)."""
     seat, one = side.seat, state.adventurers[side.seat]
+    if one.toad is not None:
+        return []
     moves: list[Move] = []
     attacks = side is fight.attacker and board().region(one.space) != CROWN
     if attacks and can(state, seat, "assassinate") and not fight.assassinated:
@@ -84,13 +86,20 @@ def _battle_moves(state: Adventure, fight: Fight, side: Side) -> list[Move]:
     return moves
 
 
-def may_evade(state: Adventure, seat: Seat, fight: Fight) -> bool:
-    """Return whether a character has a means of evading here; creatures of the Inner Region never (M-247, M-323,
-    MD-075)."""
-    space = state.adventurers[seat].space
-    if fight.foe is not None and board().region(space) in (INNER, CROWN):
+def may_evade(state: Adventure, side: Side, fight: Fight) -> bool:
+    """Return whether a character has a means of evading here, and has done nothing for the fight yet; creatures of the
+    Inner Region are never evaded (M-158, M-247, M-323, M-403, MD-075)."""
+    space = state.adventurers[side.seat].space
+    if side.prepared or (fight.foe is not None and board().region(space) in (INNER, CROWN)):
         return False
-    return has_way_out(state, seat)
+    return has_way_out(state, side.seat)
+
+
+def _side(game: Game, seat: Seat) -> Side:
+    """Return the part of a seat in the fight."""
+    side = fight_of(game.state).side(seat)
+    assert side is not None
+    return side
 
 
 # ---- what comes of it
@@ -99,9 +108,7 @@ def may_evade(state: Adventure, seat: Seat, fight: Fight) -> bool:
 def strike(game: Game, seat: Seat) -> None:
     """Somebody is ready; when all are, the dice roll."""
     fight = fight_of(game.state)
-    side = fight.side(seat)
-    assert side is not None
-    side.ready = True
+    _side(game, seat).ready = True
     if all(each.ready for each in fight.sides()):
         game.state.phase = "attack"
         game.state.agenda = polled(game.state, "attack") + game.state.agenda
@@ -130,12 +137,14 @@ def destroy(game: Game, seat: Seat, what: str) -> None:
 
 def assassinate(game: Game, seat: Seat) -> None:
     """The victim rolls no die (MD-119)."""
+    game.prepares(seat)
     fight_of(game.state).assassinated = True
     game.tell("event-assassinates", seat)
 
 
 def hire(game: Game, seat: Seat) -> None:
     """The Mercenary is paid: more Strength in battle until the end of the turn (MD-076)."""
+    game.prepares(seat)
     one = game.one(seat)
     one.gold -= 1
     one.hired = True
@@ -144,18 +153,16 @@ def hire(game: Game, seat: Seat) -> None:
 
 def call(game: Game, seat: Seat, card: str) -> None:
     """A charmed Animal or a raised Enemy helps in this battle (MD-124, MD-126)."""
-    side = fight_of(game.state).side(seat)
-    assert side is not None
-    side.ally = card
+    game.prepares(seat)
+    _side(game, seat).ally = card
     game.tell("event-calls", seat, card=game.source_name(card))
 
 
 def wield(game: Game, seat: Seat, card: str) -> None:
     """Another Weapon than the best one is used (MD-014)."""
+    game.prepares(seat)
     state = game.state
-    fight = fight_of(state)
-    side = fight.side(seat)
-    assert side is not None
+    fight, side = fight_of(state), _side(game, seat)
     used = wielded(state, side, foe_types(fight.foe) if fight.foe is not None else [])
     side.weapons = [card, *used][: weapons_at_once(state, seat)]
     game.tell("event-wields", seat, card=game.source_name(card))

@@ -26,6 +26,8 @@ class Spell(ABC):
 
     id: ClassVar[str]
     moments: ClassVar[tuple[Moment, ...]]
+    evades: ClassVar[bool] = False
+    """Whether one evades by it, before anything is done for a fight (M-403)."""
 
     @abstractmethod
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:

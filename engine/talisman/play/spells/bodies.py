@@ -10,7 +10,7 @@ from engine.kernel.text import Seat, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board
 from engine.talisman.play.spells.base import Spell, Target, within_reach
 from engine.talisman.play.values import printed, slowed
-from engine.talisman.state import Adventure, alive
+from engine.talisman.state import FIGHT, Adventure, Fight, alive
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
@@ -37,14 +37,14 @@ class Immobility(Spell):
 
     id = "immobility"
     moments = ("start", "fight")
+    evades = True
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
         if state.phase == "begin":
             if within_reach(state, state.turn):
                 yield (state.turn,)
-        elif state.phase in ("fight", "attack") and state.fight is not None and seat == state.turn:
-            foe, inner = state.fight.foe, board().region(state.adventurers[seat].space) == INNER
-            for card in () if foe is None or inner else foe.cards or [foe.name]:
+        elif (fight := _evadable(state, seat)) is not None and fight.foe is not None:
+            for card in fight.foe.cards or [fight.foe.name]:
                 yield (card,)
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
@@ -60,16 +60,26 @@ class Invisibility(Spell):
 
     id = "invisibility"
     moments = ("fight",)
+    evades = True
 
     def targets(self, state: Adventure, seat: Seat) -> Iterator[Target]:
-        fight = state.fight
-        inner = board().region(state.adventurers[seat].space) == INNER
-        if fight is not None and fight.side(seat) is not None and not (fight.foe is not None and inner):
+        if _evadable(state, seat) is not None:
             yield ()
 
     def work(self, game: Game, seat: Seat, *target: Any) -> None:
         game.one(seat).invisible = True
         game.tell("event-invisible", seat)
+
+
+def _evadable(state: Adventure, seat: Seat) -> Fight | None:
+    """Return the fight in which a seat is attacked and may still evade: before the rolls, as long as it has done
+    nothing else for it, and no creature of the Inner Region (M-158, M-179, M-323, M-403)."""
+    fight = state.fight if state.phase == FIGHT else None
+    side = None if fight is None else fight.side(seat)
+    if fight is None or side is None or side.prepared or (fight.foe is None and side is fight.attacker):
+        return None
+    inner = board().region(state.adventurers[seat].space) == INNER
+    return None if inner and fight.foe is not None else fight
 
 
 class PsionicBlast(Spell):

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Answers, Flow, Prompt
@@ -37,15 +38,12 @@ def spells_now(state: Adventure, seat: Seat, *, polling: bool = False) -> list[M
 
 
 def cast(game: Game, seat: Seat, card: str, *target: Any) -> Flow:
-    """Cast a Spell: it works unless it is countered."""
+    """Cast a Spell at rest. Whoever casts one for a fight has done with evading (M-403)."""
     spell = SPELLS[kind(card)]
-    works = yield from announce(game, seat, card, _aimed(target))
-    if works:
-        flow = spell.work(game, seat, *target)
-        if flow is not None:
-            yield from flow
-    if not (works and spell.stays()):
-        game.state.spell_discard.append(card)
+    if not spell.evades:
+        game.prepares(seat)
+    work = partial(spell.work, game, seat, *target)
+    yield from announce(game, seat, card, _aimed(target), work, stays=spell.stays())
 
 
 def _aimed(target: tuple[Any, ...]) -> Text | None:
@@ -58,9 +56,19 @@ def _aimed(target: tuple[Any, ...]) -> Text | None:
     return Text("aim", {"target": space_name(aim) if aim in board().spaces else name(kind(aim))})
 
 
-def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> Generator[Prompt, Answers, bool]:
-    """Announce a Spell, and return whether it works: anybody may counter it, and a Counterspell too (M-387, M-399). A
-    Spell that is always there is drawn afterwards (MD-118)."""
+def announce(
+    game: Supplies,
+    seat: Seat,
+    card: str,
+    aim: Text | None = None,
+    work: Callable[[], Flow | None] | None = None,
+    *,
+    stays: bool = False,
+) -> Generator[Prompt, Answers, bool]:
+    """Announce a Spell, do its ``work`` unless somebody counters it, and return whether it works: anybody may, and a
+    Counterspell can be countered too (M-387, M-399). Whoever always holds a Spell then draws one, if what
+    lets them works after the Spell as well: no Wand by which all magic was destroyed (MD-091, MD-118). Last its card is
+    discarded, unless it stays where it works (M-230, M-230a)."""
     state, one = game.state, game.one(seat)
     one.spells.remove(card)
     one.cast += 1
@@ -72,8 +80,14 @@ def announce(game: Supplies, seat: Seat, card: str, aim: Text | None = None) -> 
     answered = yield from countered(game, seat, question)
     if answered:
         game.tell("event-countered", seat, spell=spell)
-    if last:
+    elif work is not None:
+        flow = work()
+        if flow is not None:
+            yield from flow
+    if last and can(state, seat, "last-spell"):
         game.draw_spells(seat, 1)
+    if answered or not stays:
+        state.spell_discard.append(card)
     return not answered
 
 
@@ -86,7 +100,6 @@ def countered(game: Supplies, seat: Seat, question: Text) -> Generator[Prompt, A
         nonlocal answered
         if (yield from announce(game, other, str(move.args[0]))):
             answered = True
-        state.spell_discard.append(str(move.args[0]))
 
     order = clockwise(state, seat)
     yield from window(
@@ -121,10 +134,8 @@ def preserved(game: Supplies, question: Text, winner: Seat | None = None) -> Gen
 
     def answer(seat: Seat, move: Move) -> Flow:
         nonlocal saved
-        card = str(move.args[0])
-        if (yield from announce(game, seat, card)):
+        if (yield from announce(game, seat, str(move.args[0]))):
             saved = True
-        state.spell_discard.append(card)
 
     order = clockwise(state, state.turn)
     if winner is not None:

@@ -36,7 +36,7 @@ def poll(game: Game) -> Flow:
     """Ask everybody who by public knowledge could cast a Spell now, beginning with whoever is on turn, until all have
     passed or the Spells have changed what comes next."""
     state = game.state
-    agenda, fighting = list(state.agenda), state.fight is not None
+    agenda = list(state.agenda)
     question = Text("ask-poll", {"player": seat_name(state.turn), "phase": state.phase})
 
     def menu_of(seat: Seat) -> Menu | None:
@@ -45,12 +45,7 @@ def poll(game: Game) -> Flow:
     def carry_out(seat: Seat, move: Move) -> Flow:
         yield from cast(game, seat, *move.args)
 
-    def closed() -> bool:
-        return state.agenda != agenda or (state.fight is not None) != fighting
-
-    yield from window(clockwise(state, state.turn), menu_of, carry_out, game.io, closed=closed)
-    if fighting and state.fight is None and state.agenda[:1] == ["attack"]:
-        state.agenda.pop(0)  # the creature is evaded
+    yield from window(clockwise(state, state.turn), menu_of, carry_out, game.io, closed=lambda: state.agenda != agenda)
 
 
 def reaction_to(menu: Menu) -> Sequence[str] | None:
