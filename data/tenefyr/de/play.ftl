@@ -231,28 +231,28 @@ ask-condition = { $deck ->
    *[other] { $card }: Wirfst du für die Wirkung die obersten { $deck } Karten deines Decks ab?
  }
 ask-throw = { $cards ->
-    [one] Welche Karte wirfst du ab?
-   *[other] Welche { $cards } Karten wirfst du ab?
+    [one] { $card }: Welche Karte wirfst du ab?
+   *[other] { $card }: Welche { $cards } Karten wirfst du ab?
  }
 ask-recover = { $cards ->
-    [one] Welche Karte kommt oben auf dein Deck?
-   *[other] Welche { $cards } Karten kommen oben auf dein Deck?
+    [one] { $card }: Welche Karte kommt oben auf dein Deck?
+   *[other] { $card }: Welche { $cards } Karten kommen oben auf dein Deck?
  }
 ask-discharge = { $cards ->
-    [one] Entfernst du eine Basiskarte?
-   *[other] Welche Basiskarten entfernst du (bis zu { $cards })?
+    [one] { $card }: Entfernst du eine Basiskarte?
+   *[other] { $card }: Welche Basiskarten entfernst du (bis zu { $cards })?
  }
 ask-remove = { $cards ->
     [one] Entfernst du eine Karte?
    *[other] Welche Karten entfernst du (bis zu { $cards })?
  }
-ask-double = Welche Karte wird verdoppelt?
-ask-double-player = Wessen Karten werden verdoppelt?
-ask-inspire = Wessen nächster Zug wird stärker?
-ask-ready = Wer zieht im nächsten Zug mehr?
+ask-double = { $card }: Welche Karte wird verdoppelt?
+ask-double-player = { $card }: Wessen Karten werden verdoppelt?
+ask-inspire = { $card }: Wessen nächster Zug wird stärker?
+ask-ready = { $card }: Wer zieht im nächsten Zug mehr?
 ask-give = Welche Karte gibst du her?
 ask-give-to = Wem gibst du sie?
-ask-draw-more = Wie viele Karten ziehst du?
+ask-draw-more = { $card }: Wie viele Karten ziehst du?
 
 ## Was geschieht
 event-hero = { $player } spielt: { $hero }.

@@ -231,28 +231,28 @@ ask-condition = { $deck ->
    *[other] Discard the top { $deck } cards of your deck for the effect of { $card }?
  }
 ask-throw = { $cards ->
-    [one] Which card do you discard?
-   *[other] Which { $cards } cards do you discard?
+    [one] { $card }: which card do you discard?
+   *[other] { $card }: which { $cards } cards do you discard?
  }
 ask-recover = { $cards ->
-    [one] Which card goes on top of your deck?
-   *[other] Which { $cards } cards go on top of your deck?
+    [one] { $card }: which card goes on top of your deck?
+   *[other] { $card }: which { $cards } cards go on top of your deck?
  }
 ask-discharge = { $cards ->
-    [one] Do you remove a basic card?
-   *[other] Which basic cards do you remove (up to { $cards })?
+    [one] { $card }: do you remove a basic card?
+   *[other] { $card }: which basic cards do you remove (up to { $cards })?
  }
 ask-remove = { $cards ->
     [one] Do you remove a card?
    *[other] Which cards do you remove (up to { $cards })?
  }
-ask-double = Which card is doubled?
-ask-double-player = Whose cards are doubled?
-ask-inspire = Whose next turn becomes stronger?
-ask-ready = Who draws more in their next turn?
+ask-double = { $card }: which card is doubled?
+ask-double-player = { $card }: whose cards are doubled?
+ask-inspire = { $card }: whose next turn becomes stronger?
+ask-ready = { $card }: who draws more in their next turn?
 ask-give = Which card do you give away?
 ask-give-to = To whom do you give it?
-ask-draw-more = How many cards do you draw?
+ask-draw-more = { $card }: how many cards do you draw?
 
 ## What happens
 event-hero = { $player } plays { $hero }.

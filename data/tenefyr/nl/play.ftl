@@ -231,28 +231,28 @@ ask-condition = { $deck ->
    *[other] De bovenste { $deck } kaarten van je deck afleggen voor het effect van { $card }?
  }
 ask-throw = { $cards ->
-    [one] Welke kaart leg je af?
-   *[other] Welke { $cards } kaarten leg je af?
+    [one] { $card }: welke kaart leg je af?
+   *[other] { $card }: welke { $cards } kaarten leg je af?
  }
 ask-recover = { $cards ->
-    [one] Welke kaart gaat boven op je deck?
-   *[other] Welke { $cards } kaarten gaan boven op je deck?
+    [one] { $card }: welke kaart gaat boven op je deck?
+   *[other] { $card }: welke { $cards } kaarten gaan boven op je deck?
  }
 ask-discharge = { $cards ->
-    [one] Verwijder je een Basic-kaart?
-   *[other] Welke Basic-kaarten verwijder je (hoogstens { $cards })?
+    [one] { $card }: verwijder je een Basic-kaart?
+   *[other] { $card }: welke Basic-kaarten verwijder je (hoogstens { $cards })?
  }
 ask-remove = { $cards ->
     [one] Verwijder je een kaart?
    *[other] Welke kaarten verwijder je (hoogstens { $cards })?
  }
-ask-double = Welke kaart wordt verdubbeld?
-ask-double-player = Wiens kaarten worden verdubbeld?
-ask-inspire = Wiens volgende beurt wordt sterker?
-ask-ready = Wie trekt in de volgende beurt meer?
+ask-double = { $card }: welke kaart wordt verdubbeld?
+ask-double-player = { $card }: wiens kaarten worden verdubbeld?
+ask-inspire = { $card }: wiens volgende beurt wordt sterker?
+ask-ready = { $card }: wie trekt in de volgende beurt meer?
 ask-give = Welke kaart geef je weg?
 ask-give-to = Aan wie geef je die?
-ask-draw-more = Hoeveel kaarten trek je?
+ask-draw-more = { $card }: hoeveel kaarten trek je?
 
 ## Wat er gebeurt
 event-hero = { $player } speelt { $hero }.

@@ -59,15 +59,19 @@ class Using:
         if len(player.deck) < condition.deck or len(player.hand) < condition.hand:
             return False
         pay, decline = Move("pay"), Move("decline")
-        values = {"card": name(loot_name(self.played.card)), "deck": condition.deck, "hand": condition.hand}
-        if (yield from ask(self.seat, Menu((pay, decline), Text("ask-condition", values), decline))) == decline:
+        question = self._question("ask-condition", deck=condition.deck, hand=condition.hand)
+        if (yield from ask(self.seat, Menu((pay, decline), question, decline))) == decline:
             return False
         if condition.deck:
             game.discard_top(self.seat, condition.deck)
-        question = Text("ask-throw", {"cards": condition.hand})
+        question = self._question("ask-throw", cards=condition.hand)
         for card in (yield from game.ask_cards(self.seat, question, player.hand, condition.hand, condition.hand)):
             game.discard_from_hand(self.seat, card)
         return True
+
+    def _question(self, key: str, **values: int) -> Text:
+        """A question that names the card that asks it."""
+        return Text(key, {"card": name(loot_name(self.played.card)), **values})
 
     # ---- what effects ask and do
 
@@ -84,7 +88,7 @@ class Using:
         self, question: str, cards: Sequence[str], least: int, most: int
     ) -> Generator[Prompt, Answers, tuple[str, ...]]:
         """Let the player pick some of these cards."""
-        return self.game.ask_cards(self.seat, Text(question, {"cards": most}), tuple(sorted(cards)), least, most)
+        return self.game.ask_cards(self.seat, self._question(question, cards=most), tuple(sorted(cards)), least, most)
 
     def ask_card(self, question: str, cards: Sequence[str]) -> Generator[Prompt, Answers, str]:
         """Let the player choose one of these cards; equal ones are one choice."""
@@ -92,16 +96,16 @@ class Using:
         if len(kinds) == 1:
             return kinds[0]
         moves = [Move("choose", (card,)) for card in kinds]
-        move = yield from ask(self.seat, Menu(moves, Text(question), moves[0]))
+        move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
         return str(move.args[0])
 
     def ask_player(self, question: str) -> Generator[Prompt, Answers, Seat | None]:
         """Let the player choose another player; solo it is they themselves (R-165). None where nobody else is there."""
         others = self.game.others(self.seat)
-        return (yield from self.game.ask_player(self.seat, Text(question), others)) if others else None
+        return (yield from self.game.ask_player(self.seat, self._question(question), others)) if others else None
 
     def ask_amount(self, question: str, least: int, most: int) -> Generator[Prompt, Answers, int]:
         """Let the player choose a number, the greatest first."""
         moves = [Move("number", (number,)) for number in range(most, least - 1, -1)]
-        move = yield from ask(self.seat, Menu(moves, Text(question), moves[0]))
+        move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
         return int(move.args[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from simcord.actors import MemberActor
 
 from tests.cogs.world import World, pressable, said, texts
@@ -99,3 +100,59 @@ async def test_a_hand_is_played_with_one_press_and_a_single_card_can_be_taken_ba
     state = world.table().playing().state
     assert state.fight is None or state.fight.turn == 1 or state.fight.kept, "one press plays the hand"
     assert state.players[seat].hand != hand
+
+
+async def asked_what_goes_on_the_deck(world: World) -> MemberActor:
+    """Fight on, two people, until the Cleric's skill asks one of them which cards go on top of their deck."""
+    people = {who.id: who for who in (world.anna, world.bert)}
+    while True:
+        table = world.table()
+        seat = table.playing().awaited()[0]
+        person, player = table.chairs[seat].person, table.playing().state.players[seat]
+        assert person is not None
+        who = people[person.id]
+        match table.asks()[seat].menu.question.key:
+            case "ask-enter":
+                await who.slash(world.channel, "vote", choice="10")
+            case "ask-recover":
+                return who
+            case _ if "skill-cleric" in player.hand and len(player.discard) > 3:
+                await who.slash(world.channel, "lay", card="skill-cleric")
+            case "ask-keep" if player.deck and "skill-cleric" not in player.hand:
+                await who.slash(world.channel, "redraw")
+            case _:
+                await who.slash(world.channel, "play-all", cards=",".join(player.hand))
+
+
+@pytest.mark.parametrize("how", ["typed", "picked"])
+async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_panel_that_is_opened_anew(
+    world: World, how: str
+) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="heroes=random boss=lich-king")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    who = await asked_what_goes_on_the_deck(world)
+    seat = world.table().seat_of(who.id)
+    names = {"basic-0": "Basic 0", "basic-1": "Basic 1"}
+    cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
+    await world.open(who)
+    nothing = await who.slash(world.channel, "choose")
+    assert "Blessing: which 2 cards go on top of your deck?" in await said(nothing), "the card that asks is named"
+    if how == "typed":
+        told = await said(await who.slash(world.channel, "choose", card=", ".join(names[card] for card in cards)))
+    else:
+        panel = await world.open(who)
+        (shown,) = [each for each in pressable(panel).values() if each["type"] == 3]
+        left = list(cards)
+        values: list[str] = []
+        for option in shown["options"]:
+            card = next((card for card in left if str(option["label"]).startswith(names[card])), None)
+            if card is not None:
+                left.remove(card)
+                values.append(option["value"])
+        await who.select(panel, values, custom_id=shown["custom_id"])
+        await world.confirm(who, panel)
+        told = texts(panel)
+    state = world.table().playing().state
+    assert told.count("on top of the deck") == 2
+    assert sorted(state.players[seat].deck[-2:]) == sorted(cards)
