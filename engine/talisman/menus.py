@@ -23,7 +23,7 @@ HALT = Move("halt")
 ROLL = Move("roll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
-BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
+BEGIN, PICK_UP, END = Text("ask-begin"), Text("ask-pick-up"), Text("ask-end")
 FETTERED = ("raft", "hag", "poltergeist")
 """What cannot be left behind (M-279a, M-305)."""
 
@@ -54,7 +54,9 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     for seat, one in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
         if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
-            menus[seat] = Menu([*spells_now(state, seat), NO_SPELL], CAST, NO_SPELL, optional=True)
+            casts = spells_now(state, seat)
+            question = Text("ask-cast", {"count": len(casts)})
+            menus[seat] = Menu([*casts, NO_SPELL], question, NO_SPELL, optional=True)
     return menus
 
 

@@ -22,7 +22,10 @@ ask-alignment = { $cause }: Wechselst du vorher die Gesinnung?
 ask-gift = Welche Kaufkarte nimmst du dir umsonst?
 ask-halt = Du bist angekommen: { $space }. Willst du vorher noch etwas tun?
 ask-end = Dein Zug endet. Willst du vorher noch etwas tun?
-ask-preserve = { $what } würde sterben. Wirkst du Bewahrung?
+ask-preserve = { $what } { FEATURE($what, "number") ->
+    [plural] würden
+   *[other] würde
+ } sterben. Wirkst du Bewahrung?
 aim = {" "}auf { FORM($target, "accusative") }
 event-preserved-foe = Bewahrung: { $foe } { FEATURE($foe, "number") ->
     [plural] leben

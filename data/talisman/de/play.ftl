@@ -466,9 +466,15 @@ seen-deck = { $count ->
  }
 
 ## Weitere Fragen
-ask-cast = Wirkst du einen Zauberspruch?
+ask-cast = { $count ->
+    [0] Du hast keinen Zauberspruch, der sich jetzt wirken lässt.
+   *[other] Wirkst du einen Zauberspruch?
+ }
 ask-counter = { $player } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
-ask-preserve-life = { $player } verliert { $lives } Leben. Bewahrst du eines davon?
+ask-preserve-life = { $lives ->
+    [one] { $player } verliert 1 Leben. Wirkst du Bewahrung?
+   *[other] { $player } verliert { $lives } Leben. Wirkst du Bewahrung, die eines davon rettet?
+ }
 
 ## Warum der Computer etwas tut
 explain-roll = Der Zug beginnt mit einem Wurf.

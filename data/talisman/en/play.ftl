@@ -475,11 +475,14 @@ seen-deck = { $count ->
  }
 
 ## More questions
-ask-cast = Do you cast a Spell?
+ask-cast = { $count ->
+    [0] You hold no Spell that can be cast now.
+   *[other] Do you cast a Spell?
+ }
 ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
-    [one] { $player } loses a life. Does somebody preserve it?
-   *[other] { $player } loses { $lives } lives. Does somebody preserve one?
+    [one] { $player } loses a life. Do you cast Preservation?
+   *[other] { $player } loses { $lives } lives. Do you cast Preservation, which saves one of them?
  }
 
 ## Why the computer does something

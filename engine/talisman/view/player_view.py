@@ -189,9 +189,10 @@ def fight_data(state: Adventure, fight: Fight) -> dict[str, Any]:
     foe, creatures = fight.foe, None
     if foe is not None:
         parts = [(card, strength_of(card, foe.attribute)) for card in foe.cards]
+        called = foe_name(foe)
         value, rolled = foe_value(foe), bool(fight.die) or (fight.assassinated and bool(fight.space))
         creatures = {
-            "name": foe_name(foe),
+            "name": called if isinstance(called, Text) else Text("foes", {"foes": called}),
             "value": value,
             "cards": [_card(card) for card in foe.cards],
             "parts": _parts([*parts, *([] if foe.cards else [(fight.attribute, foe.value)]), ("runes", fight.bonus)]),

@@ -40,12 +40,12 @@ def strength_of(card: str, attribute: str) -> int:
     return 0 if data is None else data.strength if attribute == "strength" else data.craft
 
 
-def foe_name(foe: Foe) -> Text:
-    """Return what the creatures are called."""
+def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
+    """Return what the creature is called, or what each of several is called, so that sentences agree with them."""
     if foe.name:
         return name(foe.name)
     names = tuple(name(kind(card)) for card in foe.cards)
-    return names[0] if len(names) == 1 else Text("foes", {"foes": names})
+    return names[0] if len(names) == 1 else names
 
 
 def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:

@@ -1,0 +1,33 @@
+"""What Talisman asks whoever holds a Spell, read in each of its languages."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Text, name, seat_name
+from engine.talisman.play.fights.scores import foe_name
+from engine.talisman.state import Foe
+from tests.render.adventures import LANGUAGES, PEOPLE
+
+
+def _read(text: Text, language: str) -> str:
+    return LANGUAGES.say(text, language, PEOPLE, game="talisman")
+
+
+def test_whoever_holds_no_spell_for_this_moment_is_told_so_instead_of_being_asked() -> None:
+    assert _read(Text("ask-cast", {"count": 0}), "en") == "You hold no Spell that can be cast now."
+    assert _read(Text("ask-cast", {"count": 0}), "de").startswith("Du hast keinen Zauberspruch,")
+    assert _read(Text("ask-cast", {"count": 1}), "en") == _read(Text("ask-cast", {"count": 2}), "en")
+    assert _read(Text("ask-cast", {"count": 2}), "de") == "Wirkst du einen Zauberspruch?"
+
+
+def test_the_question_about_preservation_agrees_with_how_many_would_die() -> None:
+    both = foe_name(Foe("strength", ["hobgoblin.1", "goblin.1"]))
+    assert _read(Text("ask-preserve", {"what": both}), "de").startswith("Hobgoblin und Goblin würden sterben.")
+    assert _read(Text("ask-preserve", {"what": name("goblin")}), "de").startswith("Goblin würde sterben.")
+
+
+def test_the_question_about_a_life_that_would_be_lost_speaks_of_one_or_of_several() -> None:
+    one, two = (Text("ask-preserve-life", {"player": seat_name(0), "lives": lives}) for lives in (1, 2))
+    assert _read(one, "de") == "Annabell verliert 1 Leben. Wirkst du Bewahrung?"
+    assert _read(one, "en") == "Annabell loses a life. Do you cast Preservation?"
+    assert _read(two, "de") == "Annabell verliert 2 Leben. Wirkst du Bewahrung, die eines davon rettet?"
+    assert _read(two, "en") == "Annabell loses 2 lives. Do you cast Preservation, which saves one of them?"
