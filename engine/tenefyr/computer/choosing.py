@@ -138,14 +138,19 @@ def _rate_receiver(game: Game, move: Move) -> float:
 
 
 def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
-    """Pick what is worth most, or least where it is thrown away; easy enemies first where they are arranged."""
+    """Pick what is worth most, or least where it is thrown away, from the hand by what it would bring in this fight;
+    easy enemies first where they are arranged."""
     (pattern,) = menu.patterns
     selection, question = pattern.args[0], menu.question.key
     if isinstance(selection, Order):
         cards = [str(card) for card in selection.items]
         return Move(pattern.name, (tuple(sorted(cards, key=lambda card: library().fought[card].power[0])),))
     assert isinstance(selection, Pick)
-    cards = sorted((str(card) for card in selection.items), key=lambda card: worth_of(game.state, seat, card))
+
+    def worth(card: str) -> float:
+        return card_worth(game, seat, card) if question == "ask-throw" else worth_of(game.state, seat, card)
+
+    cards = sorted(map(str, selection.items), key=worth)
     if question == "ask-recover":
         chosen = cards[-selection.most :]
     elif question in ("ask-remove", "ask-discharge"):

@@ -7,7 +7,9 @@ from random import Random
 import pytest
 
 from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
 from engine.kernel.levels import SIMPLE
+from engine.kernel.menus import Move
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.rules import Tenefyr
@@ -34,3 +36,13 @@ def test_what_helps_in_a_later_turn_wins_nothing_in_the_last_one(helper: str, po
         menu = menus_of(state)[1]
         assert REDRAW in menu.moves
         assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE).name == name
+
+
+def test_what_helps_in_a_later_turn_is_thrown_away_first_in_the_last_one() -> None:
+    state = in_the_last_turn(["bandit", "skill-bard", "basic-1"], missing=2)
+    state.players[1].deck = []
+    flow = Tenefyr().resolve(state, 1, Move("play", ("bandit",)), IO(Dice(b"")))
+    assert flow is not None
+    menu = next(flow).menus[1]
+    assert menu.question.key == "ask-throw"
+    assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE) == Move("pick", (("skill-bard",),))
