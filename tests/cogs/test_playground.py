@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import aiohttp
+import pytest
 
 from cogs.playground import welcome
 from cogs.playground_aside import Aside
@@ -28,12 +29,14 @@ async def test_threads_and_private_messages_are_read_on_a_page_of_their_own(worl
         assert (await fetched(aside.url[:-5]))[0] == 404, "nobody finds the page who does not know it"
 
 
-async def test_the_first_message_says_what_to_do_and_what_is_only_simulated(world: World) -> None:
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+async def test_the_first_message_says_what_to_do_and_what_is_only_simulated(world: World, language: str) -> None:
     aside = "http://127.0.0.1:1/x"
-    await welcome(world.bot, world.channel.id, "en", {"en": ["Anna", "Bert"], "de": ["Clara"]}, aside)
+    other, told_so = ("en", "reads English") if language == "de" else ("de", "liest Deutsch")
+    await welcome(world.bot, world.channel.id, language, {language: ["Anna", "Bert"], other: ["Clara"]}, aside)
     told = world.channel.history()[-1].embeds[0].description or ""
     assert "`/game new`" in told
     for button in ("computer", "start", "move", "help"):
-        assert f"**{world.bot.languages.say(Text('button-' + button), 'en')}**" in told, button
+        assert f"**{world.bot.languages.say(Text('button-' + button), language)}**" in told, button
     assert f"]({aside})" in told
-    assert "**Clara** liest Deutsch" in told
+    assert f"**Clara** {told_so}" in told

@@ -3,7 +3,7 @@
 
 playground-title = Probeer de bot uit: er kan niets kapot
 playground-welcome =
-    {"**"}1.** Typ hieronder `/game new` en verstuur het. **2.** Druk op **Add computer**, daarna op **Start**. **3.** Druk op **My move**; **Help** vertelt wat je kunt doen.
+    {"**"}1.** Typ hieronder `/game new` en verstuur het. **2.** Druk op **{ button-computer }**, daarna op **{ button-start }**. **3.** Druk op **{ button-move }**; **{ button-help }** vertelt wat je kunt doen.
     Wie je bent, kies je bovenaan de pagina: { $people }. Van **{ $owner }** is de server (`/settings`, `/moderate`).
     Alleen nagebootst: [threads en privéberichten]({ $aside }) staan op een eigen pagina, de lijst bij een veld komt met de eerste letter, niemand krijgt een melding, er gaat geen tijd voorbij, er wordt niets bewaard. Staat er bovenaan na een druk “Action was not completed”, dan loopt de pagina achter: druk bovenaan op “Refresh” en daarna nog een keer.
 playground-reads = {"**"}{ $people }** { $count ->
