@@ -51,6 +51,8 @@ class Chasm(SpaceEffect):
         (face,) = yield from game.roll(seat, 1, game.source_name(source), lambda faces: faces[0] <= 2)
         if face <= 2:
             yield from game.lose_lives(seat, 1)
+            if not game.one(seat).character:  # what is inherited is put aside (M-358)
+                return
         for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
             (face,) = yield from game.roll(seat, 1, name(kind(card)), lambda faces: faces[0] <= 2)
             if face <= 2:
