@@ -144,27 +144,27 @@ loot-ready = { $cards ->
 loot-borrow = Spiel eine zufällige Karte der Reserve: Stufe 1, und eine mehr für je drei geschaffte Verliese. Nach dem Kampf kommt sie zurück.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] höchstens eine Basiskarte aus dem Deck entfernen
-       *[other] bis zu { $cards } Basiskarten aus dem Deck entfernen
+        [one] Höchstens eine Basiskarte aus dem Deck entfernen
+       *[other] Bis zu { $cards } Basiskarten aus dem Deck entfernen
      }
    *[no] { $cards ->
-        [one] höchstens eine Karte aus dem Deck entfernen
-       *[other] bis zu { $cards } Karten aus dem Deck entfernen
+        [one] Höchstens eine Karte aus dem Deck entfernen
+       *[other] Bis zu { $cards } Karten aus dem Deck entfernen
      }
  }{ $solo ->
     [0] { "" }
    *[other] {" "}(solo: bis zu { $solo })
  }
-reward-give = eine Karte des Decks jemand anderem geben
-reward-take = eine Karte der Stufe { $level } aus der Reserve nehmen
-reward-scout = ein Verlies ansehen und seine Karten ordnen
+reward-give = Eine Karte des Decks jemand anderem geben
+reward-take = Eine Karte der Stufe { $level } aus der Reserve nehmen
+reward-scout = Ein Verlies ansehen und seine Karten ordnen
 reward-push-back = { $steps ->
-    [one] die Bossfigur geht einen Schritt zurück
-   *[other] die Bossfigur geht { $steps } Schritte zurück
+    [one] Die Bossfigur geht einen Schritt zurück
+   *[other] Die Bossfigur geht { $steps } Schritte zurück
  }
 reward-ready-all = { $cards ->
-    [one] alle ziehen im nächsten Kampf eine Karte mehr
-   *[other] alle ziehen im nächsten Kampf { $cards } Karten mehr
+    [one] Alle ziehen im nächsten Kampf eine Karte mehr
+   *[other] Alle ziehen im nächsten Kampf { $cards } Karten mehr
  }
 
 ## Züge und ihre Angaben

@@ -144,27 +144,27 @@ loot-ready = { $cards ->
 loot-borrow = Play a random card of the reserve: level 1, and one more for every three completed dungeons. It goes back after the fight.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] remove up to one basic card from your deck
-       *[other] remove up to { $cards } basic cards from your deck
+        [one] Remove up to one basic card from your deck
+       *[other] Remove up to { $cards } basic cards from your deck
      }
    *[no] { $cards ->
-        [one] remove up to one card from your deck
-       *[other] remove up to { $cards } cards from your deck
+        [one] Remove up to one card from your deck
+       *[other] Remove up to { $cards } cards from your deck
      }
  }{ $solo ->
     [0] { "" }
    *[other] {" "}(solo: up to { $solo })
  }
-reward-give = give a card of your deck to another player
-reward-take = take a card of level { $level } from the reserve
-reward-scout = look at a dungeon and put its cards in an order
+reward-give = Give a card of your deck to another player
+reward-take = Take a card of level { $level } from the reserve
+reward-scout = Look at a dungeon and put its cards in an order
 reward-push-back = { $steps ->
-    [one] the boss pawn goes one step back
-   *[other] the boss pawn goes { $steps } steps back
+    [one] The boss pawn goes one step back
+   *[other] The boss pawn goes { $steps } steps back
  }
 reward-ready-all = { $cards ->
-    [one] all draw one card more in the next fight
-   *[other] all draw { $cards } cards more in the next fight
+    [one] All draw one card more in the next fight
+   *[other] All draw { $cards } cards more in the next fight
  }
 
 ## Moves and their arguments

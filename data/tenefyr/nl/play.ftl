@@ -144,27 +144,27 @@ loot-ready = { $cards ->
 loot-borrow = Speel een willekeurige kaart uit de reserve: level 1, en één hoger per drie voltooide dungeons. Na het gevecht gaat die terug.
 reward-remove = { $basics ->
     [yes] { $cards ->
-        [one] verwijder hoogstens één Basic-kaart uit je deck
-       *[other] verwijder hoogstens { $cards } Basic-kaarten uit je deck
+        [one] Verwijder hoogstens één Basic-kaart uit je deck
+       *[other] Verwijder hoogstens { $cards } Basic-kaarten uit je deck
      }
    *[no] { $cards ->
-        [one] verwijder hoogstens één kaart uit je deck
-       *[other] verwijder hoogstens { $cards } kaarten uit je deck
+        [one] Verwijder hoogstens één kaart uit je deck
+       *[other] Verwijder hoogstens { $cards } kaarten uit je deck
      }
  }{ $solo ->
     [0] { "" }
    *[other] {" "}(solo: hoogstens { $solo })
  }
-reward-give = geef een kaart uit je deck aan een andere speler
-reward-take = neem een kaart van level { $level } uit de reserve
-reward-scout = bekijk een dungeon en leg de kaarten op volgorde
+reward-give = Geef een kaart uit je deck aan een andere speler
+reward-take = Neem een kaart van level { $level } uit de reserve
+reward-scout = Bekijk een dungeon en leg de kaarten op volgorde
 reward-push-back = { $steps ->
-    [one] de boss-pion gaat één stap terug
-   *[other] de boss-pion gaat { $steps } stappen terug
+    [one] De boss-pion gaat één stap terug
+   *[other] De boss-pion gaat { $steps } stappen terug
  }
 reward-ready-all = { $cards ->
-    [one] iedereen trekt in het volgende gevecht één kaart meer
-   *[other] iedereen trekt in het volgende gevecht { $cards } kaarten meer
+    [one] Iedereen trekt in het volgende gevecht één kaart meer
+   *[other] Iedereen trekt in het volgende gevecht { $cards } kaarten meer
  }
 
 ## Zetten en wat erbij hoort

@@ -94,7 +94,7 @@ def _each(game: Game, card: RewardData) -> Flow:
     for seat in seats:
         if seat in answers:
             option = next(each for each in card.options if each.word == answers[seat].args[0])
-            game.io.tell("event-chose", player=seat_name(seat), option=option.sentence(card.level))
+            game.io.tell("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
             flow = option.carry_out(game, seat, card.level)
             if flow is not None:
                 yield from flow
@@ -106,7 +106,7 @@ def _together(game: Game, card: RewardData) -> Flow:
     moves = [Move("take", (option.word,)) for option in card.options]
     chosen = yield from game.vote("ask-reward-together", moves, reward=name(card.id))
     option = next(each for each in card.options if each.word == chosen.args[0])
-    game.io.tell("event-chose-together", option=option.sentence(card.level))
+    game.io.tell("event-chose-together", option=option.offered(game.state, card.level))
     seat = state.token
     if option.single:
         move = yield from game.vote("ask-receiver", [Move("give", (each,)) for each in present(state)])

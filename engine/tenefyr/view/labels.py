@@ -39,7 +39,7 @@ def _option(state: Expedition, word: str) -> Text:
     here = dungeon(state, state.place)
     card = library().rewards[here.reward]
     option = next((each for each in card.options if each.word == word), card.options[0])
-    return option.sentence(card.level)
+    return option.offered(state, card.level)
 
 
 def card_label(card: str) -> Text:

@@ -9,10 +9,14 @@ import pytest
 
 from engine.content.files import ContentError
 from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import FOLDER, items, library, read_library, skill_of
 from engine.tenefyr.play.leaving import QUICK_TRACK
 from engine.tenefyr.play.setup import BASIC_CARDS
+from engine.tenefyr.scenario import given
 from engine.tenefyr.state import BASICS
+from engine.tenefyr.view.labels import argument_label
 from tests.locales import of_game
 
 MOST_PLAYERS = 4
@@ -85,3 +89,13 @@ def test_what_is_wrong_in_a_card_file_is_told_with_its_place(tmp_path: Path) -> 
         read_library(file)
     found = [(fault.item, fault.field) for fault in caught.value.faults]
     assert found == [("mudling", "loot.effects.1.by")]
+
+
+@pytest.mark.parametrize(("seats", "cards"), [(("a",), 4), (("a", "b"), 2)])
+def test_a_reward_that_is_offered_tells_only_what_holds_for_those_who_play(seats: tuple[str, ...], cards: int) -> None:
+    position = {"dungeons": [{"cards": [], "level": 1, "reward": "campfire-1"}, {"cards": ["wight"]}], "place": 1}
+    state = given(position, seats, Dice(b"any")).state
+    told = argument_label(state, 0, Move("take", ("remove",)), 1)
+    assert (told.values["cards"], told.values["solo"]) == (cards, 0)
+    printed = library().rewards["campfire-1"].options[0].sentence(1)
+    assert (printed.values["cards"], printed.values["solo"]) == (2, 4), "the card itself tells both"

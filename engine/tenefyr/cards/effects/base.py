@@ -80,6 +80,10 @@ class RewardEffect(Effect):
     def sentence(self, level: int) -> Text:
         """Return what is printed on the card."""
 
+    def offered(self, state: Expedition, level: int) -> Text:
+        """Return what it is for those who play here: what is printed, without what holds for others."""
+        return self.sentence(level)
+
     @abstractmethod
     def worth(self, game: Game, seat: Seat, level: int) -> float:
         """Return how good it is for this player, or for all, now."""

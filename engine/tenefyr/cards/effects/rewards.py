@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.effects.base import RewardEffect
-from engine.tenefyr.state import BASICS, solo
+from engine.tenefyr.state import BASICS, Expedition, solo
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -28,7 +28,7 @@ class Remove(RewardEffect):
     def carry_out(self, game: Game, seat: Seat, level: int) -> Flow:
         player = game.state.players[seat]
         found = sorted(card for card in player.deck if card in BASICS or not self.basics)
-        most = self._most(game)
+        most = self._most(game.state)
         question = Text("ask-remove", {"cards": most})
         for card in (yield from game.ask_cards(seat, question, found, 0, min(most, len(found)))):
             player.deck.remove(card)
@@ -36,13 +36,19 @@ class Remove(RewardEffect):
         game.shuffle_deck(seat)
 
     def sentence(self, level: int) -> Text:
-        return Text("reward-remove", {"cards": self.cards, "basics": "yes" if self.basics else "no", "solo": self.solo})
+        return self._sentence(self.cards, self.solo)
+
+    def offered(self, state: Expedition, level: int) -> Text:
+        return self._sentence(self._most(state), 0)
+
+    def _sentence(self, cards: int, solo: int) -> Text:
+        return Text("reward-remove", {"cards": cards, "basics": "yes" if self.basics else "no", "solo": solo})
 
     def worth(self, game: Game, seat: Seat, level: int) -> float:
-        return 1.2 * min(self._most(game), game.state.players[seat].deck.count("basic-0"))
+        return 1.2 * min(self._most(game.state), game.state.players[seat].deck.count("basic-0"))
 
-    def _most(self, game: Game) -> int:
-        return self.solo if self.solo and solo(game.state) else self.cards
+    def _most(self, state: Expedition) -> int:
+        return self.solo if self.solo and solo(state) else self.cards
 
 
 class Give(RewardEffect):
