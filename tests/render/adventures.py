@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -12,8 +12,11 @@ from typing import Any
 from engine.games import game
 from engine.kernel.match import Match
 from engine.kernel.views import View
+from engine.scenarios.running import LoadedDice
+from engine.scenarios.scenario import Loaded
+from engine.talisman import scenario
 from engine.talisman.state import alive
-from render.languages import Languages
+from render.languages import Languages, Reader
 from tests.locales import FOLDERS
 
 PEOPLE = ("Annabell", "Robert Müller-Lüdenscheidt", "Cem", "Dörte von Hohenstein-Waldeck", "Ewa", "Friedrich-Wilhelm")
@@ -52,3 +55,18 @@ def rolled() -> Match[Any]:
 
 def without(view: View, **parts: Any) -> View:
     return replace(view, board={**view.board, **parts})
+
+
+def given(data: Mapping[str, Any], dice: Sequence[int] = ()) -> Match[Any]:
+    """The position of a scenario with the seats a and b, the dice that fall from now on, and all due steps done."""
+    loaded = LoadedDice(b"given" * 8, [Loaded(face, 6) for face in dice])
+    state = scenario.given(data, ("a", "b"), loaded).state
+    match: Match[Any] = Match(TALISMAN, loaded, state, seats=2)
+    while match.due:
+        match.proceed()
+    return match
+
+
+def question(match: Match[Any], seat: int, language: str) -> str:
+    """What somebody is asked now, in words."""
+    return LANGUAGES.tell(match.menus()[seat].question, Reader(language, "talisman", PEOPLE, seat=seat))

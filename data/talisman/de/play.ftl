@@ -81,6 +81,7 @@ roll-beguile = Betören
 argument-cards = { $cards }
 argument-gold = Gold
 argument-number = { $number }
+argument-face = die { $number } neu werfen
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Talent { $value }
    *[strength] Stärke { $value }
@@ -288,13 +289,36 @@ ask-attack = Du greifst { FORM($other, "accusative") } an. Bereit?
 ask-defend = { $other } greift dich an. Bereit?
 ask-pick-up = Was nimmst du auf?
 ask-trade = Welche Trophäen tauschst du ein? Je { $rate } Punkte bringen 1 Stärke oder 1 Talent.
-fate-fight = {" "}– { $mine } gegen { $theirs }, { $result ->
+fate-fight = { $mine } gegen { $theirs }, { $result ->
     [lost] verloren
     [drawn] unentschieden
    *[won] gewonnen
  }
-fate-brings = {" "}– { $what }
-ask-fate = { $what }: { $total }{ $brings }. Setzt du Schicksal ein, um einen Würfel neu zu werfen? Du hast { $fate }.
+fate-held = du kommst nicht frei
+fate-pitfiends = { $count ->
+    [one] 1 Teufel greift dich an
+   *[other] { $count } Teufel greifen dich nacheinander an
+ }
+fate-werewolf = der Werwolf hat Stärke { $strength }
+fate-follower = dieser Begleiter stirbt
+fate-uncharmed = du bezauberst es nicht
+fate-placed = die Karte liegt hier: { $space }
+fate-shut = es bleibt zu{ $amount ->
+    [0] {""}
+   *[other] { $what ->
+        [craft] , und du verlierst 1 Talent
+       *[strength] , und du verlierst 1 Stärke
+     }
+ }
+fate-lose-all = { $what ->
+    [strength] kein Stärkepunkt bleibt
+    [craft] kein Talentpunkt bleibt
+   *[gold] kein Gold bleibt
+ }
+ask-fate = { $what }: { $dice ->
+    [one] Der Würfel zeigt { $faces } – { $brings }. Setzt du Schicksal ein, um ihn neu zu werfen?
+   *[other] Die Würfel zeigen { $faces } – { $brings }. Setzt du Schicksal ein, um einen davon neu zu werfen?
+ } Du hast { $fate } Schicksal.
 ask-bonus = Gewürfelt: { $total }. Zählst du eins dazu?
 ask-roll = { $what }: Würfelst du?
 ask-visit = { $holy ->

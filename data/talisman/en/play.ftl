@@ -78,6 +78,7 @@ roll-beguile = beguiling
 argument-cards = { $cards }
 argument-gold = gold
 argument-number = { $number }
+argument-face = roll the { $number } anew
 argument-enemy = { $enemy } ({ $attribute ->
     [craft] Craft { $value }
    *[strength] Strength { $value }
@@ -292,13 +293,36 @@ ask-attack = You attack { $other }. Ready?
 ask-defend = { $other } attacks you. Ready?
 ask-pick-up = What do you take?
 ask-trade = Which trophies do you exchange? Every { $rate } points bring 1 Strength or 1 Craft.
-fate-fight = {" "}– { $mine } against { $theirs }, { $result ->
+fate-fight = { $mine } against { $theirs }, { $result ->
     [lost] lost
     [drawn] a stand-off
    *[won] won
  }
-fate-brings = {" "}– { $what }
-ask-fate = { $what }: { $total }{ $brings }. Do you spend fate to roll a die anew? You have { $fate }.
+fate-held = you are still held here
+fate-pitfiends = { $count ->
+    [one] 1 Pitfiend attacks you
+   *[other] { $count } Pitfiends attack you, one after the other
+ }
+fate-werewolf = the Werewolf has Strength { $strength }
+fate-follower = this Follower dies
+fate-uncharmed = you do not charm it
+fate-placed = it lies here: { $space }
+fate-shut = it stays shut{ $amount ->
+    [0] {""}
+   *[other] { $what ->
+        [craft] , and you lose 1 Craft
+       *[strength] , and you lose 1 Strength
+     }
+ }
+fate-lose-all = { $what ->
+    [strength] no counter of Strength is left
+    [craft] no counter of Craft is left
+   *[gold] no gold is left
+ }
+ask-fate = { $what }: { $dice ->
+    [one] The die shows { $faces } – { $brings }. Do you spend fate to roll it anew?
+   *[other] The dice show { $faces } – { $brings }. Do you spend fate to roll one of them anew?
+ } You have { $fate } fate.
 ask-bonus = You rolled { $total }. Do you add one?
 ask-roll = { $what }: do you roll?
 ask-visit = { $holy ->

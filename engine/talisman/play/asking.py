@@ -73,13 +73,13 @@ class Asking:
         seat: Seat,
         dice: int,
         what: Text,
+        brings: Callable[[list[int]], Text],
         matters: Callable[[list[int]], bool] = lambda _: True,
-        brings: Callable[[list[int]], Text | str] = lambda _: "",
     ) -> Generator[Prompt, Answers, list[int]]:
         """Roll dice for a character and return the faces; a fate token may be spent to roll one of them anew, where
-        another face could change what comes of it (M-088 .. M-093a). Where the faces lead to is told by ``brings``."""
+        another face could change what comes of it (M-088 .. M-093a). What comes of faces is told by ``brings``."""
         faces = self.throw(seat, dice, what)
-        yield from self.spend_fate(seat, faces, what, matters, brings)
+        yield from self.spend_fate(seat, faces, what, brings, matters)
         return faces
 
     def spend_fate(
@@ -87,17 +87,19 @@ class Asking:
         seat: Seat,
         faces: list[int],
         what: Text,
+        brings: Callable[[list[int]], Text],
         matters: Callable[[list[int]], bool],
-        brings: Callable[[list[int]], Text | str] = lambda _: "",
     ) -> Flow:
         """Ask a character whether it rolls one of its dice anew, and put the new face into ``faces``; nobody is asked
-        who has no fate, or whom another face could not help (M-088, M-092, M-093)."""
+        who has no fate, or whom another face could not help (M-088, M-092, M-093). The question tells what the dice
+        show and what comes of it."""
         one = self.one(seat)
         if one.fate == 0 or one.frugal or not matters(faces):
             return
         again = [Move("fate", (face,)) for face in dict.fromkeys(faces)]
-        values = {"what": what, "total": sum(faces), "brings": brings(faces), "fate": one.fate}
-        question = Text("ask-fate", values)
+        shown = tuple(Text("argument-number", {"number": face}) for face in faces)
+        told = {"what": what, "dice": len(faces), "faces": shown, "total": sum(faces), "brings": brings(faces)}
+        question = Text("ask-fate", {**told, "fate": one.fate})
         move = yield from ask(seat, Menu([KEEP, *again, FRUGAL], question, KEEP))
         if move == FRUGAL:
             one.frugal = True

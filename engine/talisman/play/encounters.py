@@ -123,8 +123,11 @@ def reveal(game: Game, seat: Seat, card: str, space: str) -> Flow:
     state, data = game.state, library().cards[kind(card)]
     game.tell("event-drew", seat, card=name(data.id))
     if data.placed:
-        (face,) = yield from game.roll(seat, 1, name(data.id))
-        space = data.placed[face - 1]
+        placed = data.placed
+        (face,) = yield from game.roll(
+            seat, 1, name(data.id), lambda faces: Text("fate-placed", {"space": space_name(placed[faces[0] - 1])})
+        )
+        space = placed[face - 1]
         game.tell("event-placed", seat, card=name(data.id), space=space_name(space))
     if isinstance(data, PlaceData) and data.points:
         (what, most), *_ = data.points.items()

@@ -14,6 +14,7 @@ from engine.talisman.play.game import Game
 from engine.talisman.play.values import can, has_way_out, may_have
 from engine.talisman.state import Foe, visit_of
 
+UNCHARMED = Text("fate-uncharmed")
 SPIRITS = 3
 """The encounter number of Spirits."""
 BEASTS = ("animal", "dragon")
@@ -63,7 +64,9 @@ def _befriend(game: Game, seat: Seat, card: str, data: EnemyData) -> Generator[P
         game.tell("event-evades", seat, foe=name(data.id))
         return False
     if move.name == "charm":
-        (face,) = yield from game.roll(seat, 1, name(data.id), lambda faces: faces[0] <= data.strength)
+        (face,) = yield from game.roll(
+            seat, 1, name(data.id), lambda _: UNCHARMED, lambda faces: faces[0] <= data.strength
+        )
         if face > data.strength:
             game.lift(card, visit.space)
             game.one(seat).followers.append(card)

@@ -8,6 +8,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
 from engine.talisman.play.game import Game
+from engine.talisman.play.outcomes import NOTHING, led, lost
 from engine.talisman.play.spells.casting import countered
 from engine.talisman.play.values import can, fewer_dice, total
 from engine.talisman.state import Attribute, Foe, clockwise, kind
@@ -37,7 +38,11 @@ def mines(game: Game, seat: Seat) -> Flow:
 
 def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) -> Flow:
     value = total(game.state, seat, attribute)
-    faces = yield from game.roll(seat, dice, name(game.one(seat).space), lambda faces: sum(faces) > value)
+
+    def leads(faces: list[int]) -> Text:
+        return led(_EXITS.get(sum(faces) - value, last))
+
+    faces = yield from game.roll(seat, dice, name(game.one(seat).space), leads, lambda faces: sum(faces) > value)
     missing = sum(faces) - value
     if missing > 0:
         game.go(seat, _EXITS.get(missing, last))
@@ -47,35 +52,53 @@ def _exit(game: Game, seat: Seat, attribute: Attribute, dice: int, last: str) ->
 
 def vampires_tower(game: Game, seat: Seat) -> Flow:
     """One to three lives are lost; each Follower given up saves one (MD-042)."""
-    (face,) = yield from game.roll(seat, 1, name("vampires-tower"), lambda faces: faces[0] > 2)
-    lost = (face + 1) // 2
+    (face,) = yield from game.roll(seat, 1, name("vampires-tower"), _bites, lambda faces: faces[0] > 2)
+    taken = _taken(face)
     followers = [card for card in game.one(seat).followers if kind(card) not in _BURDENS]
     if followers:
-        most = min(lost, len(followers))
-        given = yield from game.choose_cards(seat, Text("ask-vampire", {"lives": lost}), followers, 0, most)
+        most = min(taken, len(followers))
+        given = yield from game.choose_cards(seat, Text("ask-vampire", {"lives": taken}), followers, 0, most)
         for card in given:
             game.discard_own(seat, card)
-        lost -= len(given)
+        taken -= len(given)
         yield from game.settle(seat)
-    yield from game.lose_lives(seat, lost)
+    yield from game.lose_lives(seat, taken)
+
+
+def _taken(face: int) -> int:
+    """How many lives the Vampire takes."""
+    return (face + 1) // 2
+
+
+def _bites(faces: list[int]) -> Text:
+    return lost("life", _taken(faces[0]))
 
 
 def pits(game: Game, seat: Seat) -> Flow:
     """Pitfiends attack one after the other, until one is defeated or has defeated all (M-336 .. M-340)."""
     one = game.one(seat)
     if not one.pitfiends:
-        (one.pitfiends,) = yield from game.roll(seat, 1, name("pits"), lambda faces: faces[0] > 1)
+        (one.pitfiends,) = yield from game.roll(seat, 1, name("pits"), _fiends, lambda faces: faces[0] > 1)
         game.tell("event-pitfiends", seat, count=one.pitfiends)
     game.fight(seat, Foe("strength", [], "pitfiend", PITFIEND))
+
+
+def _fiends(faces: list[int]) -> Text:
+    return Text("fate-pitfiends", {"count": faces[0]})
 
 
 def werewolf_den(game: Game, seat: Seat) -> Flow:
     """One's own Werewolf, whose Strength stays the same until it is defeated (M-331 .. M-335)."""
     one = game.one(seat)
     if not one.werewolf:
-        one.werewolf = sum((yield from game.roll(seat, 2, name("werewolf-den"), lambda faces: sum(faces) > 2)))
+        faces = yield from game.roll(seat, 2, name("werewolf-den"), _wolf, lambda faces: sum(faces) > 2)
+        one.werewolf = sum(faces)
         game.tell("event-werewolf", seat, strength=one.werewolf)
     game.fight(seat, Foe("strength", [], "werewolf", one.werewolf))
+
+
+def _wolf(faces: list[int]) -> Text:
+    return Text("fate-werewolf", {"strength": sum(faces)})
 
 
 def death(game: Game, seat: Seat) -> Flow:
@@ -83,7 +106,12 @@ def death(game: Game, seat: Seat) -> Flow:
     faces = game.throw(seat, 2, name("death"))
     theirs = game.io.dice.roll(6) + game.io.dice.roll(6)
     game.tell("event-death-rolled", seat, total=theirs)
-    yield from game.spend_fate(seat, faces, name("death"), lambda faces: sum(faces) <= theirs)
+
+    def stands(faces: list[int]) -> Text:
+        result = "drawn" if sum(faces) == theirs else "lost"
+        return Text("fate-fight", {"mine": sum(faces), "theirs": theirs, "result": result})
+
+    yield from game.spend_fate(seat, faces, name("death"), stands, lambda faces: sum(faces) <= theirs)
     if sum(faces) > theirs:
         game.one(seat).passed = True
         game.tell("event-passed", seat)
@@ -104,7 +132,7 @@ def crown(game: Game, seat: Seat) -> Flow:
         game.tell("event-countered", seat, spell=Text("roll-command"))
         return
     least = COMMANDED_AMONG.get(len(state.adventurers), COMMANDED) if state.options.command_by_players else COMMANDED
-    (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda faces: faces[0] < least)
+    (face,) = yield from game.roll(seat, 1, Text("roll-command"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face < least:
         game.tell("event-nothing", seat)
         return

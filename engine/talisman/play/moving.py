@@ -14,6 +14,7 @@ SENTINEL = 9
 """The Strength of the Sentinel who guards the bridge (M-293)."""
 FREED = 4
 """The least roll that frees from the Temple (MD-033)."""
+HELD = Text("fate-held")
 
 
 def break_free(game: Game) -> Flow:
@@ -21,7 +22,7 @@ def break_free(game: Game) -> Flow:
     state = game.state
     one = game.one(state.turn)
     fate = one.fate
-    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda faces: faces[0] < FREED)
+    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda _: HELD, lambda faces: faces[0] < FREED)
     if face < FREED:
         state.phase = "held"
         state.agenda = ["finish"]
@@ -126,7 +127,8 @@ def _try_portal(game: Game, attribute: str) -> Flow:
     dice = 2
     if what == "craft" and fewer_dice(state, seat, "portal"):
         dice = yield from game.choose_dice(seat, name("portal"), 1, 2)
-    faces = yield from game.roll(seat, dice, name("portal"), lambda faces: sum(faces) > value)
+    shut = Text("fate-shut", {"what": what, "amount": min(1, one.strength if what == "strength" else one.craft)})
+    faces = yield from game.roll(seat, dice, name("portal"), lambda _: shut, lambda faces: sum(faces) > value)
     if sum(faces) <= value:
         one.space = board().gate[1]
         game.tell("event-portal-open", seat, space=space_name(one.space))

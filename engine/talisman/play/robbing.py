@@ -7,6 +7,7 @@ from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.talisman.play.evading import dodged
 from engine.talisman.play.game import Game
+from engine.talisman.play.outcomes import NOTHING
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.values import can, may_have, seizable
 from engine.talisman.state import Adventure, kind
@@ -46,7 +47,7 @@ def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
         return
     yield from game.choose_alignment(other, Text("roll-beguile"))
     least = {"good": 6, "neutral": 5, "evil": 4}[game.one(other).alignment]
-    (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda faces: faces[0] < least)
+    (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face >= least and seizable(game.state, seat, other):
         yield from _seize(game, seat, other)
 

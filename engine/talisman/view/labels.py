@@ -12,7 +12,6 @@ from engine.talisman.cards.library import library
 from engine.talisman.play.routes import ways
 from engine.talisman.state import Adventure, at, kind
 
-_COUNTS = ("fate", "number")
 _WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
 
@@ -24,8 +23,15 @@ def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text
         cards = [card_label(str(each)) for each in cast("tuple[Any, ...]", argument)]
         return Text("argument-cards", {"cards": cards})
     if isinstance(argument, int):
-        return Text("argument-number", {"number": argument}) if move.name in _COUNTS else seat_name(argument)
+        return _number(move.name, argument)
     return _word(state, seat, move.name, argument)
+
+
+def _number(verb: str, number: int) -> Text:
+    """A die by its face, a number, or a player."""
+    if verb == "fate":
+        return Text("argument-face", {"number": number})
+    return Text("argument-number", {"number": number}) if verb == "number" else seat_name(number)
 
 
 def _word(state: Adventure, seat: Seat, verb: str, word: str) -> Text:

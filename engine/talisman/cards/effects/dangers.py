@@ -20,6 +20,18 @@ BURDENS = ("hag", "poltergeist")
 """Followers that are nobody's to give away (MD-029, MD-032, MD-036)."""
 
 
+def _missed(faces: list[int]) -> bool:
+    return faces[0] <= 2
+
+
+def _life_lost(_: list[int]) -> Text:
+    return Text("effect-lose", {"what": "life", "amount": 1, "unless": "none"})
+
+
+def _follower_lost(_: list[int]) -> Text:
+    return Text("fate-follower")
+
+
 class Attacked(SpaceEffect):
     """A creature without a card attacks (MD-015, MD-020, MD-023, MD-094)."""
 
@@ -48,14 +60,14 @@ class Chasm(SpaceEffect):
             question = Text("ask-roll", {"what": game.source_name(source)})
             if (yield from game.choose(seat, question, [Move("decline"), Move("dare")])).name == "decline":
                 return
-        (face,) = yield from game.roll(seat, 1, game.source_name(source), lambda faces: faces[0] <= 2)
-        if face <= 2:
+        (face,) = yield from game.roll(seat, 1, game.source_name(source), _life_lost, _missed)
+        if _missed([face]):
             yield from game.lose_lives(seat, 1)
             if not game.one(seat).character:  # what is inherited is put aside (M-358)
                 return
         for card in [card for card in game.one(seat).followers if kind(card) not in BURDENS]:
-            (face,) = yield from game.roll(seat, 1, name(kind(card)), lambda faces: faces[0] <= 2)
-            if face <= 2:
+            (face,) = yield from game.roll(seat, 1, name(kind(card)), _follower_lost, _missed)
+            if _missed([face]):
                 yield from game.kill_follower(seat, card)
         yield from game.settle(seat)
 
@@ -127,7 +139,7 @@ class Quest(SpaceEffect):
             return
         move = yield from game.choose(seat, Text("ask-quest"), [Move("accept"), Move("decline")])
         if move.name == "accept":
-            (face,) = yield from game.roll(seat, 1, Text("roll-quest"))
+            (face,) = yield from game.roll(seat, 1, Text("roll-quest"), lambda faces: Text(f"quest-{faces[0]}"))
             game.one(seat).quest = face
             game.tell("event-quest", seat, quest=Text(f"quest-{face}"))
             yield from game.deliver(seat)

@@ -79,7 +79,7 @@ class Roll(SpaceEffect):
             move = yield from game.choose(seat, question, [Move("decline"), Move("dare")])
             if move.name == "decline":
                 return
-        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._matters, self._brings)
+        faces = yield from game.roll(seat, self.dice, game.source_name(source), self._brings, self._matters)
         total = sum(faces)
         if self.bonus is not None and game.can(seat, self.bonus) and self._row(total + 1) != self._row(total):
             question = Text("ask-bonus", {"total": total})
@@ -96,7 +96,7 @@ class Roll(SpaceEffect):
         return self.rows[min(total, max(self.rows))]
 
     def _brings(self, faces: list[int]) -> Text:
-        return Text("fate-brings", {"what": _told(self._row(sum(faces)))})
+        return _told(self._row(sum(faces)))
 
     def _matters(self, faces: list[int]) -> bool:
         """Whether another face of one die could lead to another row."""

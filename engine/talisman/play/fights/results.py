@@ -11,6 +11,7 @@ from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
 from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
 from engine.talisman.play.game import Game
+from engine.talisman.play.outcomes import lost
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.values import can, seizable, usable
 from engine.talisman.state import Fight, Side, kind, visit_of
@@ -36,7 +37,7 @@ def attack(game: Game) -> Flow:
             fight.die, fight.bonus = game.io.dice.roll(6), runes_bonus(state, one.seat)
         theirs = foe_value(foe) + fight.die + fight.bonus
         game.tell("event-foe-score", one.seat, foe=foe_name(foe), score=theirs)
-        yield from game.spend_fate(one.seat, faces, ROLL, _helps(own, theirs), _stands(own, theirs))
+        yield from game.spend_fate(one.seat, faces, ROLL, _stands(own, theirs), _helps(own, theirs))
         yield from _against_creatures(game, fight, own + max(faces), theirs)
         return
     yield from _both_roll(game, fight, own)
@@ -52,10 +53,10 @@ def _both_roll(game: Game, fight: Fight, own: int) -> Flow:
     defender.faces = [] if fight.assassinated else theirs
     best = FACES if game.one(defender.seat).fate and not fight.assassinated else max(theirs)
     least = other + max(theirs)
-    yield from game.spend_fate(attacker, mine, ROLL, _helps(own, other + best, least), _stands(own, least))
+    yield from game.spend_fate(attacker, mine, ROLL, _stands(own, least), _helps(own, other + best, least))
     if not fight.assassinated:
         score = own + max(mine)
-        yield from game.spend_fate(defender.seat, theirs, ROLL, _helps(other, score), _stands(other, score))
+        yield from game.spend_fate(defender.seat, theirs, ROLL, _stands(other, score), _helps(other, score))
     yield from _between_players(game, fight, own + max(mine), other + max(theirs))
 
 
@@ -165,11 +166,15 @@ def lose_life_in_fight(game: Game, fight: Fight, seat: Seat) -> Flow:
     barred = can(state, seat, "no-armour") or fight.attribute == "craft"
     if armour and not barred and state.adventurers[seat].toad is None:
         best = min(armour, key=lambda data: data.saves)
-        (face,) = yield from game.roll(seat, 1, name(best.id), lambda faces: faces[0] < best.saves)
+        (face,) = yield from game.roll(seat, 1, name(best.id), _hit, lambda faces: faces[0] < best.saves)
         if face >= best.saves:
             game.tell("event-saved", seat, card=name(best.id))
             return
     yield from game.lose_lives(seat, 1)
+
+
+def _hit(_: list[int]) -> Text:
+    return lost("life")
 
 
 # ---- between players

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.flow import Flow
-from engine.kernel.text import Seat, name
+from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board
+from engine.talisman.play.outcomes import won
 from engine.talisman.play.spells.base import Spell, Target, within_reach
 from engine.talisman.play.values import printed, slowed
 from engine.talisman.state import FIGHT, Adventure, Fight, alive
@@ -115,7 +116,7 @@ class Random(Spell):
         one = game.one(other)
         if not one.character:
             return
-        (face,) = yield from game.roll(other, 1, name("random"))
+        (face,) = yield from game.roll(other, 1, name("random"), _random)
         if face == 1:
             game.become_toad(other)
         elif face in (2, 3):
@@ -124,6 +125,19 @@ class Random(Spell):
             yield from game.lose(other, "gold", 100)
         else:
             game.gain(other, "strength" if face == 5 else "life")
+
+
+def _random(faces: list[int]) -> Text:
+    """What a face brings."""
+    match faces[0]:
+        case 1:
+            return Text("effect-toad")
+        case 5:
+            return won("strength")
+        case 6:
+            return won("life")
+        case face:
+            return Text("fate-lose-all", {"what": {2: "strength", 3: "craft"}.get(face, "gold")})
 
 
 class Teleport(Spell):

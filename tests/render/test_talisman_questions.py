@@ -1,0 +1,77 @@
+"""What Talisman asks and offers, in the words that people read."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.kernel.labels import labels
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, given, question
+
+
+def words(match: Match[Any], move: Move, language: str) -> str:
+    parts = labels(TALISMAN, match.state, 0, move)
+    return " › ".join(LANGUAGES.say(part, language, PEOPLE, game="talisman") for part in parts)
+
+
+# ---- fate
+
+FATE: dict[str, tuple[dict[str, Any], list[int], str, str]] = {
+    "a visit": (
+        {"agenda": ["explore"], "a": {"character": "warrior", "space": "forest", "fate": 2}},
+        [3],
+        "Forest: The die shows 3 – miss a turn. Do you spend fate to roll it anew? You have 2 fate.",
+        "Tiefer Wald: Der Würfel zeigt 3 – setze einen Zug aus. Setzt du Schicksal ein, um ihn neu zu werfen? "
+        "Du hast 2 Schicksal.",
+    ),
+    "a fight": (
+        {"agenda": ["explore"], "cards": {"fields-1": ["ogre"]}, "a": {"space": "fields-1", "fate": 1}},
+        [2, 4],
+        "attack: The die shows 2 – 5 against 9, lost. Do you spend fate to roll it anew? You have 1 fate.",
+        "Angriff: Der Würfel zeigt 2 – 5 gegen 9, verloren. Setzt du Schicksal ein, um ihn neu zu werfen? "
+        "Du hast 1 Schicksal.",
+    ),
+}
+
+
+def _on(space: str, **more: Any) -> dict[str, Any]:
+    person = {"character": "warrior", "space": space, "fate": 2, **more}
+    return {"agenda": ["space"], "phase": "busy", "visit": {"space": space}, "a": person}
+
+
+SPACES: list[tuple[dict[str, Any], list[int], str, str]] = [
+    (_on("crypt"), [3, 3, 3], "3, 3 and 3 – go to: Warlock's Cave.", "3, 3 und 3 – komm auf dieses Feld: Höhle"),
+    (_on("vampires-tower"), [5], "5 – lose 3 lives.", "5 – verliere 3 Leben."),
+    (_on("pits"), [2], "2 – 2 Pitfiends attack you", "2 – 2 Teufel greifen dich nacheinander an."),
+    (_on("werewolf-den"), [5, 2], "5 and 2 – the Werewolf has Strength 7.", "5 und 2 – der Werwolf hat Stärke 7."),
+    (_on("death"), [1, 2, 3, 4], "1 and 2 – 3 against 7, lost.", "1 und 2 – 3 gegen 7, verloren."),
+    (_on("crown"), [1], "1 – nothing happens.", "1 – nichts geschieht."),
+]
+
+
+@pytest.mark.parametrize("case", SPACES)
+def test_in_the_inner_region_the_question_for_fate_tells_what_comes_of_the_roll(
+    case: tuple[dict[str, Any], list[int], str, str],
+) -> None:
+    data, dice, english, german = case
+    match = given(data, dice)
+    assert english in question(match, 0, "en")
+    assert german in question(match, 0, "de")
+
+
+@pytest.mark.parametrize("case", FATE)
+def test_who_may_spend_fate_reads_what_the_dice_show_and_bring_and_how_much_is_left(case: str) -> None:
+    data, dice, english, german = FATE[case]
+    match = given(data, dice)
+    if match.state.fight is not None:
+        match.play(0, Move("strike"))
+    assert (question(match, 0, "en"), question(match, 0, "de")) == (english, german)
+
+
+def test_the_button_for_fate_names_the_die_that_is_rolled_anew() -> None:
+    match = given(*FATE["a visit"][:2])
+    assert words(match, Move("fate", (3,)), "en") == "Spend fate › roll the 3 anew"
+    assert words(match, Move("fate", (3,)), "de") == "Schicksal einsetzen › die 3 neu werfen"
