@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from engine.talisman.board import board, space_name
 from render.pages import ALT, board_alt
 from render.pictures import Pictures
 from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, on_the_way, played, rolled, without
+from tests.render.test_boards import laid_out, measuring
+
+__all__ = ["measuring"]
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +33,14 @@ def test_where_the_roll_can_lead_is_drawn_and_so_is_whose_turn_it_is(pictures: P
     assert len(targets) >= 2, "both ways"
     others = [without(view, targets=[]), without(view, targets=targets[:1]), without(view, turn=view.board["turn"] - 1)]
     assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_no_two_names_look_alike_however_little_room_there_is(measuring: Pictures, seats: int) -> None:
+    names = ["Computer", *(f"Computer {number}" for number in range(2, seats + 1))]
+    noted = laid_out(measuring, partial(measuring.board, on_the_way(seats).view(None), "en", names))
+    shown = [words for _, words in noted if words.startswith("Comp")]
+    assert len(shown) == len(set(shown)) == seats
 
 
 def test_who_has_won_and_a_blizzard_are_drawn(pictures: Pictures) -> None:
