@@ -25,6 +25,7 @@ from engine.games import GAMES
 from engine.games import game as game_of
 from engine.kernel.achievements import cooperative_rules
 from engine.kernel.menus import Refusal, Refused
+from engine.kernel.options import about
 from engine.kernel.text import Text, Value
 from engine.lessons.reading import lessons_of
 from host.learning.lesson_table import NO_TABLE
@@ -62,7 +63,7 @@ async def show_games(press: Press) -> None:
         if not lessons_of(game):
             continue
         done = _done(game, progress.get(game, Progress()))
-        values = {"game": Text("game-" + game), "what": _about("what"), "done": done, "count": len(lessons_of(game))}
+        values = {"game": Text("game-" + game), "what": about("what"), "done": done, "count": len(lessons_of(game))}
         words = press.client.languages.tell(Text("learn-game", values), _game_reader(press, game))
         parts.append(components.text(words))
         lessons = components.button(
@@ -218,11 +219,6 @@ def _resumed(game: str, progress: Progress) -> Address | None:
         return at
     lessons: Sequence[Address] = [Address(lesson, 0) for lesson in lessons_of(game)]
     return next((each for each in lessons if each.lesson.name not in progress.done), None)
-
-
-def _about(key: str) -> Text:
-    """What a game says of itself."""
-    return Text("about-" + key)
 
 
 def _game_reader(press: Press, game: str) -> Reader:

@@ -16,10 +16,12 @@ from cogs.press import Press, answer, place_of, reader_of, say
 from engine.games import GAMES
 from engine.kernel.match import Ask
 from engine.kernel.menus import Refused
+from engine.kernel.options import about
 from engine.kernel.text import Seat, Text, seat_name
 from engine.kernel.verbs import Command
 from engine.lessons.reading import lessons_of
 from host.chat import Button
+from host.tables.about import about_table, aim
 from host.tables.status import Status
 from host.tables.table import Table
 from render.languages import Reader
@@ -84,19 +86,9 @@ def _without_table(press: Press) -> list[str]:
     lines = [say(press, Text("help-begin")), ""]
     for which in GAMES:
         reader = Reader(languages.pick(press.locale.value), which)
-        values = {"game": Text("game-" + which), "what": _about("what"), "length": _about("length")}
+        values = {"game": Text("game-" + which), "what": about("what"), "length": about("length")}
         lines.append(languages.tell(Text("help-game", values), reader))
     return lines
-
-
-def about(press: Press, table: Table) -> list[str]:
-    """The three lines of what a game is: what it is, how one wins, how long it takes."""
-    return [say(press, Text("help-" + key, {"words": _about(key)}), table) for key in ("what", "aim", "length")]
-
-
-def _about(key: str) -> Text:
-    """What a game says of itself: ``what`` it is, its ``aim``, its ``length``."""
-    return Text("about-" + key)
 
 
 def _in_lobby(press: Press, table: Table) -> list[str]:
@@ -110,20 +102,22 @@ def _in_lobby(press: Press, table: Table) -> list[str]:
         now = Text("help-lobby-start")
     else:
         now = Text("help-lobby-wait", {"owner": seat_name(owner or 0)})
-    return [*about(press, table), "", say(press, Text("help-now", {"words": now}), table)]
+    lines = [*about_table(table), Text("help-now", {"words": now})]
+    *told, now_told = (say(press, line, table) for line in lines)
+    return [*told, "", now_told]
 
 
 def _in_game(press: Press, table: Table) -> list[str]:
     """What the presser is asked and may do, and what is not possible with the reason; for whoever waits or watches, who
     is awaited."""
-    aim = say(press, Text("help-aim", {"words": _about("aim")}), table)
+    aimed = say(press, aim(table), table)
     seat = table.find_seat(press.user.id)
     ask = None if seat is None else table.asks().get(seat)
     if seat is None or ask is None:
         waiting = say(press, Text("panel-waiting", {"seats": table.waiting()}), table)
         more = Text("help-watch" if seat is None else "help-meanwhile")
-        return [aim, "", waiting, say(press, more, table)]
-    lines = [aim, "", f"**{say(press, ask.menu.question, table)}**", *_possible(press, table, seat, ask)]
+        return [aimed, "", waiting, say(press, more, table)]
+    lines = [aimed, "", f"**{say(press, ask.menu.question, table)}**", *_possible(press, table, seat, ask)]
     reasons = list(_impossible(press, table, seat, ask))
     return [*lines, "", say(press, Text("help-not-now")), *reasons] if reasons else lines
 

@@ -11,13 +11,13 @@ from cogs.commands.games_by_name import game_called, game_choices
 from cogs.connection.permissions import permission_help
 from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
 from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
-from cogs.tables.game_options import offered
 from engine.games import GAMES
 from engine.kernel.text import Text, seat_name
 from host.seating.reservations import reservation
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.reminder_words import board_link
+from render.game_options import offered
 from render.user_text import Markup
 
 FIRST_GAME = next(iter(GAMES))

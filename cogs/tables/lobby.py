@@ -12,17 +12,17 @@ from cogs.commands.games_by_name import game_called
 from cogs.commands.rights import rights_of
 from cogs.connection.permissions import permission_help
 from cogs.learn.games import offer_first_game
-from cogs.look.help import about
 from cogs.messages.board_buttons import board_button
 from cogs.messages.custom_ids import OPTIONS
 from cogs.press import Press, answer, person_of, place_of, reader_of, say, table_of
 from cogs.tables.dice_words import word_lines
-from cogs.tables.game_options import explained
 from engine.kernel.levels import SIMPLE, levels_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.seating.reservations import reservation
+from host.tables.about import about_table
 from host.tables.table import Table
+from render.game_options import explained, unusual
 
 
 def options_from(words: str) -> dict[str, str]:
@@ -47,8 +47,9 @@ async def open_table(press: Press, words_of_game: str, words: str, clock: str = 
     trouble = await press.client.master.settled(table.id)
     lines = [told] if trouble is None else [told, say(press, permission_help(press, trouble))]
     language = reader_of(press, table).language
-    lines += ["", *about(press, table), ""] if language != table.language else []  # otherwise the board says so
-    chosen = explained(table.game, table.options, press.client.languages, language, unusual=True)
+    if language != table.language:  # otherwise the board says so
+        lines += ["", *(say(press, line, table) for line in about_table(table)), ""]
+    chosen = unusual(table.game, table.options, press.client.languages, language)
     lines += [say(press, Text("house-rules")), *chosen, ""] if chosen else []
     words, view = word_lines(press, table)
     view.add_item(board_button(table.id, OPTIONS, say(press, Text("button-options"))))

@@ -3,10 +3,12 @@ identifiers of content items."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, Protocol, runtime_checkable
 
 from pydantic import BeforeValidator
+
+from engine.kernel.text import Text
 
 WORDS = "words"
 """Under this name the schema of an option tells its words, each with what it stands for."""
@@ -38,3 +40,26 @@ def option_values(rules: Any, option: str) -> Sequence[str]:
     """Return what a game offers for an option besides what its schema tells; identifiers among it are called by their
     names."""
     return rules.option_values(option) if isinstance(rules, OfferingRules) else ()
+
+
+def about(key: Literal["what", "aim", "length"]) -> Text:
+    """Return what a game says of itself: what it is, how it is won, or how long it takes."""
+    return Text("about-" + key)
+
+
+@runtime_checkable
+class AimRules(Protocol):
+    """Rules with options that change how the game is won."""
+
+    def aim(self, options: Any) -> Text:
+        """Return in a sentence how one wins with these options."""
+        ...
+
+
+def aim_of(rules: Any, chosen: Mapping[str, Any]) -> Text:
+    """Return how a game is won with the options that were chosen for it.
+
+    Raises pydantic.ValidationError for options that the game does not know.
+    """
+    read: Callable[[Mapping[str, Any]], Any] = rules.options_type.model_validate
+    return rules.aim(read(chosen)) if isinstance(rules, AimRules) else about("aim")

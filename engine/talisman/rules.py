@@ -139,13 +139,19 @@ class Talisman:
         return headline(state)
 
     def result(self, state: Adventure) -> Result | None:
-        """The last one who is left has won (M-006); none where all went out together (M-006a)."""
+        """The last one who is left has won (M-006); none where all went out together (M-006a); where a table has agreed
+        on that whoever reaches the Crown first (M-368)."""
         if not state.ending:
             return None
-        return Result(tuple(state.winners), Text("result-ending", {"ending": state.ending}))
+        reached = state.ending == "won" and state.crowned and state.options.sudden_end
+        return Result(tuple(state.winners), Text("result-ending", {"ending": "reached" if reached else state.ending}))
 
     def account(self, state: Adventure) -> Account:
         return account(state)
+
+    def aim(self, options: Options) -> Text:
+        """To be the last one left, or the first on the Crown of Command (M-001, M-368)."""
+        return Text("about-aim-sudden" if options.sudden_end else "about-aim")
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""

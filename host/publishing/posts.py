@@ -21,12 +21,14 @@ from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
 from host.publishing.priority import Priority
 from host.seating.reservations import reservation
 from host.servers.server_settings import Servers
+from host.tables.about import about_table
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.notices import time_notices
 from host.time.reminder_words import board_link
 from host.time.running_time import RunningTime
+from render.game_options import unusual
 from render.languages import Languages, Reader
 from render.pages import BoardPage, board_page, hand_sheet, page
 
@@ -188,11 +190,13 @@ class Posts:
             fields.append((say(Text("board-reserved", values)), say(Text("board-reserved-how", values))))
         if table.clock is not None:
             fields.append((say(Text("board-clock")), say(table.clock.text)))
+        if chosen := unusual(table.game, table.options, self._languages, reader.language, short=True):
+            fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
         if table.seal:
             fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
-        about = [say(Text("help-" + key, {"words": Text("about-" + key)})) for key in ("what", "aim", "length")]
-        return page(say(Text("board-open", {"game": game})), "\n".join([*about, "", say(how)]), fields)
+        lines = [*map(say, about_table(table)), "", say(how)]
+        return page(say(Text("board-open", {"game": game})), "\n".join(lines), fields)
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:
         asked = table.asks().get(seat)

@@ -75,3 +75,24 @@ def test_the_button_for_fate_names_the_die_that_is_rolled_anew() -> None:
     match = given(*FATE["a visit"][:2])
     assert words(match, Move("fate", (3,)), "en") == "Spend fate › roll the 3 anew"
     assert words(match, Move("fate", (3,)), "de") == "Schicksal einsetzen › die 3 neu werfen"
+
+
+# ---- the end
+
+
+def _ended(**options: Any) -> Match[Any]:
+    person = {"character": "troll", "space": "valley-of-fire", "objects": ["talisman"]}
+    match = given({"options": options, "crowned": False, "a": person, "b": {}})
+    match.play(0, Move("move", ("crown",)))
+    while match.due:
+        match.proceed()
+    return match
+
+
+def test_who_reaches_the_crown_where_that_is_enough_is_not_told_to_be_the_last_one_left() -> None:  # M-368
+    match = _ended(sudden_end=True)
+    result = match.result()
+    assert result is not None
+    reason = result.reason
+    assert LANGUAGES.say(reason, "en", PEOPLE, game="talisman") == "The Crown of Command is reached."
+    assert LANGUAGES.say(reason, "de", PEOPLE, game="talisman") == "Die Krone der Herrschaft ist erreicht."

@@ -2,7 +2,9 @@
 
 house-rule-offered = { $name }: { $value } – { $help }
 house-rule = {"**"}{ $name }:** { $value }. { $help }
+house-rule-short = { $name }: { $value }
 house-rule-true = ja
 house-rule-false = nein
 house-rule-none = wie üblich
 house-rules = Hausregeln dieses Tisches:
+board-house-rules = Hausregeln

@@ -2,7 +2,9 @@
 
 house-rule-offered = { $name }: { $value } – { $help }
 house-rule = {"**"}{ $name }:** { $value }. { $help }
+house-rule-short = { $name }: { $value }
 house-rule-true = ja
 house-rule-false = nee
 house-rule-none = zoals gewoonlijk
 house-rules = Huisregels van deze tafel:
+board-house-rules = Huisregels

@@ -2,6 +2,7 @@
 
 about-what = Ein Wettlauf durch drei Regionen voller Karten und Gefahren, zur Krone der Herrschaft in der Mitte des Spielplans.
 about-aim = Werde in den äußeren Regionen stärker, finde einen Talisman, erreiche die Krone der Herrschaft und bleib als Letztes übrig.
+about-aim-sudden = Werde in den äußeren Regionen stärker, finde einen Talisman und erreiche als Erstes die Krone der Herrschaft.
 about-length = Zwei bis vier Stunden am Stück, oder ein paar Wochen mit einem Zug ab und zu.
 
 term-strength = Stärke

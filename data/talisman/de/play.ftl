@@ -481,6 +481,7 @@ event-blast = { $player } hat bis zum Ende des Zugs { $strength } Stärke mehr i
 event-warp = { $player } hat nach diesem Zug noch zwei weitere.
 result-ending = { $ending ->
     [won] Wer übrig ist, trägt die Krone.
+    [reached] Die Krone der Herrschaft ist erreicht.
     [counted] Die Runden sind vorbei, und es wird gezählt, was gewonnen wurde.
    *[drawn] Niemand ist übrig.
  }

@@ -2,6 +2,7 @@
 
 about-what = A race through three regions full of cards and dangers, to the Crown of Command in the middle of the board.
 about-aim = Grow in the outer regions, find a Talisman, reach the Crown of Command, and be the last one left.
+about-aim-sudden = Grow in the outer regions, find a Talisman, and be the first to reach the Crown of Command.
 about-length = Two to four hours at one sitting, or a few weeks with a move now and then.
 
 term-strength = Strength

@@ -490,6 +490,7 @@ event-blast = { $player } has +{ $strength } Strength in battle until the end of
 event-warp = { $player } takes two more turns after this one.
 result-ending = { $ending ->
     [won] The last one left wears the Crown.
+    [reached] The Crown of Command is reached.
     [counted] The rounds are over, and what was won is counted.
    *[drawn] Nobody is left.
  }

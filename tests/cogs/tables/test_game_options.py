@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from simcord.actors import MemberActor
 
-from cogs.tables.game_options import explained, names_of, offered
 from engine.games import GAMES, game
 from engine.tenefyr.cards.library import library
+from render.game_options import explained, names_of, offered
 from render.languages import Languages
 from tests.cogs.world import World, labels, said
 from tests.locales import FOLDERS
@@ -106,3 +106,21 @@ async def test_a_wrong_option_is_refused(world: World) -> None:
     for options in ("lives=9", "battle=wild", "jokers=2", "lives"):
         told = await said(await world.anna.slash(world.channel, "game new", game="imperator", options=options))
         assert "lives" in told or "battle" in told or "jokers" in told
+
+
+async def test_the_board_of_an_open_table_shows_what_is_not_as_usual_and_how_one_wins_with_it(world: World) -> None:
+    await world.clara.slash(world.channel, "game new", game="talisman", options="sudden_end=true trophies=5")
+    embed = world.board().embeds[0]
+    told = {field.name: field.value for field in embed.fields}
+    assert told["Hausregeln"] == "Trophäen: 5 Punkte\nAbruptes Ende: ja"
+    assert "erreiche als Erstes die Krone der Herrschaft" in embed.description
+    assert "bleib als Letztes übrig" not in embed.description
+    asked = await said(await world.anna.slash(world.channel, "help"))
+    assert "be the first to reach the Crown of Command" in asked
+
+
+async def test_the_board_of_an_open_table_names_no_house_rules_where_all_is_as_usual(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    embed = world.board().embeds[0]
+    assert "House rules" not in [field.name for field in embed.fields]
+    assert "be the last one left" in embed.description

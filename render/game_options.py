@@ -44,22 +44,29 @@ def offered(which: str, languages: Languages, language: str) -> list[tuple[str, 
     return unusual + usual
 
 
-def explained(
-    which: str, chosen: Mapping[str, Any], languages: Languages, language: str, *, unusual: bool = False
+def explained(which: str, chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
+    """Every option of a game with the value it has and what it does, a line each."""
+    return _lines("house-rule", which, chosen, names_of(game(which).options_type), languages, language)
+
+
+def unusual(
+    which: str, chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
-    """Every option of a game with the value it has and what it does, a line each; or only those that are ``unusual``
-    at this table."""
+    """The same of what is not as usual at a table; in ``short`` without what it does."""
+    options_type = game(which).options_type
+    options, ordinary = options_type.model_validate(dict(chosen)), options_type()
+    names = [name for name in names_of(options_type) if getattr(options, name) != getattr(ordinary, name)]
+    return _lines("house-rule-short" if short else "house-rule", which, chosen, names, languages, language)
+
+
+def _lines(
+    key: str, which: str, chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
+) -> list[str]:
     options_type = game(which).options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
-    options, ordinary = options_type.model_validate(dict(chosen)), options_type()
-    lines: list[str] = []
-    for name in names_of(options_type):
-        value = getattr(options, name)
-        if unusual and value == getattr(ordinary, name):
-            continue
-        words = _words(which, name, _worded(schema[name], value), languages, language)
-        lines.append(languages.say(Text("house-rule", words), language, game=which))
-    return lines
+    options = options_type.model_validate(dict(chosen))
+    words = (_words(which, name, _worded(schema[name], getattr(options, name)), languages, language) for name in names)
+    return [languages.say(Text(key, each), language, game=which) for each in words]
 
 
 def _worded(schema: Mapping[str, Any], value: Any) -> str:

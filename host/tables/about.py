@@ -1,0 +1,17 @@
+"""What the game of a table is, in three lines."""
+
+from __future__ import annotations
+
+from engine.kernel.options import about, aim_of
+from engine.kernel.text import Text
+from host.tables.table import Table
+
+
+def about_table(table: Table) -> list[Text]:
+    """Return what the game is, how it is won with the options of this table, and how long it takes."""
+    return [Text("help-what", {"words": about("what")}), aim(table), Text("help-length", {"words": about("length")})]
+
+
+def aim(table: Table) -> Text:
+    """Return how the game of a table is won."""
+    return Text("help-aim", {"words": aim_of(table.rules, table.options)})
