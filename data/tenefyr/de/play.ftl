@@ -235,12 +235,12 @@ ask-throw = { $cards ->
    *[other] { $card }: Welche { $cards } Karten wirfst du ab?
  }
 ask-recover = { $cards ->
-    [one] { $card }: Welche Karte kommt oben auf dein Deck?
-   *[other] { $card }: Welche { $cards } Karten kommen oben auf dein Deck?
+    [one] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
+   *[other] { $card }: Welche { $cards } Karten deines Ablagestapels kommen oben auf dein Deck?
  }
 ask-discharge = { $cards ->
-    [one] { $card }: Entfernst du eine Basiskarte?
-   *[other] { $card }: Welche Basiskarten entfernst du (bis zu { $cards })?
+    [one] { $card }: Entfernst du eine Basiskarte deines Ablagestapels?
+   *[other] { $card }: Welche Basiskarten deines Ablagestapels entfernst du (bis zu { $cards })?
  }
 ask-remove = { $cards ->
     [one] Entfernst du eine Karte?

@@ -235,12 +235,12 @@ ask-throw = { $cards ->
    *[other] { $card }: which { $cards } cards do you discard?
  }
 ask-recover = { $cards ->
-    [one] { $card }: which card goes on top of your deck?
-   *[other] { $card }: which { $cards } cards go on top of your deck?
+    [one] { $card }: which card of your discard pile goes on top of your deck?
+   *[other] { $card }: which { $cards } cards of your discard pile go on top of your deck?
  }
 ask-discharge = { $cards ->
-    [one] { $card }: do you remove a basic card?
-   *[other] { $card }: which basic cards do you remove (up to { $cards })?
+    [one] { $card }: do you remove a basic card of your discard pile?
+   *[other] { $card }: which basic cards of your discard pile do you remove (up to { $cards })?
  }
 ask-remove = { $cards ->
     [one] Do you remove a card?

@@ -235,12 +235,12 @@ ask-throw = { $cards ->
    *[other] { $card }: welke { $cards } kaarten leg je af?
  }
 ask-recover = { $cards ->
-    [one] { $card }: welke kaart gaat boven op je deck?
-   *[other] { $card }: welke { $cards } kaarten gaan boven op je deck?
+    [one] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
+   *[other] { $card }: welke { $cards } kaarten van je aflegstapel gaan boven op je deck?
  }
 ask-discharge = { $cards ->
-    [one] { $card }: verwijder je een Basic-kaart?
-   *[other] { $card }: welke Basic-kaarten verwijder je (hoogstens { $cards })?
+    [one] { $card }: verwijder je een Basic-kaart van je aflegstapel?
+   *[other] { $card }: welke Basic-kaarten van je aflegstapel verwijder je (hoogstens { $cards })?
  }
 ask-remove = { $cards ->
     [one] Verwijder je een kaart?

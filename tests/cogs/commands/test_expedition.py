@@ -137,7 +137,8 @@ async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_pa
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
     nothing = await who.slash(world.channel, "choose")
-    assert "Blessing: which 2 cards go on top of your deck?" in await said(nothing), "the card that asks is named"
+    asked = "Blessing: which 2 cards of your discard pile go on top of your deck?"
+    assert asked in await said(nothing), "the card that asks is named"
     if how == "typed":
         told = await said(await who.slash(world.channel, "choose", card=", ".join(names[card] for card in cards)))
     else:
