@@ -51,6 +51,8 @@ def _compare(words: Words, where: str, found: Any, wanted: Any) -> Differences:
             return
         if isinstance(found, Mapping):
             entries = cast("Mapping[str, Any]", found)
+            if entries and not data:
+                yield f"{where} is {_show(found)}, expected nothing in it"
             for key, value in data.items():
                 yield from _compare(words, f"{where}.{key}", entries.get(key, MISSING), value)
             return

@@ -40,6 +40,7 @@ def test_scenarios_that_hold_show_no_difference(pips: str) -> None:
         ("when: [{a: draw}]\nthen: {facts: {a.hands: 4}}", "then, facts: a.hands is nothing, expected 4"),
         ("then: {facts: {pile: {at least: 2}}}", "then, facts: pile is 1, expected at least 2"),
         ("then: {facts: {players: {length: 3}}}", "expected length 3"),
+        ("then: {facts: {players.0: {}}}", "expected nothing in it"),
         ("then: {facts: {nothing.at.all: {not: 1}}}", "nothing.at.all is nothing, expected not 1"),
         ("then: {state: {points: [0, 1]}}", "then, state: points.1 is 0, expected 1"),
         ("then: {private: {a: {hand: {contains: card-4}}}}", "expected contains 'card-4'"),
