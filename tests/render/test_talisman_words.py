@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.text import Text, name, seat_name
+from engine.talisman.board import space_name
 from engine.talisman.play.fights.scores import foe_name
 from engine.talisman.state import Foe
 from tests.render.adventures import LANGUAGES, PEOPLE
@@ -23,6 +24,26 @@ def test_the_question_about_preservation_agrees_with_how_many_would_die() -> Non
     both = foe_name(Foe("strength", ["hobgoblin.1", "goblin.1"]))
     assert _read(Text("ask-preserve", {"what": both}), "de").startswith("Hobgoblin und Goblin würden sterben.")
     assert _read(Text("ask-preserve", {"what": name("goblin")}), "de").startswith("Goblin würde sterben.")
+
+
+def test_whoever_begins_anew_reads_that_the_last_character_is_dead() -> None:
+    begun = {"player": seat_name(0), "character": name("dwarf"), "space": space_name("crags")}
+    anew = Text("event-entered-anew", begun)
+    assert _read(anew, "en") == "💀 Annabell’s last character is dead. The new one: Dwarf, Crags"
+    assert _read(anew, "de") == "💀 Der letzte Charakter von Annabell ist tot. Der neue: Zwerg, Felsspalten"
+
+
+def test_the_turn_of_a_toad_says_how_long_it_is_one() -> None:
+    toads = [
+        Text("event-turn-toad", {"player": seat_name(0), "character": name("dwarf"), "turns": turns})
+        for turns in (3, 1)
+    ]
+    assert [_read(toad, "en") for toad in toads] == [
+        "Annabell’s turn: Dwarf, a toad for 3 turns 🐸",
+        "Annabell’s turn: Dwarf, a toad until the end of this turn 🐸",
+    ]
+    assert "3 Züge lang eine Kröte" in _read(toads[0], "de")
+    assert "bis zum Ende dieses Zugs eine Kröte" in _read(toads[1], "de")
 
 
 def test_the_question_about_a_life_that_would_be_lost_speaks_of_one_or_of_several() -> None:

@@ -366,7 +366,12 @@ ask-vampire = Der Vampir nimmt { $lives } Leben. Welche Begleiter gibst du statt
 
 ## Was geschieht
 event-turn = Am Zug: { $player } · { $character }
+event-turn-toad = Am Zug: { $player } · { $character }, { $turns ->
+    [one] bis zum Ende dieses Zugs eine Kröte
+   *[other] { $turns } Züge lang eine Kröte
+ } 🐸
 event-entered = { $player } beginnt: { $character }, { $space }
+event-entered-anew = 💀 Der letzte Charakter von { FORM($player, "dative") } ist tot. Der neue: { $character }, { $space }
 event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }

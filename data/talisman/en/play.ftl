@@ -369,7 +369,12 @@ ask-vampire = { $lives ->
 
 ## What happens
 event-turn = { FORM($player, "possessive-first") } turn: { $character }
+event-turn-toad = { FORM($player, "possessive-first") } turn: { $character }, { $turns ->
+    [one] a toad until the end of this turn
+   *[other] a toad for { $turns } turns
+ } 🐸
 event-entered = { $player } begins as { $character }: { $space }
+event-entered-anew = 💀 { FORM($player, "possessive-first") } last character is dead. The new one: { $character }, { $space }
 event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }

@@ -69,7 +69,10 @@ def begin(game: Game) -> None:
     if not one.character:
         enter(game, seat)
         one = game.one(seat)
-    game.tell("event-turn", seat, character=name(one.character))
+    if one.toad is None:
+        game.tell("event-turn", seat, character=name(one.character))
+    else:
+        game.tell("event-turn-toad", seat, character=name(one.character), turns=one.toad.turns)
     state.rafts = rafts(one)
     one.raft = bool(state.rafts)
     state.spells_at_start, state.began = len(one.spells), one.space
@@ -118,16 +121,17 @@ def enter(game: Game, seat: Seat) -> None:
         state.unused, state.dead = state.dead, []
         game.io.dice.shuffle(state.unused)
     game.io.reveal()
-    become(game, seat, state.unused.pop())
+    become(game, seat, state.unused.pop(), anew=True)
 
 
-def become(game: Game, seat: Seat, character: str) -> None:
-    """A player is this character from now on."""
+def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> None:
+    """A player is this character from now on; ``anew`` where the last one of theirs is dead."""
     state, data = game.state, library().characters[character]
     left = state.adventurers[seat]  # by the last character of this player (M-359)
     one = state.adventurers[seat] = Adventurer(character, data.start, data.alignment)
     one.gold, one.objects, one.followers = left.gold, left.objects, left.followers
-    game.tell("event-entered", seat, character=name(character), space=space_name(data.start))
+    told = "event-entered-anew" if anew else "event-entered"
+    game.tell(told, seat, character=name(character), space=space_name(data.start))
     game.supply(seat, "life", data.lives)
     game.supply(seat, "fate", data.fate)
     game.supply(seat, "gold", counting.START_GOLD)

@@ -6,7 +6,7 @@ from engine.kernel.stories import Role
 from engine.kernel.text import Text
 from engine.talisman.state import Adventure
 
-COMES = ("event-entered", "event-turn")
+COMES = ("event-entered", "event-entered-anew", "event-turn", "event-turn-toad")
 """The events that tell who a player is from then on."""
 _NAME = "name-"
 
