@@ -12,7 +12,10 @@ place-boss = { $boss }
 place-last-dungeon = das letzte Verlies
     .heading = Das letzte Verlies
 headline-heroes = Heldenwahl · { $player }
-headline-fight = Kampf: { $enemy } · am Zug: { $player }
+headline-fight = Kampf: { $enemy } · { FEATURE($player, "person") ->
+    [second] du bist am Zug
+   *[other] am Zug: { $player }
+ }
 headline-camp = { $left ->
     [0] Im Lager · der Boss greift an
     [one] Im Lager · noch 1 Schritt bis zum Totenkopf
@@ -261,7 +264,10 @@ event-entered = Die Helden gehen hierhin: { $place }.
 event-boss-attacks = Der Boss greift an!
 event-fight = { $enemy } (Kraft { $power }), { $place }.
 event-enemy-rule = 📜 { $rule }
-event-turn = Am Zug: { $player }.
+event-turn = { FEATURE($player, "person") ->
+    [second] Du bist am Zug.
+   *[other] Am Zug: { $player }.
+ }
 event-drew = { $player } zieht: { $cards }.
 event-redrew = { $count ->
     [one] { $player } wirft die Karte ab und zieht neu.

@@ -12,7 +12,10 @@ place-boss = { $boss }
 place-last-dungeon = de laatste dungeon
     .heading = De laatste dungeon
 headline-heroes = Helden kiezen · { $player }
-headline-fight = Gevecht: { $enemy } · aan de beurt: { $player }
+headline-fight = Gevecht: { $enemy } · { FEATURE($player, "person") ->
+    [second] jij bent aan de beurt
+   *[other] aan de beurt: { $player }
+ }
 headline-camp = { $left ->
     [0] In het kamp · de boss valt aan
     [one] In het kamp · nog 1 stap tot de schedel

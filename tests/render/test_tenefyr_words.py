@@ -1,0 +1,30 @@
+"""What Heroes of Tenefyr says of a fight, read in each of its languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.text import Seat, Text, name, seat_name
+from render.languages import Reader
+from tests.render.adventures import LANGUAGES
+
+PEOPLE = ("Anna", "Bert")
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "other"),
+    [
+        ("en", "Fight against Orc · your turn", "Fight against Orc · Anna’s turn"),
+        ("de", "Kampf: Ork · du bist am Zug", "Kampf: Ork · am Zug: Anna"),
+        ("nl", "Gevecht: Ork · jij bent aan de beurt", "Gevecht: Ork · aan de beurt: Anna"),
+    ],
+)
+def test_the_headline_of_a_fight_speaks_to_whoever_is_asked_and_names_them_to_others(
+    language: str, own: str, other: str
+) -> None:
+    headline = Text("headline-fight", {"enemy": name("orc"), "player": seat_name(0)})
+
+    def read(seat: Seat | None) -> str:
+        return LANGUAGES.tell(headline, Reader(language, "tenefyr", PEOPLE, seat=seat))
+
+    assert (read(0), read(1), read(None)) == (own, other, other)
