@@ -19,7 +19,7 @@ MOST_REASONS = 3
 """So many different reasons are told."""
 MOST_TRIED = 400
 """So many moves are tried to find out why none is allowed."""
-VAGUE = ("refused-arguments", "refused-unknown-thing", "refused-say-more", "refused-which")
+VAGUE = ("refused-arguments", "refused-unknown-thing", "refused-unknown-among", "refused-say-more", "refused-which")
 """Refusals that speak of what was typed, and not of the position."""
 
 

@@ -18,7 +18,7 @@ from engine.talisman.play.spells.kinds import SPELLS
 from engine.talisman.play.values import can, in_glade, most_objects, most_spells, slowed
 from engine.talisman.state import Adventure, kind
 from engine.talisman.verbs import VERBS
-from engine.talisman.view.labels import card_label, near
+from engine.talisman.view.labels import WAYS, card_label, near
 
 AT_REST = ("ask-character", "ask-begin", "ask-move", "ask-land", "ask-pick-up", "ask-trade", "ask-fight", "ask-attack",
            "ask-defend", "ask-cast", "ask-halt", "ask-end")  # fmt: skip
@@ -69,7 +69,7 @@ def nothing(state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refus
     if bare.key not in VAGUE:
         return bare
     args = VERBS[verb].args
-    mine = [thing for thing, _ in near(state, seat)]
+    mine = [thing for thing, _ in near(state, seat) if verb == "visit" or thing not in WAYS]
     known = [[thing for thing in mine if arg.fits(thing)] for arg in args[: VERBS[verb].least]]
     moves = (Move(verb, tuple(chosen)) for chosen in product(*known))
     tried = (refuse(state, seat, move, menu) for move in islice(moves, MOST_TRIED))
@@ -120,7 +120,10 @@ def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
         case "turn-back":
             return Refusal("refused-turn-back", {}, "M-318")
         case "face":
-            return Refusal("refused-nothing-to-face", {}, "M-334")
+            inner = known.region(one.space) in (INNER, CROWN)
+            return (
+                Refusal("refused-nothing-to-face", {}, "M-334") if inner else Refusal("refused-meet-roll", {}, "M-128")
+            )
         case "roll":
             return Refusal("refused-no-roll", {}, "M-315" if known.region(one.space) == INNER else "MD-009")
         case _:

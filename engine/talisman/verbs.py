@@ -5,18 +5,42 @@ from __future__ import annotations
 from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
 
 CHOOSING = Phases(("characters",), "refused-character-chosen", "M-033")
-BEGIN = Phases(("begin",), "refused-moved", "M-121")
+BEGIN = Phases(("begin",), "refused-moved", "M-121", {"move": ("refused-rolled", "M-128")})
 MOVING = Phases(("begin", "move"), "refused-moved", "M-121")
 ROLLED = Phases(("move",), "refused-not-rolled", "M-128", {"begin": ("refused-roll-first", "M-128")})
-LANDED = Phases(("land",), "refused-nobody-to-meet", "M-139")
+LANDED = Phases(
+    ("land",),
+    "refused-nobody-to-meet",
+    "M-139",
+    {"begin": ("refused-meet-roll", "M-128"), "move": ("refused-meet-move", "M-128")},
+)
 FIGHTING = Phases(("fight",), "refused-no-fight", "M-155")
-PICKING = Phases(("pick-up",), "refused-nothing-to-take", "M-119")
+PICKING = Phases(
+    ("pick-up",),
+    "refused-nothing-to-take",
+    "M-119",
+    {
+        "begin": ("refused-take-roll", "M-128"),
+        "move": ("refused-take-move", "M-128"),
+        "land": ("refused-take-explore", "M-119"),
+    },
+)
 OWN = ("begin", "move", "land", "pick-up", "end")
 """The decisions of one's own turn outside fights."""
 LEAVING = Phases(OWN, "refused-no-moment", "M-279")
 DRINKING = Phases((*OWN, "fight"), "refused-no-moment", "MD-089")
 ENDING = Phases(("end",), "refused-no-trade", "M-237")
-CLOSING = Phases(("pick-up", "end"), "refused-nothing-to-end", "M-124")
+CLOSING = Phases(
+    ("pick-up", "end"),
+    "refused-nothing-to-end",
+    "M-124",
+    {
+        "begin": ("refused-end-roll", "M-128"),
+        "move": ("refused-end-move", "M-128"),
+        "land": ("refused-end-explore", "M-143"),
+        "fight": ("refused-end-fight", "M-155"),
+    },
+)
 ASKED = Phases((), "refused-not-asked", "")
 SELLING = Phases((), "refused-no-market", "M-198")
 VISITING = Phases((), "refused-no-visit", "M-143")

@@ -14,6 +14,9 @@ from host.play.choices import choices
 from host.play.paths import MovePath, Opened, selections
 from host.play.reading import MOST_NAMED, NOTHING_ASKED, Reading, Say, fits_words
 
+MOST_OFFERED = 8
+"""So many things are told that could be named instead of words that name nothing."""
+
 
 def understand(
     rules: Rules[Any],
@@ -27,10 +30,32 @@ def understand(
     """Return the move that a command's words mean; ``given`` are its options in the moves' order, None where left out.
 
     What is left out is filled in where only one allowed move fits. The move need not be allowed: the match then says
-    why not. Raises Refused: ``refused-unknown-thing`` for words that name nothing in sight, ``refused-which`` where
-    several moves fit, ``refused-say-more`` where nothing fits and too little was said to know why.
+    why not. Raises Refused: ``refused-unknown-thing`` for words that name nothing in sight (``refused-unknown-among``
+    with what could be named, where that is little), ``refused-which`` where several moves fit, ``refused-say-more``
+    where nothing fits and too little was said to know why.
     """
     reading = Reading(rules, state, seat, menu or NOTHING_ASKED, say)
+    try:
+        return _understood(reading, names, given)
+    except Refused as refused:
+        raise _among(reading, names, given, refused) from None
+
+
+def _among(reading: Reading, names: Sequence[str], given: Sequence[str | None], refused: Refused) -> Refused:
+    """For words that name nothing, with what could be named in their place by the listed moves."""
+    typed = refused.refusal.values.get("typed")
+    place = next((place for place, words in enumerate(given) if words is not None and words.strip() == typed), None)
+    if refused.refusal.key != "refused-unknown-thing" or place is None:
+        return refused
+    allowed = {move.args[place] for move in reading.menu.moves if move.name in names and len(move.args) > place}
+    there = tuple(text for thing, text in reading.rules.things(reading.state, reading.seat) if thing in allowed)
+    if not 0 < len(there) <= MOST_OFFERED:
+        return refused
+    return Refused(Refusal("refused-unknown-among", {"typed": typed or "", "choices": there}))
+
+
+def _understood(reading: Reading, names: Sequence[str], given: Sequence[str | None]) -> Move:
+    """Return the move that the words mean, as :func:`understand`."""
     spoken = [words for words in given if words is not None]
     if given and len(spoken) == 1 and given[0] is not None and (named := reading.named_by(names, given[0])) is not None:
         return named
@@ -49,7 +74,7 @@ def understand(
         if isinstance(move, Move):
             meant.append(move)
         open_ones += move is True
-    fitting = list(dict.fromkeys(move for move in meant if menu is not None and menu.allows(move)))
+    fitting = list(dict.fromkeys(move for move in meant if reading.menu.allows(move)))
     if any(move.name in names for move in reading.menu.moves):
         try:
             listed = _of_listed(reading, names, given)

@@ -127,7 +127,7 @@ def test_what_can_be_seen_but_not_used_now_becomes_a_move_that_the_match_refuses
 
 def test_words_that_name_nothing_in_sight_are_refused() -> None:
     match, seat, ask = a_position_with("play")
-    with pytest.raises(Refused, match="refused-unknown-thing"):
+    with pytest.raises(Refused, match="refused-unknown-among"):
         understand(DUEL, match.state, seat, ask.menu, ("play",), ["a unicorn"], say)
 
 

@@ -196,6 +196,7 @@ refused-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
 refused-phase = Das gehört in eine andere Phase: { $needed }. Jetzt ist: { $phase }.
 move-unknown = { $move }
 refused-unknown-thing = Hier sehe ich nichts, was „{ $typed }“ heißt.
+refused-unknown-among = Hier sehe ich nichts, was „{ $typed }“ heißt. Du kannst wählen: { $choices }
 refused-which = Das kann mehreres bedeuten. Wähle: { $choices }.
 refused-say-more = Bitte sag genauer, was du meinst; nimm etwas aus den Listen.
 

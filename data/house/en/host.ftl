@@ -196,6 +196,7 @@ refused-unknown-move = There is no such move in this game.
 refused-phase = This belongs to another phase: { $needed }. Now it is: { $phase }.
 move-unknown = { $move }
 refused-unknown-thing = I see nothing here called “{ $typed }”.
+refused-unknown-among = I see nothing here called “{ $typed }”. You can choose: { $choices }
 refused-which = That could mean several things. Choose: { $choices }.
 refused-say-more = Please say more about what you mean; pick something from the lists.
 

@@ -186,6 +186,7 @@ refused-unknown-move = Die zet bestaat niet in dit spel.
 refused-phase = Dat hoort bij een andere fase: { $needed }. Nu is het: { $phase }.
 move-unknown = { $move }
 refused-unknown-thing = Ik zie hier niets dat “{ $typed }” heet.
+refused-unknown-among = Ik zie hier niets dat “{ $typed }” heet. Je kunt kiezen: { $choices }
 refused-which = Dat kan meer dan één ding betekenen. Kies: { $choices }.
 refused-say-more = Zeg iets preciezer wat je bedoelt; kies iets uit de lijsten.
 

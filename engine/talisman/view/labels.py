@@ -12,7 +12,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.play.routes import ways
 from engine.talisman.state import Adventure, at, kind
 
-_WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
+WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
 
 
@@ -86,4 +86,4 @@ def near(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:
         (*one.objects, *one.followers, *one.trophies, *one.spells, *here, *state.choosing.get(seat, ()))
     )
     found += [(card, card_label(card)) for card in cards]
-    return [*found, ("gold", Text("argument-gold")), *((way, Text("way-" + way)) for way in _WAYS)]
+    return [*found, ("gold", Text("argument-gold")), *((way, Text("way-" + way)) for way in WAYS)]

@@ -119,3 +119,45 @@ async def test_something_is_dropped_that_one_does_not_have_or_taken_before_the_m
     await seated(world, {})
     assert "You do not have this: Ring" in await refused(world, world.anna, "drop", card="Ring")
     assert "after everything else on the space" in await refused(world, world.anna, "take", card="Ring")
+
+
+async def test_what_comes_after_the_move_is_tried_before_the_roll(world: World) -> None:
+    await seated(world, {})
+    for command in ("encounter", "attack", "take", "end"):
+        assert "Roll for the move first" in await refused(world, world.anna, command), command
+    world.locales[world.anna.id] = "de"
+    for command in ("encounter", "attack", "take", "end"):
+        assert "Würfle zuerst" in await refused(world, world.anna, command), command
+
+
+async def test_what_comes_after_the_move_is_tried_between_roll_and_move(world: World) -> None:
+    await seated(world, {}, roll=2)
+    for command in ("encounter", "attack", "take", "end"):
+        told = await refused(world, world.anna, command)
+        assert "Choose where to go first" in told, command
+        assert "have moved" not in told
+    world.locales[world.anna.id] = "de"
+    for command in ("encounter", "attack", "take", "end"):
+        assert "Wähle zuerst, wohin du gehst" in await refused(world, world.anna, command), command
+
+
+async def test_what_comes_after_exploring_is_tried_on_arrival(world: World) -> None:
+    await seated(world, {"space": "crags"}, phase="land", b={"character": "troll", "space": "crags"})
+    for command in ("take", "end"):
+        assert "Explore the space first" in await refused(world, world.anna, command), command
+
+
+async def test_something_is_left_or_used_by_somebody_who_has_nothing(world: World) -> None:
+    await seated(world, {})
+    told = await refused(world, world.anna, "drop")
+    assert "You have nothing that could be left here" in told
+    assert "Healer" not in told, "nobody has spoken of a Healer"
+    assert "You have nothing to drink" in await refused(world, world.anna, "use")
+
+
+async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_can_go(world: World) -> None:
+    await seated(world, {}, roll=2)
+    told = await refused(world, world.anna, "move", space="Graveyrd")
+    assert "“Graveyrd”" in told
+    assert "Woods" in told
+    assert "Hills" in told
