@@ -227,7 +227,8 @@ class Course(Generic[S]):
         """Carry out all automatic steps that are due, unless the match is played step by step."""
         while not self.stepwise and (step := self._due_step()) is not None:
             self._step(step)
-            self._answer_for_the_gone()
+            if self._progress.left or self._progress.leaving:
+                self._answer_for_the_gone()
 
     def _step(self, flow: Flow) -> None:
         """Carry out the automatic step that is due."""

@@ -116,7 +116,7 @@ class Cards(Supplies):
                 seat, Text("ask-too-many", {"most": values.most_objects(self.state, seat)}), moves
             )
             self.leave(seat, str(move.args[0]))
-        while one.toad is None and len(one.spells) > values.most_spells(self.state, seat):  # M-273
+        while one.toad is None and values.too_many_spells(self.state, seat):  # M-273
             moves = [Move("discard", (spell,)) for spell in one.spells]
             question = Text("ask-too-many-spells", {"most": values.most_spells(self.state, seat)})
             move = yield from self.choose(seat, question, moves)

@@ -14,7 +14,7 @@ from engine.talisman.play.fights import preparing
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import casting
 from engine.talisman.play.spells.polling import polled
-from engine.talisman.play.values import most_spells
+from engine.talisman.play.values import too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
 
 
@@ -177,7 +177,7 @@ def character(game: Game, seat: Seat, chosen: str) -> None:
 def tidy_up(game: Game) -> Flow:
     """After everything that happens: nobody keeps what is too much, or what the Warlock wants (M-207, M-223, M-289)."""
     for seat, one in enumerate(game.state.adventurers):
-        if len(one.objects) > CARRIED or (one.spells and len(one.spells) > most_spells(game.state, seat)):
+        if len(one.objects) > CARRIED or (one.spells and too_many_spells(game.state, seat)):
             yield from game.settle(seat)
         if one.quest:
             yield from game.deliver(seat)

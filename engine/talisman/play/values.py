@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat
 from engine.talisman.board import INNER, board
@@ -10,12 +12,14 @@ from engine.talisman.cards.models import Ability, CharacterData, MagicObjectData
 from engine.talisman.state import (
     ALIGNMENTS,
     CARRIED,
+    CRAFT,
     EVIL,
     GOOD,
     NEUTRAL,
     STRENGTH,
     TOAD_VALUE,
     Adventure,
+    Adventurer,
     Attribute,
     alive,
     kind,
@@ -23,6 +27,8 @@ from engine.talisman.state import (
 
 GLADE = "cursed-glade"
 _SPELLS_BY_CRAFT = (0, 0, 0, 1, 2, 2, 3)  # M-222
+_CRAFT_BY_SPELLS = (*map(_SPELLS_BY_CRAFT.index, range(_SPELLS_BY_CRAFT[-1] + 1)), inf)
+"""The Craft that one needs to hold so many Spells, and more than there may be."""
 
 
 def printed(state: Adventure, seat: Seat) -> CharacterData:
@@ -65,12 +71,16 @@ def usable(state: Adventure, seat: Seat) -> list[ObjectData]:
 def total(state: Adventure, seat: Seat, attribute: Attribute) -> int:
     """Return total Strength or Craft without what counts only in battle (M-051, M-057, M-260, MD-013)."""
     one = state.adventurers[seat]
+    own = _without_cards(one, attribute)
+    return own + sum(_added_by_cards(state, seat, attribute).values()) if one.objects or one.followers else own
+
+
+def _without_cards(one: Adventurer, attribute: Attribute) -> int:
+    """What is printed, the counters and what was drunk; a toad has a value and counters of its own (M-260, M-262)."""
     if one.toad is not None:
         return TOAD_VALUE + getattr(one.toad, attribute)
-    own = getattr(printed(state, seat), attribute) + getattr(one, attribute)
-    if attribute == STRENGTH:
-        own += one.drunk
-    return own + sum(_added_by_cards(state, seat, attribute).values())
+    own = getattr(library().characters[one.character], attribute) + getattr(one, attribute)
+    return own + one.drunk if attribute == STRENGTH else own
 
 
 def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
@@ -87,7 +97,9 @@ def made_of(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int
 def _added_by_cards(state: Adventure, seat: Seat, attribute: Attribute) -> dict[str, int]:
     """The Followers and Objects that add to total Strength or Craft; Objects do not on the Cursed Glade (MD-025)."""
     one, adding = state.adventurers[seat], library().adding[attribute]
-    found = {card: adding[card] for card in one.followers if card in adding} if one.followers else {}
+    if one.toad is not None:
+        return {}
+    found = {card: adding[card] for card in one.followers if card in adding}
     if not adding.keys().isdisjoint(one.objects) and not in_glade(state, seat):
         found |= {card: adding[card] for card, _ in usable_objects(state, seat) if card in adding}
     return found
@@ -136,6 +148,8 @@ def most_objects(state: Adventure, seat: Seat) -> int:
     one = state.adventurers[seat]
     if one.toad is not None and not state.options.toads_keep:
         return 0
+    if not one.followers:
+        return CARRIED
     mules = (library().follower(card) for card in one.followers)
     return CARRIED + sum(data.room for data in mules if data is not None)
 
@@ -144,6 +158,13 @@ def most_spells(state: Adventure, seat: Seat) -> int:
     """Return how many Spells a character may hold by its Craft (M-222)."""
     craft = total(state, seat, "craft")
     return _SPELLS_BY_CRAFT[min(craft, len(_SPELLS_BY_CRAFT) - 1)]
+
+
+def too_many_spells(state: Adventure, seat: Seat) -> bool:
+    """Return whether a character holds more Spells than its Craft allows (M-222, M-223)."""
+    one = state.adventurers[seat]
+    needed = _CRAFT_BY_SPELLS[min(len(one.spells), len(_CRAFT_BY_SPELLS) - 1)]
+    return _without_cards(one, CRAFT) < needed and total(state, seat, CRAFT) < needed
 
 
 def may_receive(state: Adventure, seat: Seat) -> bool:
