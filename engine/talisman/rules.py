@@ -34,7 +34,7 @@ from engine.talisman.play.fights import preparing, results
 from engine.talisman.play.game import Game
 from engine.talisman.play.spells import polling
 from engine.talisman.refusals import nothing, refuse
-from engine.talisman.state import Adventure, decided, due, gone
+from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
 from engine.talisman.view.items import describe
@@ -155,7 +155,11 @@ class Talisman:
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
-        return gone(state)
+        found: list[Seat] = []
+        for seat, one in enumerate(state.adventurers):  # most often nobody, which is quickest so
+            if one.out:
+                found.append(seat)
+        return found
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)

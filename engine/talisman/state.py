@@ -283,15 +283,6 @@ def playing(state: Adventure) -> list[Seat]:
     return [seat for seat, each in enumerate(state.adventurers) if not each.out]
 
 
-def gone(state: Adventure) -> list[Seat]:
-    """Return the seats that are out of the game; most often none, so that this is quick where it is."""
-    found: list[Seat] = []
-    for seat, each in enumerate(state.adventurers):
-        if each.out:
-            found.append(seat)
-    return found
-
-
 def decided(state: Adventure) -> bool:
     """Return whether no more than one seat can still play (M-006b)."""
     others = 0

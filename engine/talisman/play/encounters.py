@@ -25,6 +25,7 @@ from engine.talisman.play.evading import shunned
 from engine.talisman.play.game import Game
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.spells.polling import polled
+from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import can, may_have
 from engine.talisman.state import Adventure, Visit, kind, visit_of
 
@@ -158,7 +159,7 @@ def encounter(game: Game) -> Flow:
         state.agenda = ["trade"]
         return
     if data is None:
-        state.agenda = ["space"]
+        yield from space(game)
         return
     state.agenda = polled(state, "encounter")
     if isinstance(data, EnemyData):
@@ -234,5 +235,7 @@ def space(game: Game) -> Flow:
 def cut(game: Game) -> None:
     """The visit is over before its end: whoever is dead has nothing more to do in this turn, all others may still trade
     their trophies (M-076a, M-111, M-237a)."""
-    state = game.state
-    state.agenda = ["trade"] if game.one(state.turn).character else ["finish"]
+    if game.one(game.state.turn).character:
+        trade_step(game)
+    else:
+        game.state.agenda = ["finish"]

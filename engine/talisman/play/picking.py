@@ -8,6 +8,7 @@ from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
 from engine.talisman.play.game import Game
+from engine.talisman.play.trading import trade_step
 from engine.talisman.play.values import may_have, most_objects
 from engine.talisman.state import Adventure, kind
 
@@ -19,7 +20,7 @@ def look(game: Game) -> None:
     if things_here(state, state.turn) or _exchangeable(state, state.turn):
         state.phase, state.agenda = "pick-up", []
     else:
-        state.agenda = ["trade"]
+        trade_step(game)
 
 
 def things_here(state: Adventure, seat: Seat) -> list[Move]:

@@ -17,10 +17,16 @@ MISSED = "missed"
 
 
 def next_turn(game: Game) -> None:
-    """The turn goes to the left (M-124)."""
+    """The turn goes to the left, and begins (M-124)."""
+    _pass_on(game)
+    if not game.state.ending:
+        begin(game)
+
+
+def _pass_on(game: Game) -> None:
+    """Whose turn is next, and whether there is one."""
     state = game.state
     there = playing(state)
-    state.agenda = ["begin"]
     if state.extra_turns and state.turn in there:
         state.extra_turns -= 1
         state.extra = True

@@ -39,7 +39,7 @@ def test_every_turn_is_told_from_all_others() -> None:  # MD-117
     random, match, turns = Random(2), begun(3, 2), list[tuple[int, ...]]()
     for _ in range(300):
         while match.due:
-            begins = match.state.agenda[:1] == ["begin"]
+            begins = match.state.agenda[:1] == ["next"]
             match.proceed()
             if begins:
                 turns.append(rules.turn_now(match.state))
