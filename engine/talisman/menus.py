@@ -39,8 +39,8 @@ def phase_of(state: Adventure) -> str:
 
 
 def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
-    """Return who may do what at rest."""
-    if state.ending:
+    """Return who may do what at rest; nobody while steps are due."""
+    if state.ending or due(state):
         return {}
     if state.choosing:
         return {
