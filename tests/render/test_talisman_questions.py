@@ -96,3 +96,18 @@ def test_who_reaches_the_crown_where_that_is_enough_is_not_told_to_be_the_last_o
     reason = result.reason
     assert LANGUAGES.say(reason, "en", PEOPLE, game="talisman") == "The Crown of Command is reached."
     assert LANGUAGES.say(reason, "de", PEOPLE, game="talisman") == "Die Krone der Herrschaft ist erreicht."
+
+
+# ---- headings
+
+
+def test_before_the_first_turn_the_heading_names_who_begins() -> None:  # M-045, M-365
+    match: Match[Any] = Match.new(TALISMAN, b"head start" * 4, 3, {"head_start": "true", "first": "2"})
+    assert set(match.menus()) == {0, 1, 2}
+    view = match.view(None)
+    assert view.board["turn"] == 1
+    assert LANGUAGES.say(view.headline, "en", PEOPLE, game="talisman") == f"Before the first turn · {PEOPLE[1]} begins"
+    assert LANGUAGES.say(view.headline, "de", PEOPLE, game="talisman") == f"Vor dem ersten Zug · {PEOPLE[1]} beginnt"
+    for seat in range(3):
+        match.play(seat, Move("wish", ("strength",)))
+    assert LANGUAGES.say(match.view(None).headline, "en", PEOPLE, game="talisman").startswith(f"{PEOPLE[1]}’s turn")

@@ -17,7 +17,7 @@ from engine.talisman.cards.library import library
 from engine.talisman.state import Adventure
 from render.pages import board_alt, hand_sheet, item_sheet
 from render.pictures import Pictures
-from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, on_the_way, played, size_of
+from tests.render.adventures import LANGUAGES, PEOPLE, TALISMAN, TALKS, given, on_the_way, played, size_of
 from tests.render.test_boards import LOWEST, laid_out, measuring
 
 __all__ = ["measuring"]
@@ -61,6 +61,26 @@ def test_values_are_told_with_what_they_are_made_of(measuring: Pictures) -> None
     told = " ".join(words for _, words in laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE)))
     for words in ("Magic Belt", "Sword", "Maiden", "counters", "2/4"):
         assert words in told
+
+
+@pytest.mark.parametrize(("keeps", "things"), [("false", "takes no Objects"), ("true", "neither uses nor takes")])
+def test_the_sheet_of_a_toad_tells_what_toads_may_do_and_for_how_long(
+    measuring: Pictures, keeps: str, things: str
+) -> None:  # M-258 .. M-271
+    match = given({"options": {"toads_keep": keeps}, "a": {"character": "troll", "toad": 2, "space": "city"}})
+    view = match.view(0)
+    ability = LANGUAGES.say(TALISMAN.describe("troll").lines[2], "en", game="talisman")
+    for brief in (False, True):
+        noted = laid_out(measuring, partial(measuring.hand, view, "en", PEOPLE, brief=brief))
+        drawn = " ".join(words for _, words in noted)
+        for words in ("A toad for 2 more turns", "without rolling", "Casts no Spells", "Meets and fights", things):
+            assert words in drawn
+        assert ability not in drawn
+    alt = hand_sheet(view, LANGUAGES, "en", PEOPLE).alt
+    assert "A toad for 2 more turns" in alt
+    assert things in alt
+    assert ability not in alt
+    assert "Noch 2 Züge lang eine Kröte" in hand_sheet(view, LANGUAGES, "de", PEOPLE).alt
 
 
 def test_spells_are_told_and_drawn_for_their_owner_alone(pictures: Pictures) -> None:

@@ -15,6 +15,10 @@ headline-turn = { FEATURE($player, "person") ->
     [second] Du bist am Zug
    *[third] Am Zug: { $player }
  } · { $space }
+headline-beginning = Vor dem ersten Zug · { $player } { FEATURE($player, "person") ->
+    [second] beginnst
+   *[other] beginnt
+ }
 headline-entering = Am Zug: { $player } · ein neuer Charakter
 headline-fight = { $player } gegen { FORM($foe, "accusative") }
 headline-over = { $ending ->
@@ -448,6 +452,7 @@ event-turned = { $player } ist jetzt { $alignment ->
    *[neutral] neutral
  }.
 event-toad = 🐸 { $player } ist eine Kröte und lässt hier alles liegen.
+event-toad-keeping = 🐸 { $player } ist eine Kröte.
 event-toad-no-more = { $player } ist keine Kröte mehr.
 event-enslaved = { $player } wird im Tempel festgehalten.
 event-freed = { $player } ist wieder frei.

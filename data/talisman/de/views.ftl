@@ -52,3 +52,15 @@ sheet-made-of = { $attribute ->
     [craft] Talent
    *[strength] Stärke
  } { $value }: { $parts }
+
+## Was eine Kröte ist
+toad-is = { $turns ->
+    [one] Noch 1 Zug lang
+   *[other] Noch { $turns } Züge lang
+ } eine Kröte, nur mit Stärke 1 und Talent 1; was sie davon gewinnt, verschwindet mit ihr.
+toad-moves = Geht in jedem Zug 1 Feld weit, ohne zu würfeln.
+toad-may = Begegnet allem und kämpft wie alle, auch mit Schicksal. Leben, Schicksal, Zaubersprüche und Trophäen bleiben.
+toad-may-not = Wirkt und bekommt keine Zaubersprüche, hat keine besonderen Fähigkeiten und { $keeps ->
+    [yes] nutzt und nimmt keine Gegenstände, keine Begleiter und kein Gold.
+   *[no] nimmt keine Gegenstände, keine Begleiter und kein Gold: Was sie hatte, liegt, wo es geschah.
+ }

@@ -12,6 +12,10 @@ phase-busy = the game goes on by itself
 phase-over = the end
 headline-characters = Choosing characters · { $players }
 headline-turn = { FORM($player, "possessive-first") } turn · { $space }
+headline-beginning = Before the first turn · { $player } { FEATURE($player, "person") ->
+    [second] begin
+   *[other] begins
+ }
 headline-entering = { FORM($player, "possessive-first") } turn · a new character
 headline-fight = { $player } against { $foe }
 headline-over = { $ending ->
@@ -457,6 +461,7 @@ event-turned = { $player } is { $alignment ->
    *[neutral] neutral
  } now.
 event-toad = 🐸 { $player } is a toad, and leaves everything here.
+event-toad-keeping = 🐸 { $player } is a toad.
 event-toad-no-more = { $player } is no toad any more.
 event-enslaved = { $player } is held in the Temple.
 event-freed = { $player } is free again.

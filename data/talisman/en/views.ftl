@@ -49,3 +49,15 @@ sheet-made-of = { $attribute ->
     [craft] Craft
    *[strength] Strength
  } { $value }: { $parts }
+
+## What a toad is
+toad-is = { $turns ->
+    [one] A toad for 1 more turn
+   *[other] A toad for { $turns } more turns
+ }, with Strength 1 and Craft 1 only; what it wins of these is lost with it.
+toad-moves = Moves 1 space a turn, without rolling.
+toad-may = Meets and fights like everybody, with fate too. Lives, fate, Spells and trophies stay.
+toad-may-not = Casts no Spells and gets none, has no special abilities, and { $keeps ->
+    [yes] neither uses nor takes Objects, Followers and gold.
+   *[no] takes no Objects, Followers and gold: what it had lies where it happened.
+ }

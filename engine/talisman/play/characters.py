@@ -151,7 +151,7 @@ class Characters(Cards):
         else:
             self._lay_down(seat)
         one.toad = Toad()
-        self.tell("event-toad", seat)
+        self.tell("event-toad-keeping" if state.options.toads_keep else "event-toad", seat)
 
     def miss_turn(self, seat: Seat) -> None:
         """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left

@@ -41,7 +41,8 @@ def sheet_of(player: Told, private: Told) -> list[Text]:
         return lines
     summed = [which for which in ("strength", "craft") if len(player[which]["parts"]) > 1]
     lines += [_values(player), *(_made_of(player, which) for which in summed), *_states(player)]
-    lines += _told(Text("sheet-character", {"character": player["character_name"]}), player["lines"])
+    what = Text("term-toad") if player["toad"] else player["character_name"]
+    lines += _told(Text("sheet-character", {"character": what}), player["lines"])
     lines.append(Text("sheet-bag", {"count": len(player["objects"]), "most": player["most_objects"]}))
     lines += _carried(player)
     for spell in private["spells"]:

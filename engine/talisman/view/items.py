@@ -52,6 +52,13 @@ def card_lines(identifier: str) -> Sequence[Text]:
     return [line for line in describe(identifier).lines if line.key not in _ASIDE]
 
 
+def toad_lines(turns: int, *, keeps: bool) -> list[Text]:
+    """Return what a toad is, may and may not do, for how many of its own turns; ``keeps`` tells whether it still has
+    its Objects, Followers and gold (M-258 .. M-271)."""
+    told = Text("toad-is", {"turns": turns}), Text("toad-moves"), Text("toad-may")
+    return [*told, Text("toad-may-not", {"keeps": "yes" if keeps else "no"})]
+
+
 def _character(data: CharacterData) -> tuple[list[Text], dict[str, Any]]:
     values = {"strength": data.strength, "craft": data.craft, "lives": data.lives, "fate": data.fate}
     start = name(board().kind(data.start))

@@ -15,9 +15,9 @@ from engine.talisman.determinize import knows_spells
 from engine.talisman.play.fights.scores import added, foe_name, foe_value, strength_of
 from engine.talisman.play.routes import ways
 from engine.talisman.play.values import made_of, most_objects, most_spells, printed, total
-from engine.talisman.state import Adventure, Fight, Side, alive, kind
+from engine.talisman.state import Adventure, Adventurer, Fight, Side, alive, kind
 from engine.talisman.view.figures import figures_of, sheet_of
-from engine.talisman.view.items import card_lines
+from engine.talisman.view.items import card_lines, toad_lines
 
 NAME = "talisman"
 
@@ -30,10 +30,17 @@ def headline(state: Adventure) -> Text:
         return Text("headline-characters", {"players": tuple(seat_name(seat) for seat in state.choosing)})
     if state.fight is not None and state.fight.foe is not None:
         return Text("headline-fight", {"player": seat_name(state.turn), "foe": foe_name(state.fight.foe)})
+    if not _begun(state):
+        return Text("headline-beginning", {"player": seat_name(state.first)})
     one = state.adventurers[state.turn]
     if not one.character:
         return Text("headline-entering", {"player": seat_name(state.turn)})
     return Text("headline-turn", {"player": seat_name(state.turn), "space": space_name(one.space)})
+
+
+def _begun(state: Adventure) -> bool:
+    """Whether the first turn has begun: before that everybody may choose what they begin with (M-365)."""
+    return bool(state.rounds) or state.agenda[:1] not in (["head-start"], ["next"])
 
 
 def build_view(state: Adventure, seat: Seat | None) -> View:
@@ -45,7 +52,7 @@ def build_view(state: Adventure, seat: Seat | None) -> View:
         "headline": headline(state),
         "regions": {region: [_space(state, space, there) for space in board().rings[region]] for region in REGIONS},
         "players": [_player(state, each) for each in range(len(state.adventurers))],
-        "turn": state.turn,
+        "turn": state.turn if _begun(state) else state.first,
         "roll": state.roll,
         "targets": _targets(state),
         "fight": fight_data(state, state.fight) if state.fight is not None else None,
@@ -142,7 +149,7 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
     data = printed(state, seat)
     return told | {
         "character_name": name(one.character),
-        "lines": [line for line in card_lines(one.character) if line.key != "card-start"],
+        "lines": _lines(state, one),
         "space": one.space,
         "alignment": one.alignment,
         "strength": {
@@ -174,6 +181,13 @@ def _player(state: Adventure, seat: Seat) -> dict[str, Any]:
         "enslaved": one.enslaved,
         "back": one.back,
     }
+
+
+def _lines(state: Adventure, one: Adventurer) -> list[Text]:
+    """What somebody can do: what is written on the character, or for a toad what toads can do (M-269)."""
+    if one.toad is not None:
+        return toad_lines(one.toad.turns, keeps=state.options.toads_keep)
+    return [line for line in card_lines(one.character) if line.key != "card-start"]
 
 
 def _targets(state: Adventure) -> list[dict[str, Any]]:
