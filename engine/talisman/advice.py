@@ -8,7 +8,8 @@ from random import Random
 from engine.kernel.advice import Advice
 from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat, Text, name
-from engine.talisman.computer import choose
+from engine.talisman.computer import choose, ranked
+from engine.talisman.play.values import printed
 from engine.talisman.state import Adventure, kind
 from engine.talisman.view.labels import argument_label
 
@@ -28,8 +29,16 @@ _USUAL: Mapping[str, Sequence[str]] = {
 """What is usually done, by the questions in which much else is possible besides."""
 
 
+_RANKED = ("ask-visit", "ask-wish")
+"""Questions whose answers are all alike, but for what they help."""
+
+
 def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
-    """The computer's choice, then the other moves that are usual here."""
+    """The computer's choice, then the other moves that are usual here; where all answers are alike, the one that helps
+    most first."""
+    if menu.question.key in _RANKED:
+        yield from (Advice(move, _told(state, seat, move)) for move in ranked(state, seat, menu))
+        return
     usual = _USUAL.get(menu.question.key)
     if usual is None:
         return
@@ -52,5 +61,15 @@ def _told(state: Adventure, seat: Seat, move: Move) -> Text:
         spell, *targets = move.args
         aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else ""
         return Text("advice-cast", {"spell": name(kind(str(spell))), "aim": aim})
+    if move.name == "visit":
+        return _visit(state, seat, str(move.args[0]))
     verb = Text("advice-move") if move.name == "move" else Text("move-" + move.name)
     return Text("advice", {"verb": verb, "what": argument_label(state, seat, move, 1)})
+
+
+def _visit(state: Adventure, seat: Seat, way: str) -> Text:
+    """Whom to visit, or what to ask for, with what it brings now."""
+    one, data = state.adventurers[seat], printed(state, seat)
+    missing = max(0, data.fate - one.fate) if way == "replenish" else max(0, data.lives - one.lives)
+    values = {"missing": missing, "gold": one.gold, "objects": len(one.objects), "space": one.space}
+    return Text("advice-visit", {"way": Text("way-" + way), "why": Text("why-" + way, values)})

@@ -545,3 +545,40 @@ event-trade-few = Diese Trophäen sind zusammen zu wenig wert; { $player } behä
 advice = { $verb }: { $what }
 advice-move = Gehen
 advice-cast = Zaubern: { $spell }{ $aim }
+advice-visit = { $way } – { $why }
+why-blacksmith = { $gold ->
+    [0] Waffen und Rüstung, aber du hast kein Gold
+   *[other] Waffen und Rüstung; du hast { $gold } Gold
+ }
+why-healer = { $missing ->
+    [0] es gibt nichts zu heilen
+    [one] dir fehlt 1 Leben, es kostet 1 Gold
+   *[other] dir fehlen { $missing } Leben, je 1 Gold
+ }
+why-doctor = { $missing ->
+    [0] es gibt nichts zu heilen
+    [one] dir fehlt 1 Leben, es kostet 1 Gold
+   *[other] bis zu 2 Leben, je 1 Gold
+ }
+why-mystic = würfle: Talent mit einer 5, ein Zauberspruch mit einer 6
+why-alchemist = { $objects ->
+    [0] macht Gegenstände zu Gold, aber du hast keine
+   *[other] je Gegenstand 1 Gold
+ }
+why-enchantress = würfle: schlecht bis 3, gut ab 4
+why-heal = { $missing ->
+    [0] es gibt nichts zu heilen
+    [one] dir fehlt 1 Leben
+   *[other] dir fehlen { $missing } Leben
+ }
+why-replenish = { $missing ->
+    [0] dir fehlt keines
+   *[other] dir { $missing ->
+        [one] fehlt 1
+       *[other] fehlen { $missing }
+     }
+ }
+why-pray = { $space ->
+    [chapel] würfle: ein Leben mit einer 5, ein Zauberspruch mit einer 6
+   *[graveyard] würfle: ein Schicksal mit einer 5, ein Zauberspruch mit einer 6
+ }

@@ -554,3 +554,37 @@ event-trade-few = These trophies are not worth a counter together; { $player } k
 advice = { $verb }: { $what }
 advice-move = Go
 advice-cast = Cast { $spell }{ $aim }
+advice-visit = { $way } – { $why }
+why-blacksmith = { $gold ->
+    [0] Weapons and Armour, but you have no gold
+   *[other] Weapons and Armour; you have { $gold } gold
+ }
+why-healer = { $missing ->
+    [0] nothing is to be healed
+    [one] you lack 1 life, which costs 1 gold
+   *[other] you lack { $missing } lives, 1 gold each
+ }
+why-doctor = { $missing ->
+    [0] nothing is to be healed
+    [one] you lack 1 life, which costs 1 gold
+   *[other] up to 2 lives, 1 gold each
+ }
+why-mystic = roll a die: Craft with a 5, a Spell with a 6
+why-alchemist = { $objects ->
+    [0] turns Objects into gold, but you have none
+   *[other] 1 gold for each Object
+ }
+why-enchantress = roll a die: bad up to 3, good from 4 on
+why-heal = { $missing ->
+    [0] nothing is to be healed
+    [one] you lack 1 life
+   *[other] you lack { $missing } lives
+ }
+why-replenish = { $missing ->
+    [0] you lack none
+   *[other] you lack { $missing }
+ }
+why-pray = { $space ->
+    [chapel] roll a die: a life with a 5, a Spell with a 6
+   *[graveyard] roll a die: a fate with a 5, a Spell with a 6
+ }

@@ -1,6 +1,6 @@
 """The computer player: it grows, gets a Talisman, goes through the Portal when it is strong enough, and wins on the
 Crown."""
 
-from engine.talisman.computer.choosing import choose
+from engine.talisman.computer.choosing import choose, ranked
 
-__all__ = ["choose"]
+__all__ = ["choose", "ranked"]

@@ -54,6 +54,12 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
     return random.choice([move for rate, move in rated if rate == best])
 
 
+def ranked(state: Adventure, seat: Seat, menu: Menu) -> list[Move]:
+    """Return all answers to a question in which each stands for one thing, the best-rated first."""
+    eyes = Eyes(state, seat)
+    return sorted(menu.moves, key=lambda move: -_rate(eyes, move, menu))
+
+
 def _character(menu: Menu) -> Move:
     """The character with the most to begin with."""
     cards = library().characters

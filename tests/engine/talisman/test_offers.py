@@ -9,6 +9,7 @@ from engine.kernel.text import Text
 from engine.talisman.advice import advise
 from engine.talisman.board import board
 from engine.talisman.menus import menus_of
+from render.languages import Languages
 from tests.engine.talisman.adventures import asked, begun
 
 
@@ -33,3 +34,42 @@ def test_of_many_spaces_to_be_put_on_the_best_is_offered_first() -> None:  # MD-
     offers = list(advise(state, seat, menu))
     assert offers[0].move in moves
     assert offers[0].text.key == "advice"
+
+
+@pytest.mark.parametrize(
+    ("given", "first"),
+    [({"lives": 1, "gold": 2}, "healer"), ({"lives": 4, "gold": 8}, "blacksmith"), ({"lives": 4}, "mystic")],
+)
+def test_of_those_whom_one_may_visit_the_one_who_helps_most_is_offered_first(
+    given: dict[str, int], first: str
+) -> None:  # M-372
+    match = begun(2, 1)
+    asked(match)
+    state = match.state
+    seat = state.turn
+    one = state.adventurers[seat]
+    one.space, one.gold = "village", 0
+    for what, number in given.items():
+        setattr(one, what, number)
+    moves = [Move("visit", (way,)) for way in ("mystic", "healer", "blacksmith")]
+    offers = list(advise(state, seat, Menu(moves, Text("ask-visit"), moves[0])))
+    assert offers[0].move == Move("visit", (first,))
+    assert {offer.move for offer in offers} == set(moves)
+
+
+def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_button() -> None:
+    match = begun(2, 1)
+    asked(match)
+    state = match.state
+    languages = Languages(strict=True)
+    state.adventurers[0].character = "troll"
+    for way in ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish"):
+        menu = Menu([Move("visit", (way,))], Text("ask-visit"), Move("visit", (way,)))
+        for gold, lives, space in ((0, 6, "chapel"), (1, 5, "graveyard"), (7, 1, "chapel")):
+            state.adventurers[0].gold, state.adventurers[0].lives, state.adventurers[0].space = gold, lives, space
+            (offer,) = advise(state, 0, menu)
+            for language in ("en", "de"):
+                assert len(languages.say(offer.text, language, game="talisman")) <= 80
+    state.adventurers[0].lives = 4
+    (offer,) = advise(state, 0, Menu([Move("visit", ("healer",))], Text("ask-visit"), Move("visit", ("healer",))))
+    assert languages.say(offer.text, "en", game="talisman") == "the Healer – you lack 2 lives, 1 gold each"
