@@ -7,8 +7,9 @@ odds-redraw = Sie abwerfen und die nächste spielen
 odds-camp = Wie stark sind wir?
 odds-against = Gegen { FORM($enemy, "accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %
-odds-line-unknown = { $label }: Für eine genaue Zahl ziehen zu viele Karten andere nach
+odds-line-about = { $label }: etwa { $percent } %, aus { $draws } Ziehungen
 odds-how = Genau gezählt aus den Karten, die noch in den Decks sind, mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
+odds-how-about = Wo „etwa“ steht, ziehen zu viele Karten andere nach, um jede Möglichkeit zu zählen: Dort sind Züge als Stichprobe aus den Karten gezogen, die noch in den Decks sind, und die Zahl kann um ein paar Prozent abweichen. Gerechnet ist mit je einer Hand für alle, die noch an der Reihe sind. Was weitere abgeworfene Hände bringen, kommt dazu.
 refused-odds-enemy = Nenne einen Gegner, etwa einen vom Brett: `/chancen` rechnet mit euren Decks, wie sie jetzt sind. Ohne Angabe sagt es etwas zum laufenden Kampf oder zu allen offenen Gegnern.
 # Auf Knöpfen: so wahrscheinlich wird der Kampf damit gewonnen.
 chance-wins = gewinnt { $percent } %

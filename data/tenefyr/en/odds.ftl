@@ -7,8 +7,9 @@ odds-redraw = Throw it away and play the next one
 odds-camp = How strong are we?
 odds-against = Against { $enemy }
 odds-line = { $label }: { $whole }.{ $tenth } %
-odds-line-unknown = { $label }: too many cards draw others for an exact number
+odds-line-about = { $label }: about { $percent } %, from { $draws } draws
 odds-how = Counted exactly from the cards left in the decks, with one hand for everybody whose turn is still to come. Hands that are thrown away besides come on top of that.
+odds-how-about = Where “about” stands, too many cards draw others to count every way: turns were drawn from the cards left as a sample, and the number may be a few percent off. Everybody whose turn is still to come has one hand; hands that are thrown away besides come on top of that.
 refused-odds-enemy = Name one enemy, such as one of the board: `/odds` reckons with your decks as they are now. With nothing it tells about the fight that is on, or about all open enemies.
 # On buttons: how likely the fight is won with it.
 chance-wins = wins { $percent } %

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb, prod
-from typing import TypeVar
+from random import Random
+from typing import Protocol, TypeVar
 
-T = TypeVar("T")
 R = TypeVar("R")
 
 
@@ -17,26 +17,56 @@ class TooManyWays(Exception):
     """There are more ways than may be followed."""
 
 
-class Lots:
-    """What chance brings along one way. ``share`` is how likely this way is as far as it has gone."""
+class Chance(Protocol):
+    """Whatever says which cards come."""
 
-    __slots__ = ("_at", "_path", "share")
+    def hand(self, cards: Sequence[str], count: int) -> Sequence[str]:
+        """Return so many of these cards, sorted; each is as likely as any other."""
+        ...
+
+
+class Lots:
+    """What chance brings along one way."""
+
+    __slots__ = ("_at", "_of", "_path", "_weight")
 
     def __init__(self, path: list[list[int]]) -> None:
         """``path`` holds, for each turn that chance takes, which of how many it is; it grows on the way."""
         self._path = path
         self._at = 0
-        self.share = Fraction(1)
+        self._weight = self._of = 1
 
-    def pick(self, options: Sequence[tuple[T, int]]) -> T:
-        """Return one of these, each as likely as its weight says."""
+    def hand(self, cards: Sequence[str], count: int) -> Sequence[str]:
+        """Return so many of these cards, as the way says."""
+        found = hands(tuple(sorted(cards)), count)
         if self._at == len(self._path):
-            self._path.append([0, len(options)])
-        chosen, weight = options[self._path[self._at][0]]
+            self._path.append([0, len(found)])
+        chosen, weight = found[self._path[self._at][0]]
         self._at += 1
-        if len(options) > 1:
-            self.share *= Fraction(weight, sum(each for _, each in options))
+        if len(found) > 1:
+            self._weight *= weight
+            self._of *= comb(len(cards), count)
         return chosen
+
+    @property
+    def share(self) -> Fraction:
+        """How likely this way is as far as it has gone."""
+        return Fraction(self._weight, self._of)
+
+
+class Draws:
+    """What chance brings once. ``asked`` tells whether it had a say in it at all."""
+
+    __slots__ = ("_random", "asked")
+
+    def __init__(self, random: Random) -> None:
+        self._random = random
+        self.asked = False
+
+    def hand(self, cards: Sequence[str], count: int) -> Sequence[str]:
+        """Return so many of these cards, drawn."""
+        self.asked = True
+        return sorted(self._random.sample(sorted(cards), count))
 
 
 def ways(run: Callable[[Lots], R], most: int) -> Iterator[tuple[R, Fraction]]:

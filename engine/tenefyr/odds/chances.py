@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from engine.kernel.menus import Move
@@ -14,8 +16,8 @@ from engine.tenefyr.cards.effects.enemies import Ambush, Basics, Draws, Grows, H
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.determinize import closed_cards
 from engine.tenefyr.odds.alike import known
-from engine.tenefyr.odds.situations import Laid, Side, Situation, finished, with_side
-from engine.tenefyr.odds.turns import outcomes
+from engine.tenefyr.odds.following import Work, outcomes
+from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished
 from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
 
@@ -36,13 +38,15 @@ class Course(NamedTuple):
     """Whether it moves away after the first turn (R-155, R-157a)."""
 
 
-def chance_to_keep(state: Expedition, first: Move | None = None, *, most: int) -> Fraction | None:
+def chance_to_keep(state: Expedition, first: Move | None = None, *, most: int, draws: int = 0) -> Fraction | None:
     """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
-    come after keep their first hand; None where chance may take more than ``most`` ways in a turn."""
-    return _wins_after(course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place)), most)
+    come after keep their first hand; None where chance may take more than ``most`` ways. With a number of ``draws`` no
+    more is done than for so many fights, and what takes more is reckoned from draws, always the same ones."""
+    here = course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place))
+    return _wins(here, Work(most, draws))
 
 
-def chance_to_redraw(state: Expedition, *, most: int) -> Fraction | None:
+def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0) -> Fraction | None:
     """Return the same if the present hand is thrown away, and the new one is kept."""
     fight = state.fight
     assert fight is not None
@@ -56,18 +60,19 @@ def chance_to_redraw(state: Expedition, *, most: int) -> Fraction | None:
     haunted = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Haunted))
     power = here.power + grows - haunted * side.hand.count("basic-0")
     situation = here.situation._replace(sides=tuple(sides))
-    return _wins_after(here._replace(situation=situation, power=power), most)
+    return _wins(here._replace(situation=situation, power=power), Work(most, draws))
 
 
-def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int) -> Fraction | None:
+def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int, draws: int = 0) -> Fraction | None:
     """Return how likely an enemy falls that is fought next, the open one of a place where no other is named, if all
-    keep their first hand; None as in :func:`chance_to_keep`."""
+    keep their first hand; ``most`` and ``draws`` as in :func:`chance_to_keep`."""
     found = dungeon(state, place)
     enemy = enemy or found.cards[-1]
     there = present(state)
     fight = Fight(enemy, there * 2 if solo(state) else there, cards_more=state.cards_more)
     below = len(found.cards) - 1 if found.cards else 0
-    return _wins_before(course(state, fight, drawn=False, begins=True, below=below, stays=_stays(state, place)), most)
+    here = course(state, fight, drawn=False, begins=True, below=below, stays=_stays(state, place))
+    return _wins(here, Work(most, draws))
 
 
 def _stays(state: Expedition, place: int) -> bool:
@@ -176,68 +181,92 @@ def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
 # ---- the turns to come
 
 
-def _wins_before(course: Course, most: int) -> Fraction | None:
-    """How likely it is from the beginning of a turn on, whoever's it is."""
-    situation = course.situation
-    if _may_play(situation):
-        return _wins_after(course, most)
-    side = situation.sides[situation.seat]  # the deck is empty, or all of it falls to an ambush
-    nothing = side._replace(deck=(), top=(), discard=tuple(sorted((*side.discard, *side.deck, *side.top))))
-    return _goes_on(course._replace(situation=with_side(situation, situation.seat, nothing)), most)
+def _wins(course: Course, work: Work) -> Fraction | None:
+    """How likely it is, turn by turn from this one on; None where that takes more work."""
+    won, left = Fraction(0), work.most
+    going = {course: Fraction(1)}
+    while going:
+        after: defaultdict[Course, Fraction] = defaultdict(Fraction)
+        for situation, courses in _by_turn(going).items():
+            found = outcomes(situation, work.on(sum(courses.values(), Fraction(0))))
+            if found is None:
+                return None
+            left -= found.ways
+            if left < 0 and not work.draws:
+                return None
+            for each, share in courses.items():
+                won += share * _gone_on(each, share, found.outcomes, after)
+        going = _some(after, work.draws) if 0 < work.draws < len(after) else after
+    return won
 
 
-def _may_play(situation: Situation) -> bool:
-    side = situation.sides[situation.seat]
-    return bool(side.hand or len(side.deck) + len(side.top) > situation.ambush)
+def _some(going: Mapping[Course, Fraction], count: int) -> dict[Course, Fraction]:
+    """So many of these courses at most, in the same proportions: those that lie at equal distances, where each takes as
+    much room as it is likely."""
+    every = sum(going.values(), Fraction(0))
+    step = every / count
+    found: dict[Course, Fraction] = {}
+    reached, point = Fraction(0), step / 2
+    for course, share in going.items():
+        reached += share
+        times = max(0, ceil((reached - point) / step))
+        if times:
+            found[course] = times * step
+            point += times * step
+    return found
 
 
-@lru_cache(maxsize=20000)
-def _wins_after(course: Course, most: int) -> Fraction | None:
-    """How likely it is if the player of this turn plays."""
-    situation = course.situation
-    alone = situation._replace(
-        sides=tuple(side if seat == situation.seat else _unseen(side) for seat, side in enumerate(situation.sides))
-    )
-    found = outcomes(alone, most)
-    if found is None:
-        return None
-    share = Fraction(0)
+def _by_turn(going: Mapping[Course, Fraction]) -> Mapping[Situation, Mapping[Course, Fraction]]:
+    """The courses of a fight by the turn that comes in them, as far as it is concerned with the others."""
+    found: dict[Situation, dict[Course, Fraction]] = {}
+    for course, share in going.items():
+        situation = course.situation
+        sides = tuple(
+            side
+            if seat == situation.seat
+            else Side(power=side.power, inspired=side.inspired, more_cards=side.more_cards)
+            for seat, side in enumerate(situation.sides)
+        )
+        found.setdefault(situation._replace(sides=sides), {})[course] = share
+    return found
+
+
+def _gone_on(
+    course: Course, share: Fraction, found: Sequence[tuple[Outcome, Fraction]], going: defaultdict[Course, Fraction]
+) -> Fraction:
+    """Return how likely the enemy falls in this turn, and put down how the fight goes on where it does not (R-085 ..
+    R-087)."""
+    situation, won = course.situation, Fraction(0)
+    last = situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0)
     for outcome, probability in found:
+        total, power = course.total + outcome.power, course.power - outcome.weaker
+        if total >= max(0, power + course.preys):
+            won += probability
+            continue
+        if last and not course.preys:
+            continue
         sides = tuple(
             after if seat == situation.seat else side._replace(inspired=after.inspired, more_cards=after.more_cards)
             for seat, (side, after) in enumerate(zip(situation.sides, outcome.sides, strict=True))
         )
-        after_turn = course._replace(
-            situation=situation._replace(sides=sides, drawn=False, inspired=0, first=None),
-            total=course.total + outcome.power,
-            power=course.power - outcome.weaker,
-        )
-        chance = _goes_on(after_turn, most)
-        if chance is None:
-            return None
-        share += probability * chance
-    return share
+        if total >= max(0, power) and not _empty(situation, sides):
+            won += probability
+        elif not last:
+            next_turn = _next_turn(situation, sides)
+            going[course._replace(situation=next_turn, total=total, power=power)] += share * probability
+    return won
 
 
-def _unseen(side: Side) -> Side:
-    """A player as far as the turn of another is concerned with them."""
-    return Side(power=side.power, inspired=side.inspired, more_cards=side.more_cards)
+def _next_turn(situation: Situation, sides: tuple[Side, ...]) -> Situation:
+    ambush = situation.ambush if len(set(situation.order)) > 1 else 0  # alone both turns are from one deck
+    return situation._replace(sides=sides, drawn=False, inspired=0, first=None, turn=situation.turn + 1, ambush=ambush)
 
 
-def _goes_on(course: Course, most: int) -> Fraction | None:
-    """How likely it is after a turn: the enemy falls, or the next one has a turn, or nobody has (R-085 .. R-087)."""
-    situation = course.situation
+def _empty(situation: Situation, sides: tuple[Side, ...]) -> bool:
+    """Whether somebody's deck is empty after this turn."""
     ambushed = situation.order[situation.turn + 1 :] if situation.ambush else ()
-    empty = any(
+    return any(
         len(side.deck) + len(side.top) <= (situation.ambush if seat in ambushed else 0)
-        for seat, side in enumerate(situation.sides)
+        for seat, side in enumerate(sides)
         if seat in situation.order
     )
-    if course.total >= max(0, course.power + (course.preys if empty else 0)):
-        return Fraction(1)
-    if situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0):
-        return Fraction(0)
-    ambush = situation.ambush
-    if len(set(situation.order)) == 1:
-        ambush = 0  # alone both turns are from one deck, which was ambushed once
-    return _wins_before(course._replace(situation=situation._replace(turn=situation.turn + 1, ambush=ambush)), most)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import LOOKS, stand_in
-from engine.tenefyr.odds.branching import Lots, hands
+from engine.tenefyr.odds.branching import Chance
 from engine.tenefyr.odds.playing import played_order
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.game import Game
@@ -17,11 +19,11 @@ from engine.tenefyr.state import Expedition
 class Forecast(Game):
     """A game in which chance takes a way that is given: whatever is drawn or turned over unseen."""
 
-    __slots__ = ("before", "borrowable", "earlier", "lots", "pool", "powers")
+    __slots__ = ("before", "borrowable", "chance", "earlier", "pool", "powers")
 
-    def __init__(self, state: Expedition, lots: Lots, situation: Situation) -> None:
+    def __init__(self, state: Expedition, chance: Chance, situation: Situation) -> None:
         super().__init__(state, IO(Dice(b""), silent=True))
-        self.lots = lots
+        self.chance = chance
         side = situation.sides[situation.seat]
         self.pool, self.before = list(side.pool), side.drawn
         self.earlier: int | None = None
@@ -64,9 +66,9 @@ class Forecast(Game):
         """Return how many of them have been played in this fight."""
         return sum(each.card == stand_in() for each in self.fight.played) if self.pool else 0
 
-    def _which(self, count: int) -> tuple[str, ...]:
+    def _which(self, count: int) -> Sequence[str]:
         """So many of the cards that stand-ins may be."""
-        found = self.lots.pick(hands(tuple(sorted(self.pool)), count))
+        found = self.chance.hand(self.pool, count)
         for card in found:
             self.pool.remove(card)
         return found
@@ -84,7 +86,7 @@ class Forecast(Game):
     def from_reserve(self, level: int) -> str | None:
         if not self.borrowable:
             return None
-        card = self.lots.pick([(card, 1) for card in self.borrowable])
+        (card,) = self.chance.hand(self.borrowable, 1)
         self.borrowable.remove(card)
         return card
 
@@ -95,7 +97,7 @@ class Forecast(Game):
         taken = [player.deck.pop() for _ in range(min(count, player.known))]
         player.known -= len(taken)
         if len(taken) < count:
-            drawn = self.lots.pick(hands(tuple(sorted(player.deck)), count - len(taken)))
+            drawn = self.chance.hand(player.deck, count - len(taken))
             for card in drawn:
                 player.deck.remove(card)
             taken += drawn

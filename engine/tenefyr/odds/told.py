@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 from random import Random
 
 from engine.kernel.advice import Advice
@@ -20,10 +21,12 @@ from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import card_label, place_label
 
-MOST_TO_TELL = 20000
-"""Steps of chance that are followed for each turn where somebody waits for the answer."""
+MOST_TO_TELL = 4000
+"""Ways of chance that are followed for a fight where somebody waits for the answer."""
+DRAWS = 512
+"""How often chance is asked instead where there are more."""
 MOST_TO_SHOW = 200
-"""The same on buttons about the hand, which nobody may wait for."""
+"""Ways of chance that are followed for buttons about the hand, which nobody may wait for."""
 MOST_FOR_ALL = 30
 """The same on buttons about all dungeons at once."""
 
@@ -38,7 +41,9 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expeditio
         raise Refused(Refusal("refused-odds-enemy"))
     enemy = named[0]
     place = state.place if state.place != NOWHERE else BOSS
-    return _item(Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), _against(state, place, enemy))])
+    return _item(
+        Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), partial(chance_against, state, place, enemy))]
+    )
 
 
 def odds_now(state: Expedition) -> Item | None:
@@ -49,7 +54,9 @@ def odds_now(state: Expedition) -> Item | None:
         return _running(state)
     if state.place == NOWHERE and state.dungeons:
         found = [(place, top_enemy(dungeon(state, place))) for place in (*open_places(state), BOSS)]
-        lines = [_line(place_label(state, place), _against(state, place)) for place, enemy in found if enemy]
+        lines = [
+            _line(place_label(state, place), partial(chance_against, state, place)) for place, enemy in found if enemy
+        ]
         return _item(Text("odds-camp"), lines)
     return None
 
@@ -62,25 +69,26 @@ def _running(state: Expedition) -> Item | None:
         return None
     lines = [
         Text("odds-stands", {**values, "player": seat_name(fight.seat)}),
-        _line(Text("odds-keep"), chance_to_keep(state, most=MOST_TO_TELL)),
+        _line(Text("odds-keep"), partial(chance_to_keep, state)),
     ]
     if may_redraw(state):
-        lines.append(_line(Text("odds-redraw"), chance_to_redraw(state, most=MOST_TO_TELL)))
+        lines.append(_line(Text("odds-redraw"), partial(chance_to_redraw, state)))
     return _item(Text("odds-fight", values), lines)
 
 
-def _against(state: Expedition, place: int, enemy: str = "") -> Fraction | None:
-    return chance_against(state, place, enemy, most=MOST_TO_TELL)
-
-
-def _line(label: Text, chance: Fraction | None) -> Text:
-    if chance is None:
-        return Text("odds-line-unknown", {"label": label})
-    return Text("odds-line", {"label": label, **percent(chance)})
+def _line(label: Text, reckoned: Callable[..., Fraction | None]) -> Text:
+    """An exact number, or one from draws, which is said to be one."""
+    chance = reckoned(most=MOST_TO_TELL)
+    if chance is not None:
+        return Text("odds-line", {"label": label, **percent(chance)})
+    about = reckoned(most=DRAWS, draws=DRAWS)
+    assert about is not None
+    return Text("odds-line-about", {"label": label, "percent": round(about * 100), "draws": DRAWS})
 
 
 def _item(heading: Text, lines: list[Text]) -> Item:
-    return Item(heading, [*lines, Text("odds-how")], {"template": "odds"})
+    about = any(line.key == "odds-line-about" for line in lines)
+    return Item(heading, [*lines, Text("odds-how-about" if about else "odds-how")], {"template": "odds"})
 
 
 # ---- single moves

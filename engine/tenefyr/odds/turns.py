@@ -1,98 +1,25 @@
-"""What one turn of a fight brings, along every way that chance may take."""
+"""What one turn of a fight brings, step by step, as chance says."""
 
 from __future__ import annotations
-
-from collections import defaultdict
-from collections.abc import Callable
-from fractions import Fraction
-from functools import lru_cache, partial
 
 from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import has_effect, stand_in
-from engine.tenefyr.odds.branching import Lots, TooManyWays, hands, ways
+from engine.tenefyr.odds.branching import Chance
 from engine.tenefyr.odds.forecast import Forecast
 from engine.tenefyr.odds.playing import answered, in_order, played_order
-from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_ins
-from engine.tenefyr.odds.situations import (
-    Laid,
-    Outcome,
-    Side,
-    Situation,
-    Standing,
-    cards_of,
-    finished,
-    with_at,
-    with_side,
-)
+from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, Standing, cards_of, finished
 from engine.tenefyr.options import Options
 from engine.tenefyr.play import fight as fighting
 from engine.tenefyr.play.power import total_power
-from engine.tenefyr.state import HAND, Dungeon, Expedition, Fight, Played, Player
+from engine.tenefyr.state import Dungeon, Expedition, Fight, Played, Player
 
 
-@lru_cache(maxsize=20000)
-def outcomes(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction], ...] | None:
-    """Return what a turn may bring, each with its probability, if its player keeps the hand, plays it and answers as
-    :mod:`engine.tenefyr.odds.playing` says; None where more than ``most`` ways lead there.
-
-    Which of the cards without effects are drawn is not followed card by card, unless another card looks at them: so
-    many of them bring a power that is reckoned from how many ways lead to it.
-    """
-    situation = with_stand_ins(simplified(situation))
-    seat = situation.seat
-    side = situation.sides[seat]
-    followed = _followed(with_side(situation, seat, side._replace(drawn_power=0)), most)
-    if followed is None:
-        return None
-    found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
-    for outcome, share in followed:
-        for power, likely in brought_by(side, outcome):
-            after = outcome.sides[seat]
-            if after.pool:
-                after = after._replace(drawn_power=side.drawn_power + power)
-            elif situation.powers_count and outcome.unknown:
-                known = power - outcome.unknown * library().played[stand_in()].power
-                after = after._replace(power=after.power + known)
-            sides = with_at(outcome.sides, seat, after)
-            found[Outcome(outcome.power + power, outcome.weaker, sides)] += share * likely
-    return tuple(found.items())
-
-
-@lru_cache(maxsize=20000)
-def _followed(situation: Situation, most: int) -> tuple[tuple[Outcome, Fraction], ...] | None:
-    """The outcomes with stand-ins."""
-    deck = situation.sides[situation.seat].deck
-    if not situation.drawn and len(hands(deck, min(HAND, len(deck)))) > most:
-        return None  # known before any of them is followed
-    found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
-    open_ones: dict[int, defaultdict[Standing, Fraction]] = {}
-    left = most
-
-    def follow(run: Callable[[Lots], Standing | Outcome], share: Fraction) -> None:
-        nonlocal left
-        for after, likely in ways(run, left):
-            left -= 1
-            if isinstance(after, Outcome):
-                found[after] += share * likely
-            else:
-                laid = len(after.situation.sides[situation.seat].laid)
-                open_ones.setdefault(laid, defaultdict(Fraction))[after] += share * likely
-
-    try:
-        follow(partial(_begun, situation), Fraction(1))
-        while open_ones:  # the same cards may come in many orders: what is the same by now is followed once
-            for standing, share in open_ones.pop(min(open_ones)).items():
-                follow(partial(_next, standing), share)
-    except TooManyWays:
-        return None
-    return tuple(found.items())
-
-
-def _begun(situation: Situation, lots: Lots) -> Standing | Outcome:
-    """The turn, once cards are drawn, along one way; where it is given with which cards it goes on, after these."""
+def begun(situation: Situation, chance: Chance) -> Standing | Outcome:
+    """Return the turn, once cards are drawn as chance says; where it is given with which cards it goes on, after
+    these."""
     state = _state(situation)
-    game, fight, seat = Forecast(state, lots, situation), state.fight, situation.seat
+    game, fight, seat = Forecast(state, chance, situation), state.fight, situation.seat
     assert fight is not None
     player = state.players[seat]
     start = Standing(situation, total_power(state), _strength(state), situation.sides[seat].drawn)
@@ -108,11 +35,11 @@ def _begun(situation: Situation, lots: Lots) -> Standing | Outcome:
     return _stands(start, game)
 
 
-def _next(before: Standing, lots: Lots) -> Standing | Outcome:
-    """The turn after the next card, along one way."""
+def went_on(before: Standing, chance: Chance) -> Standing | Outcome:
+    """Return the turn after the next card."""
     situation = before.situation
     state = _state(situation)
-    game, fight, seat = Forecast(state, lots, situation), state.fight, situation.seat
+    game, fight, seat = Forecast(state, chance, situation), state.fight, situation.seat
     assert fight is not None
     fight.inspired, fight.weakened, fight.more, game.earlier = (
         situation.inspired, before.weakened, before.more, before.earlier,
