@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text, name
 from engine.talisman.computer import choose, ranked
 from engine.talisman.play.values import printed
 from engine.talisman.state import Adventure, kind
-from engine.talisman.view.labels import argument_label
+from engine.talisman.view.labels import argument_label, verb_label
 
 _WAYS = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "face")
 _USUAL: Mapping[str, Sequence[str]] = {
@@ -56,7 +56,7 @@ def advise(state: Adventure, seat: Seat, menu: Menu) -> Iterator[Advice]:
 def _told(state: Adventure, seat: Seat, move: Move) -> Text:
     """A whole move in a few words."""
     if not move.args:
-        return Text("move-" + move.name)
+        return verb_label(state, seat, move)
     if move.name == "cast":
         spell, *targets = move.args
         aim = Text("aim", {"target": argument_label(state, seat, move, 2)}) if targets else ""

@@ -38,7 +38,7 @@ from engine.talisman.state import Adventure, decided, due
 from engine.talisman.verbs import VERBS
 from engine.talisman.view import piles, spaces, stories, terms
 from engine.talisman.view.items import describe
-from engine.talisman.view.labels import argument_label, things
+from engine.talisman.view.labels import argument_label, things, verb_label
 from engine.talisman.view.marks import MARKS
 from engine.talisman.view.player_view import build_view, headline
 
@@ -168,7 +168,7 @@ class Talisman:
         return stories.turn_of(state)
 
     def label(self, state: Adventure, seat: Seat, move: Move, depth: int) -> Text:
-        return argument_label(state, seat, move, depth) if depth else VERBS.label(move.name)
+        return argument_label(state, seat, move, depth) if depth else verb_label(state, seat, move)
 
     def nothing(self, state: Adventure, seat: Seat, verb: str, menu: Menu | None) -> Refusal:
         return nothing(state, seat, verb, menu)

@@ -225,6 +225,7 @@ move-build-raft = Ein Floß bauen
 move-open = Das Portal öffnen
 move-regenerate = Sich heilen, statt zu gehen
 move-face = Hier weitermachen
+move-command = Herrschaftszauber wirken
 move-turn-back = Umkehren
 move-reroll = Schicksal: neu würfeln
 move-explore = Das Feld erkunden

@@ -229,6 +229,7 @@ move-build-raft = Build a raft
 move-open = Open the Portal
 move-regenerate = Regenerate
 move-face = Go on here
+move-command = Cast the Command Spell
 move-turn-back = Turn back
 move-reroll = Fate: roll again
 move-explore = Explore the space

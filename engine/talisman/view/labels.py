@@ -9,11 +9,20 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
-from engine.talisman.play.routes import ways
+from engine.talisman.play.routes import others_here, ways
 from engine.talisman.state import Adventure, at, kind
+from engine.talisman.verbs import VERBS
 
 WAYS = ("blacksmith", "healer", "mystic", "doctor", "alchemist", "enchantress", "heal", "pray", "replenish")
 """What can be visited or chosen in the Village, the City, Chapel and Graveyard."""
+
+
+def verb_label(state: Adventure, seat: Seat, move: Move) -> Text:
+    """Return what a move is called before its arguments: staying alone on the Crown is the Command Spell (M-346)."""
+    one = state.adventurers[seat]
+    if move.name == "face" and one.space == board().summit[1] and one.toad is None and not others_here(state, seat):
+        return Text("move-command")
+    return VERBS.label(move.name)
 
 
 def argument_label(state: Adventure, seat: Seat, move: Move, depth: int) -> Text:

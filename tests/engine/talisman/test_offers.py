@@ -73,3 +73,16 @@ def test_every_visit_is_offered_with_what_it_brings_now_in_words_that_fit_on_a_b
     state.adventurers[0].lives = 4
     (offer,) = advise(state, 0, Menu([Move("visit", ("healer",))], Text("ask-visit"), Move("visit", ("healer",))))
     assert languages.say(offer.text, "en", game="talisman") == "the Healer – you lack 2 lives, 1 gold each"
+
+
+def test_whoever_is_alone_on_the_crown_is_offered_the_command_spell_by_its_name() -> None:  # M-346
+    match = begun(2, 1)
+    asked(match)
+    state = match.state
+    seat = state.turn
+    state.adventurers[seat].space = board().summit[1]
+    menu = menus_of(state)[seat]
+    assert Text("move-command") in [offer.text for offer in advise(state, seat, menu)]
+    assert match.rules.label(state, seat, Move("face"), 0) == Text("move-command")
+    state.adventurers[1 - seat].space = board().summit[1]  # they fight, and nobody casts it
+    assert match.rules.label(state, seat, Move("face"), 0) == Text("move-face")
