@@ -2,5 +2,6 @@
 Crown."""
 
 from engine.talisman.computer.choosing import choose, ranked
+from engine.talisman.computer.plans import PLANS
 
-__all__ = ["choose", "ranked"]
+__all__ = ["PLANS", "choose", "ranked"]

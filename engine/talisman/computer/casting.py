@@ -6,25 +6,33 @@ from engine.kernel.menus import PASS, Menu, Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import CROWN, board
 from engine.talisman.computer.reading import named, seat_of
+from engine.talisman.computer.standing import COIN
 from engine.talisman.computer.worths import Eyes
 from engine.talisman.play.values import most_spells
 from engine.talisman.state import Adventure, alive, kind
 
-LEAST = 1.6
-"""What a Spell has to bring to be cast; less where the hand is full."""
+LEAST, CROWDED, ENDLESS = 1.6, 0.4, 0.15
+"""What a Spell has to bring to be cast; where no other one could be held, and where another one comes for it."""
 COUNTERED = ("acquisition", "mesmerism", "random", "nullify", "immobility", "destroy-magic")
 """Spells that are worth a Counterspell where they are cast on oneself."""
 
 
-def best_cast(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+def best_cast(eyes: Eyes, menu: Menu) -> Move | None:
     """Return the Spell to cast at rest; None where all are kept. Teleport is a way to move."""
     casts = [move for move in menu.moves if move.name == "cast" and kind(str(move.args[0])) != "teleport"]
     if not casts:
         return None
-    eyes = Eyes(state, seat)
     worth, move = max(((_worth(eyes, move), move) for move in casts), key=lambda each: each[0])
-    full = len(eyes.one.spells) >= most_spells(state, seat)
-    return move if worth > (LEAST / 2 if full else LEAST) else None
+    held = len(eyes.one.spells)
+    least = CROWDED if held >= most_spells(eyes.state, eyes.seat) else LEAST
+    if eyes.can("last-spell") and (held == 1 or _idle(str(move.args[0]))):  # MD-118
+        least = ENDLESS
+    return move if worth > least else None
+
+
+def _idle(spell: str) -> bool:
+    """Whether a Spell is not worth waiting with."""
+    return kind(spell) in ("divination", "destruction", "hex", "alchemy")
 
 
 def unmuted(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
@@ -41,7 +49,7 @@ def _worth(eyes: Eyes, move: Move) -> float:
         case "healing":
             return eyes.healing(eyes.wounds) if target[0] == eyes.seat and eyes.wounds > 1 else 0.0
         case "acquisition":
-            return 0.5 if target[1] == "gold" else eyes.thing(str(target[1]))
+            return 0.5 if target[1] == "gold" else eyes.gift(str(target[1]))
         case "mesmerism":
             return eyes.thing(str(target[0]))
         case "temporal-warp":
@@ -56,8 +64,25 @@ def _worth(eyes: Eyes, move: Move) -> float:
             return 3.0 if other is not eyes.one and board().region(other.space) == CROWN else 0.0
         case "destroy-magic":
             return 2.0 if _crowned(eyes.state, eyes.seat) else 0.0
+        case "divination":
+            return 0.2
+        case "destruction":
+            return 0.2 + 0.1 * max(0.0, -eyes.card(str(target[0])))
+        case "hex":
+            return 0.3 + _hexed(eyes, str(target[0]))
+        case "alchemy":
+            return 0.2 if any(eyes.thing(card) < COIN for card in eyes.one.objects) else 0.0
         case _:
             return 0.0
+
+
+def _hexed(eyes: Eyes, space: str) -> float:
+    """How many others may land on a space with their next roll, less what it would cost oneself."""
+    ring = board().rings[board().region(space)]
+    near = [abs(ring.index(eyes.state.adventurers[other].space) - ring.index(space)) for other in alive(eyes.state)
+            if other != eyes.seat and eyes.state.adventurers[other].space in ring]  # fmt: skip
+    own = eyes.one.space in ring and abs(ring.index(eyes.one.space) - ring.index(space)) <= 6
+    return 0.1 * sum(distance <= 6 for distance in near) - 0.2 * own
 
 
 def _rival(eyes: Eyes, other: Seat) -> float:
@@ -73,9 +98,9 @@ def _crowned(state: Adventure, seat: Seat) -> bool:
     return any(board().region(state.adventurers[other].space) == CROWN for other in alive(state) if other != seat)
 
 
-def answers(state: Adventure, seat: Seat, menu: Menu) -> Move:
+def answers(eyes: Eyes, menu: Menu) -> Move:
     """Return what to answer to a Spell, a loss, or at a moment at which all are asked; most often nothing."""
-    one, question = state.adventurers[seat], menu.question.key
+    state, seat, one, question = eyes.state, eyes.seat, eyes.one, menu.question.key
     casts = [move for move in menu.moves if move.name == "cast"]
     evades = [move for move in menu.moves if move.name == "evade"]
     if question == "ask-dodge":
@@ -91,7 +116,7 @@ def answers(state: Adventure, seat: Seat, menu: Menu) -> Move:
         case "ask-preserve":
             return PASS
         case _:
-            found = best_cast(state, seat, menu)
+            found = best_cast(eyes, menu)
             return found or (PASS if PASS in menu.moves else menu.default)
 
 

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.effects.deciding import ByAlignment, Choose
 from engine.talisman.cards.library import library
+from engine.talisman.computer.belongings import FATE, GOLD, SPELL, TALISMAN
 from engine.talisman.computer.casting import answers, best_cast, unmuted
 from engine.talisman.computer.fighting import prepare, spends
+from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.moving import Guide
+from engine.talisman.computer.plans import PLANS
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.rolling import spends_on
-from engine.talisman.computer.worths import FATE, GOLD, GROWTH, LIFE, SPELL, TALISMAN, Eyes
+from engine.talisman.computer.worths import LIFE, Eyes
+from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.trading import worth as counters
 from engine.talisman.state import Adventure, kind
 
@@ -23,8 +28,6 @@ DONE = Move("done")
 MOVING = ("ask-begin", "ask-move")
 FIGHTS = ("ask-fight", "ask-attack", "ask-defend")
 SPELLS = ("ask-counter", "ask-preserve-life", "ask-preserve", "ask-poll", "ask-cast", "ask-dodge")
-HURRY = 20.0
-"""What a way to the Middle Region is worth while somebody else is on the Crown."""
 FEW_TROPHIES = 12
 """So many trophies are tried in all combinations."""
 
@@ -34,21 +37,19 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
     question = menu.question.key
     if not state.adventurers[seat].character:
         return _character(menu)
+    eyes = Eyes(state, seat, PLANS[level if level in PLANS else SIMPLE])
     if question in MOVING:
-        return (
-            best_cast(state, seat, menu) or unmuted(state, seat, menu) or Guide(state, seat).step(menu) or menu.default
-        )
+        return best_cast(eyes, menu) or unmuted(state, seat, menu) or Guide(eyes).step(menu) or menu.default
     if question in FIGHTS:
-        return prepare(state, seat, menu)
+        return prepare(eyes, menu)
     if question == "ask-fate":
-        return _fate(state, seat, menu)
+        return _fate(eyes, menu)
     if question in SPELLS:
-        return answers(state, seat, menu)
+        return answers(eyes, menu)
     if question == "ask-trade":
         return _trade(state, seat, menu)
     if menu.patterns and not menu.moves:
-        return _picked(state, seat, menu)
-    eyes = Eyes(state, seat)
+        return _picked(eyes, menu)
     rated = [(_rate(eyes, move, menu), move) for move in menu.moves]
     best = max(rate for rate, _ in rated)
     return random.choice([move for rate, move in rated if rate == best])
@@ -68,29 +69,25 @@ def _character(menu: Menu) -> Move:
 
 def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
     """How good a move is, as an answer to this question; doing nothing is worth 0."""
-    state, seat, question = eyes.state, eyes.seat, menu.question.key
+    state, question = eyes.state, menu.question.key
     first = move.args[0] if move.args else ""
     match move.name:
+        case "fight" if question == "ask-beast":
+            return _rate_beast(eyes, "fight", menu)
         case "done" | "keep" | "decline" | "pass" | "explore" | "fight" if question != "ask-land":
             return 0.0
         case "explore":
             return eyes.space(eyes.one.space)
-        case "attack":
-            return Guide(state, seat, eyes).meeting(int(first))
-        case "combat":
-            victim = Eyes(state, int(first))
-            return 1.2 * (eyes.craft - victim.craft) / 4 - 0.3 * eyes.loss()
-        case "rob" | "beguile":
-            prey = max([GOLD, *(eyes.thing(card) for card in state.adventurers[int(first)].objects)])
-            return (prey if move.name == "rob" else prey / 3) - (TALISMAN if state.crowned else 0.0)
-        case "lure" | "exchange" | "help-yourself" | "take" | "seize" | "buy" | "take-life":
+        case "attack" | "combat" | "rob" | "beguile" | "lure":
+            return _rate_meeting(eyes, move)
+        case "exchange" | "help-yourself" | "take" | "seize" | "buy" | "take-life":
             return _rate_taking(eyes, move, menu)
         case "drop" | "give" | "discard":
             return _rate_losing(eyes, move, question)
         case "visit":
             return _rate_visit(eyes, str(first))
         case "to":
-            return Guide(state, seat, eyes).worth(str(first))
+            return Guide(eyes).worth(str(first))
         case "wish":
             return _rate_wish(eyes, str(first))
         case "number":
@@ -103,22 +100,49 @@ def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
             return _rate_paying(eyes, menu)
         case "suffer":
             return -eyes.loss() + 1.0 if eyes.one.gold else 0.0
-        case "charm":
-            return 2.0
-        case "spare":
-            return -0.5
+        case "charm" | "spare":
+            return _rate_beast(eyes, move.name, menu)
         case "keep-trophy" | "raise":
-            strength = library().cards[kind(str(first))]
-            worth = getattr(strength, "strength", 0)
-            return 0.4 * worth if move.name == "keep-trophy" else 0.2 * worth
+            strength = strength_of(str(first), "strength")
+            return eyes.point("strength") * strength if move.name == "keep-trophy" else eyes.raised(strength)
         case "replace":
-            return eyes.drawn - eyes.card(str(first)) - 0.5
+            return eyes.drawn - eyes.card(str(first)) - 0.05
         case "align":
-            return 0.1 if first == eyes.one.alignment else 0.0
+            return _rate_alignment(eyes, str(first), menu)
         case "evade":
             return 0.5
         case _:
             return -1.0
+
+
+def _rate_meeting(eyes: Eyes, move: Move) -> float:
+    """What is done to another character."""
+    followers = ((other, each.followers) for other, each in enumerate(eyes.state.adventurers))
+    others = [other for other, cards in followers if move.args[0] in cards] if move.name == "lure" else move.args
+    found = {each: worth for worth, each in meetings(eyes, int(others[0]))}
+    return found.get(move, -1.0)
+
+
+def _rate_beast(eyes: Eyes, name: str, menu: Menu) -> float:
+    """What a Minstrel does with an Animal or a Dragon: charmed Animals help in every battle (MD-125, MD-126)."""
+    strength = strength_of(named(menu, "enemy") + ".1", "strength")
+    if name == "charm":
+        return eyes.charmed(strength)
+    return eyes.fight("strength", strength, strength) if name == "fight" else -0.05
+
+
+def _rate_alignment(eyes: Eyes, alignment: str, menu: Menu) -> float:
+    """What it is worth to be good, neutral or evil before something that depends on it; rather what one is already."""
+    stays = 0.1 if alignment == eyes.one.alignment else 0.0
+    if menu.question.key != "ask-alignment":
+        return stays - 0.2
+    cause = named(menu, "cause")
+    data = library().spaces.get(cause) or library().cards.get(cause)
+    if data is None:
+        return stays + (0.5 if alignment == "good" else 0.0)
+    as_that = Eyes(eyes.state, eyes.seat)
+    as_that.alignments = (alignment,)
+    return stays + as_that.effects(getattr(data, "visit", ()))
 
 
 def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
@@ -132,15 +156,13 @@ def _rate_taking(eyes: Eyes, move: Move, menu: Menu) -> float:
         return GOLD
     if move.name == "buy":
         prices = {"sword": 2, "helmet": 2, "axe": 3, "shield": 3, "armour": 4}
-        bargain = eyes.bargain(what, min(one.gold, prices.get(what, 2)))
-        wants_axe = what == "axe" and Guide(eyes.state, eyes.seat, eyes).seeks_middle
-        return bargain + (2.0 if wants_axe and not any(kind(card) == "axe" for card in one.objects) else 0.0)
+        return eyes.bargain(what, min(one.gold, prices.get(what, 2)))
     if move.name == "help-yourself":
         card = next(card for card in eyes.state.stock if kind(card) == what)
-        return eyes.thing(card)
+        return eyes.gift(card)
     if move.name == "exchange":
         return 0.8 - (0.5 if eyes.wounds else 0.0)
-    return eyes.thing(what) - (0.3 if kind(what) in ("hag", "poltergeist") else 0.0)
+    return eyes.gift(what) - (0.3 if kind(what) in ("hag", "poltergeist") else 0.0)
 
 
 def _rate_losing(eyes: Eyes, move: Move, question: str) -> float:
@@ -163,21 +185,15 @@ def _rate_visit(eyes: Eyes, way: str) -> float:
         inner = getattr(effect, eyes.one.alignment) if isinstance(effect, ByAlignment) else (effect,)
         for each in inner:
             if isinstance(each, Choose) and way in each.ways:
-                return eyes.effects(each.ways[way]) + (_for_an_axe(eyes) if way == "blacksmith" else 0.0)
+                return eyes.effects(each.ways[way])
     return 0.0
 
 
-def _for_an_axe(eyes: Eyes) -> float:
-    """What the Blacksmith is worth besides to who came for an Axe, to cross by raft."""
-    guide = Guide(eyes.state, eyes.seat, eyes)
-    return (HURRY if guide.hurries else GROWTH) if guide.goal == eyes.one.space else 0.0
-
-
 def _rate_wish(eyes: Eyes, what: str) -> float:
-    guide = Guide(eyes.state, eyes.seat, eyes)
+    guide = Guide(eyes)
     match what:
         case "strength" | "craft":
-            return GROWTH + (0.2 if what == guide.side else 0.0)
+            return eyes.growth(what) + (0.2 if what == guide.side else 0.0)
         case "life":
             return eyes.healing(1) if eyes.wounds else 1.0
         case "spell":
@@ -189,9 +205,9 @@ def _rate_wish(eyes: Eyes, what: str) -> float:
 def _rate_number(eyes: Eyes, number: int, question: str) -> float:
     """How many lives are healed, how much fate is bought, how many dice are rolled, whether one is added."""
     if question == "ask-heal":
-        return eyes.healing(number) - 0.3 * number
+        return eyes.healing(number) - eyes.spending(number)
     if question == "ask-replenish":
-        return number * (FATE - GOLD) + 0.01 * number
+        return number * FATE - eyes.spending(number) + 0.01 * number
     return float(-number) if question == "ask-dice" else float(number)
 
 
@@ -207,17 +223,17 @@ def _rate_dare(eyes: Eyes, menu: Menu) -> float:
 def _rate_paying(eyes: Eyes, menu: Menu) -> float:
     if menu.question.key == "ask-bribe":
         enemy = library().cards[named(menu, "enemy")]
-        return -GOLD - eyes.fight("strength", getattr(enemy, "strength", 0), getattr(enemy, "strength", 0))
+        return -eyes.spending(1) - eyes.fight("strength", getattr(enemy, "strength", 0), getattr(enemy, "strength", 0))
     return 0.2
 
 
-def _fate(state: Adventure, seat: Seat, menu: Menu) -> Move:
+def _fate(eyes: Eyes, menu: Menu) -> Move:
     """Roll a die anew that one is better off without; the worst one."""
     again = [move for move in menu.moves if move.name == "fate"]
     worst = min(again, key=lambda move: int(move.args[0]))
-    if state.fight is not None and menu.question.values.get("what") == Text("roll-attack"):
-        return worst if spends(state, seat) else menu.default
-    return spends_on(state, seat, menu) or menu.default
+    if eyes.state.fight is not None and menu.question.values.get("what") == Text("roll-attack"):
+        return worst if spends(eyes) else menu.default
+    return spends_on(eyes, menu) or menu.default
 
 
 def _trade(state: Adventure, seat: Seat, menu: Menu) -> Move:
@@ -247,12 +263,11 @@ def _worthwhile(state: Adventure, cards: list[str], attribute: str) -> list[str]
     return chosen if count else []
 
 
-def _picked(state: Adventure, seat: Seat, menu: Menu) -> Move:
+def _picked(eyes: Eyes, menu: Menu) -> Move:
     """Pick some things: Followers for the Vampire, spoils of the dead, Objects that become gold."""
     (pattern,) = menu.patterns
     pick = pattern.args[0]
     assert isinstance(pick, Pick)
-    eyes = Eyes(state, seat)
     cards = sorted((str(card) for card in pick.items), key=eyes.thing)
     match menu.question.key:
         case "ask-vampire":

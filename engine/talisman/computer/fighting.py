@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.computer.chances import Odds, odds
-from engine.talisman.computer.standing import POINT
+from engine.talisman.computer.standing import QUEST
 from engine.talisman.computer.worths import Eyes
 from engine.talisman.play.fights.scores import base, fight_of, foe_value, runes_bonus, strength_of
 from engine.talisman.play.values import can
@@ -14,6 +13,8 @@ from engine.talisman.state import Adventure, Fight, Side, kind
 
 SURE = 0.85
 """A chance to win that needs no more help."""
+PASSED = 1.5
+"""What it is worth to get past a creature without a card: the Sentinel, and those of the Inner Region."""
 
 
 def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret: bool = False) -> Odds:
@@ -30,28 +31,28 @@ def fight_odds(state: Adventure, fight: Fight, side: Side, more: int = 0, secret
     return odds(mine - theirs, dice, foe_dice)
 
 
-def prepare(state: Adventure, seat: Seat, menu: Menu) -> Move:
+def prepare(eyes: Eyes, menu: Menu) -> Move:
     """Return what to do before the dice roll."""
+    state, seat = eyes.state, eyes.seat
     fight = fight_of(state)
     side = fight.side(seat)
     strike = menu.moves[0]
     if side is None:
         return strike
     now = fight_odds(state, fight, side)
-    eyes = Eyes(state, seat)
     danger = now.lost * eyes.loss()
-    outlook = -danger if fight.foe is None else now.won * POINT * foe_value(fight.foe) - danger
+    outlook = -danger if fight.foe is None else now.won * _prize(eyes, fight) - danger
     helps: list[tuple[float, Move]] = []
     for move in menu.moves:
         match move.name:
             case "assassinate":
                 return move
-            case "destroy" if now.won < SURE or can(state, seat, "spirit-spell"):
+            case "destroy" if eyes.destroying > outlook:
                 return move
             case "evade" if outlook < -0.3 and eyes.one.quest != 2:
                 return move
             case "call":
-                stays = can(state, seat, "charm")
+                stays = eyes.can("charm")
                 if stays or now.won < SURE:
                     helps.append((fight_odds(state, fight, side, strength_of(str(move.args[0]), "strength")).won, move))
             case "hire" if now.won < SURE:
@@ -68,16 +69,23 @@ def prepare(state: Adventure, seat: Seat, menu: Menu) -> Move:
                 pass
     if helps:
         won, move = max(helps, key=lambda each: each[0])
-        if won - now.won > 0.12 or (move.name == "call" and can(state, seat, "charm")):
+        if won - now.won > 0.12 or (move.name == "call" and eyes.can("charm")):
             return move
     return strike
 
 
-def spends(state: Adventure, seat: Seat) -> bool:
+def _prize(eyes: Eyes, fight: Fight) -> float:
+    """What winning is worth: the points of trophies, and the Warlock's thanks where he has asked for it (MD-035)."""
+    if fight.foe is None or not fight.foe.cards:
+        return 0.0 if fight.foe is None else PASSED
+    return foe_value(fight.foe) * eyes.point(fight.attribute) + (QUEST if eyes.quest == 2 else 0.0)
+
+
+def spends(eyes: Eyes) -> bool:
     """Return whether fate is spent on one's attack roll, which has fallen: where another face may well change what
     comes of it, and something depends on it."""
-    fight = fight_of(state)
-    side = fight.side(seat)
+    state, fight = eyes.state, fight_of(eyes.state)
+    side = fight.side(eyes.seat)
     if side is None or not side.faces:
         return True
     mine, theirs = base(state, fight, side), _theirs(state, fight, side)
@@ -86,12 +94,10 @@ def spends(state: Adventure, seat: Seat) -> bool:
         return False
     better = sum(mine + max(face, *side.faces[1:], 0) > theirs for face in range(1, 7)) / 6
     level = sum(mine + face >= theirs for face in range(1, 7)) / 6 if mine + best < theirs else 0.0
-    eyes = Eyes(state, seat)
-    points = 0 if fight.foe is None else foe_value(fight.foe)
-    gained = better * (points * POINT + 0.5) + max(better, level) * (
+    gained = better * (_prize(eyes, fight) + 0.5) + max(better, level) * (
         eyes.loss() * eyes.armour if mine + best < theirs else 0
     )
-    return gained > 0.8 + 0.15 * (3 - min(3, eyes.one.fate))
+    return gained > eyes.plan.thrift * (0.8 + 0.15 * (3 - min(3, eyes.one.fate)))
 
 
 def _theirs(state: Adventure, fight: Fight, side: Side) -> int:

@@ -9,24 +9,26 @@ from engine.kernel.menus import Menu, Move
 from engine.kernel.text import Seat
 from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, Way, board
 from engine.talisman.cards.library import library
+from engine.talisman.computer.belongings import MISSED, STOUT
 from engine.talisman.computer.chances import at_most, odds
-from engine.talisman.computer.worths import LIFE, MISSED, TALISMAN, Eyes
+from engine.talisman.computer.meetings import meetings
+from engine.talisman.computer.worths import Eyes
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import ways
 from engine.talisman.play.spells.base import may_cast
 from engine.talisman.play.values import fewer_dice, has_way_out
-from engine.talisman.state import Adventure, Attribute, alive, at, kind
+from engine.talisman.state import Attribute, alive, at, kind
 
-READY = 0.35
-"""How likely one has to get through the Crypt or the Mines before one sets out for the Crown."""
 ENTERED = 30.0
 """What it is worth to be in the Inner Region with a Talisman, and strong enough."""
 PER_SPACE, HURRIED = 0.25, 2.0
 """What a space nearer to where one wants to be is worth, and while somebody else is on the Crown: who waits loses."""
 EVADING = ("immobility", "invisibility")
 """Spells by which one gets past the Sentinel."""
-STOUT = 5
-"""The Strength or Craft from which on the Middle Region is worth its dangers."""
+SUDDEN = 0.65
+"""How much less is needed to set out where whoever reaches the Crown first has won."""
+LAST = 10
+"""Rounds before the limit in which one sets out or never."""
 PITFIEND = 4
 """The Strength of each of the Pitfiends."""
 
@@ -37,10 +39,10 @@ _MOVING = ("roll", "move", "walk", "journey", "cross", "build-raft", "open", "re
 class Guide:
     """Where a character wants to go, and what the spaces are worth to it."""
 
-    def __init__(self, state: Adventure, seat: Seat, eyes: Eyes | None = None) -> None:
-        self.state = state
-        self.seat = seat
-        self.eyes = eyes or Eyes(state, seat)
+    def __init__(self, eyes: Eyes) -> None:
+        self.state = eyes.state
+        self.seat = eyes.seat
+        self.eyes = eyes
         self.one = self.eyes.one
         self._known: dict[str, float] = {}
 
@@ -50,13 +52,14 @@ class Guide:
         """Return how likely one gets from the Plain of Peril to the Valley of Fire on one side without being put back
         or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits."""
         eyes = self.eyes
+        fate = eyes.plan.counts_fate and self.one.fate > 0
         if attribute == "strength":
-            return at_most(3, eyes.strength)
+            return at_most(3, eyes.strength, fate)
         dice = 2 if fewer_dice(self.state, self.seat, "mines") else 3
         followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.one.followers)
         spare = min(1.0, (self.one.lives + followers - 1) / 3)
         pits = odds(eyes.battle - PITFIEND, eyes.dice, eyes.foe_dice)
-        return at_most(dice, eyes.craft) * spare * min(1.0, pits.won + 0.2)
+        return at_most(dice, eyes.craft, fate) * spare * min(1.0, pits.won + 0.2)
 
     @cached_property
     def side(self) -> Attribute:
@@ -67,12 +70,28 @@ class Guide:
     def ready(self) -> bool:
         """Return whether one is strong enough for the Inner Region."""
         lives = self.one.lives >= 3 or self.eyes.wounds == 0
-        return (lives or self.hurries) and self.passage(self.side) >= (READY / 3 if self.hurries else READY)
+        return (lives or self.hurries) and self.passage(self.side) >= self.needed
+
+    @cached_property
+    def needed(self) -> float:
+        """Return how likely one has to get through to set out: less where the first on the Crown has won, and much less
+        where time runs out."""
+        needed = self.eyes.plan.ready * (SUDDEN if self.state.options.sudden_end else 1.0)
+        return needed / 3 if self.hurries else needed
+
+    @cached_property
+    def sets_out(self) -> bool:
+        """Return whether one goes to the Portal of Power, and through it."""
+        return self.eyes.talisman and self.ready and not self.one.quest
 
     @cached_property
     def hurries(self) -> bool:
-        """Return whether somebody else is on the Crown of Command."""
+        """Return whether somebody else is on the Crown of Command, or the last rounds are there for who would win on
+        it."""
         state = self.state
+        limit = state.options.round_limit
+        if state.options.sudden_end and limit and state.rounds > limit - LAST:
+            return True
         others = [state.adventurers[other].space for other in alive(state) if other != self.seat]
         return any(board().region(space) == CROWN for space in others)
 
@@ -106,7 +125,7 @@ class Guide:
         if region == MIDDLE:
             if one.lives <= 2 and eyes.wounds and one.gold:
                 return "castle"
-            if eyes.talisman and self.ready and not one.quest:
+            if self.sets_out:
                 return board().gate[0]
             return "temple" if eyes.talisman or one.quest else "warlocks-cave"
         return ""
@@ -146,7 +165,8 @@ class Guide:
             [self.eyes.space(space), *(self.meeting(other) for other in at(self.state, space) if other != self.seat)]
         )
         if self.goal and known.region(self.goal) == region:
-            found -= (HURRIED if self.hurries else PER_SPACE) * distance(space, self.goal)
+            pull = self.eyes.plan.resolve if self.sets_out else PER_SPACE
+            found -= (HURRIED if self.hurries else pull) * distance(space, self.goal)
             if space == self.goal:
                 found += 1.0
         there = 12.0 if self.hurries else 3.0
@@ -157,20 +177,24 @@ class Guide:
         return found
 
     def meeting(self, other: Seat) -> float:
-        """Return what it is worth to attack another character: a life, a gold or an Object of theirs, or their all."""
-        victim = Eyes(self.state, other)
-        chances = odds(self.eyes.battle - victim.battle, self.eyes.dice, 0 if self.eyes.foe_dice == 0 else victim.dice)
-        prey = [self.eyes.thing(card) for card in victim.one.objects]
-        won = max([LIFE, *prey]) + (TALISMAN / 2 if self.state.crowned else 0.0)
-        if victim.one.lives == 1:
-            won = max(won, 1.0 + 0.6 * sum(prey))
-        if self.one.quest == 1:
-            won += 5.0
-        return chances.won * won - chances.lost * (self.eyes.loss() * self.eyes.armour + 0.5)
+        """Return what it is worth to meet another character."""
+        return max(worth for worth, _ in meetings(self.eyes, other))
+
+    def lasting(self, space: str) -> float:
+        """Return what it is worth to land on a space, and to stand there when the next turn begins."""
+        ahead = self.eyes.plan.ahead
+        if not ahead or board().region(space) not in (OUTER, MIDDLE):
+            return self.worth(space)
+        return self.worth(space) + ahead * sum(self._next(space, face) for face in range(1, 7)) / 6
+
+    def _next(self, space: str, face: int) -> float:
+        """What the best move is worth with a roll from a space, where nothing changes until then."""
+        best = max(self.worth(way.target) for way in board().ways(space, face))
+        return max(best, self.opening()) if self.sets_out and board().beyond_portal(space, face) else best
 
     def way(self, way: Way) -> float:
         """Return what a way is worth, with the fight at the bridge."""
-        found = self.worth(way.target)
+        found = self.lasting(way.target)
         if way.crossing == MIDDLE:
             evades = has_way_out(self.state, self.seat)
             chance = 1.0 if evades else self.passes_sentinel
@@ -191,9 +215,7 @@ class Guide:
         """Return what the best move with a roll is worth."""
         known, space = board(), self.one.space
         best = max(self.way(way) for way in known.ways(space, face))
-        if self.eyes.talisman and self.ready and not self.one.quest and known.beyond_portal(space, face):
-            best = max(best, self.opening())
-        return best
+        return max(best, self.opening()) if self.sets_out and known.beyond_portal(space, face) else best
 
     @cached_property
     def average(self) -> float:
@@ -223,7 +245,7 @@ class Guide:
             case "move":
                 return roads[str(move.args[0])]
             case "walk" | "journey" | "cross":
-                return self.worth(str(move.args[0]))
+                return self.lasting(str(move.args[0]))
             case "build-raft":
                 crossing = self.seeks_middle and self.passes_sentinel < 0.6
                 return self.average + 1.0 if crossing and not self.one.raft else -inf
@@ -238,7 +260,7 @@ class Guide:
             case "face":
                 return 0.0
             case "cast" if kind(str(move.args[0])) == "teleport":
-                return self.worth(str(move.args[1])) - 1.5
+                return self.lasting(str(move.args[1])) - 1.5
             case _:
                 return None
 
@@ -247,7 +269,7 @@ class Guide:
         known, plain = board(), board().gate[1]
         moves = [move for move in menu.moves if move.name == "move"]
         if self.one.space == plain:
-            if not self.eyes.talisman or self.passage(self.side) < READY / 3:
+            if not self.eyes.talisman or self.passage(self.side) < self.needed / 3:
                 return Move("move", (known.gate[0],))
             return Move("move", ("crypt" if self.side == "strength" else "mines",))
         faces = [move for move in menu.moves if move.name == "face"]

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from engine.kernel.menus import Menu, Move
-from engine.kernel.text import Seat
 from engine.talisman.cards.effects import deciding
 from engine.talisman.cards.library import library
 from engine.talisman.computer.reading import named
 from engine.talisman.computer.worths import Eyes
 from engine.talisman.odds.chances import FACES
-from engine.talisman.state import Adventure
 
 COST = 0.9
 """What a fate token is worth to who has few."""
 
 
-def spends_on(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
+def spends_on(eyes: Eyes, menu: Menu) -> Move | None:
     """Return the die to roll anew; None where the roll is kept."""
-    eyes = Eyes(state, seat)
     what, total = named(menu, "what"), int(str(menu.question.values["total"]))
     dice = [int(move.args[0]) for move in menu.moves if move.name == "fate"]
     best: tuple[float, Move] | None = None
@@ -27,7 +24,7 @@ def spends_on(state: Adventure, seat: Seat, menu: Menu) -> Move | None:
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
     cost = COST if eyes.one.fate < 3 else COST / 2
-    return best[1] if best is not None and best[0] > cost else None
+    return best[1] if best is not None and best[0] > cost * eyes.plan.thrift else None
 
 
 def _value(eyes: Eyes, what: str, total: int) -> float:

@@ -4,15 +4,28 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from engine.kernel.levels import SIMPLE
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
+from engine.talisman.cards.models import Ability
 from engine.talisman.computer.chances import Odds, odds
-from engine.talisman.play.fights.scores import wielded
-from engine.talisman.play.values import can, printed, total, usable
+from engine.talisman.computer.plans import PLANS, Plan
+from engine.talisman.play.fights.scores import strength_of, wielded
+from engine.talisman.play.values import abilities, free_alignments, printed, total, usable
 from engine.talisman.state import Adventure, Attribute, Side, kind
 
-POINT = 0.4
-"""A point on a trophy: seven make a point of Strength or Craft, which comes later."""
+GROWTH = 3.0
+"""A point of Strength or Craft."""
+PATIENCE = 0.93
+"""What such a point is worth for which trophies are kept, since it comes later."""
+COIN, HOARD = 0.45, 3
+"""What a coin is worth, and how many of them; what one has besides is worth half as much."""
+LEAD = 3
+"""By how much Craft has to be ahead of what one has in battle to be the way to the Crown."""
+STRONG = 8
+"""The Strength in battle from which on a Ghoul needs no help."""
+QUEST = 5.0
+"""What it is worth to fulfil a quest while there is a Talisman for it."""
 _LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
 """What a life is worth to who has so many besides it."""
 
@@ -20,13 +33,22 @@ _LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
 class Standing:
     """A character as it stands now."""
 
-    def __init__(self, state: Adventure, seat: Seat) -> None:
+    def __init__(self, state: Adventure, seat: Seat, plan: Plan = PLANS[SIMPLE]) -> None:
         self.state = state
         self.seat = seat
+        self.plan = plan
         self.one = state.adventurers[seat]
         self.data = printed(state, seat)
 
     # ---- oneself
+
+    @cached_property
+    def _able(self) -> frozenset[Ability]:
+        return frozenset(abilities(self.state, self.seat))
+
+    def can(self, ability: Ability) -> bool:
+        """Return whether a character has an ability now."""
+        return ability in self._able
 
     @cached_property
     def strength(self) -> int:
@@ -41,18 +63,62 @@ class Standing:
         """Return Strength with all that counts in battle."""
         state, seat = self.state, self.seat
         weapons = sum(library().object(card).weapon for card in wielded(state, Side(seat), []))
-        wits = self.data.craft if can(state, seat, "craft-in-battle") else 0
-        return self.strength + weapons + wits + self.one.blast
+        wits = self.data.craft if self.can("craft-in-battle") else 0
+        return self.strength + weapons + wits + self.one.blast + self.ally
+
+    @cached_property
+    def ally(self) -> int:
+        """Return the Strength of the Animal that helps in each battle (MD-126); raised Enemies help but once."""
+        if not self.can("charm"):
+            return 0
+        return max((strength_of(card, "strength") for card in self.one.followers), default=0)
+
+    @cached_property
+    def alignments(self) -> tuple[str, ...]:
+        """Return as what a character can be taken now: as it is, or as it may become of its own will."""
+        return (self.one.alignment, *free_alignments(self.state, self.seat))
+
+    @cached_property
+    def stronger(self) -> Attribute:
+        """Return the attribute by which one would go to the Crown: Strength unless Craft is far ahead, since that
+        wins no battle on the way."""
+        return "craft" if self.craft > self.battle + LEAD else "strength"
+
+    def growth(self, attribute: str) -> float:
+        """Return what a point of an attribute is worth."""
+        return GROWTH * (1 + (self.plan.focus if attribute == self.stronger else -self.plan.focus))
+
+    def point(self, attribute: str) -> float:
+        """Return what a point on a trophy is worth."""
+        return PATIENCE * self.growth(attribute) / int(self.state.options.trophies)
+
+    @cached_property
+    def quest(self) -> int:
+        """Return the quest that brings a Talisman; 0 where none does."""
+        return self.one.quest if self.state.talismans else 0
+
+    def charmed(self, strength: int) -> float:
+        """Return what it is worth to try to charm an Animal, which helps in every battle (MD-126)."""
+        return max(0, 6 - strength) / 6 * (0.5 + 0.8 * max(0, strength - self.ally))
+
+    def raised(self, strength: int) -> float:
+        """Return what it is worth to a Ghoul that an Enemy follows it into one battle (MD-124): the first one most."""
+        ready = sum(strength_of(card, "strength") > 0 for card in self.one.followers)
+        return 0.0 if self.battle >= STRONG else (0.6 + 0.35 * strength) / (1 + 2 * ready)
+
+    def spending(self, price: int) -> float:
+        """Return what it costs to give so much gold away: the last coins are needed most."""
+        return sum(COIN if coin <= HOARD else COIN / 2 for coin in range(self.one.gold, self.one.gold - price, -1))
 
     @cached_property
     def dice(self) -> int:
         """Return how many dice are rolled in battle."""
-        return 2 if can(self.state, self.seat, "two-dice") else 1
+        return 2 if self.can("two-dice") else 1
 
     @cached_property
     def armour(self) -> float:
         """Return how likely a life that is lost in battle is lost after all."""
-        if can(self.state, self.seat, "no-armour"):
+        if self.can("no-armour"):
             return 1.0
         best = min((data.saves for data in usable(self.state, self.seat) if data.saves), default=7)
         return (best - 1) / 6
@@ -64,7 +130,7 @@ class Standing:
     @cached_property
     def foe_dice(self) -> int:
         """Return how many dice a creature rolls in battle: none against an assassin."""
-        return 0 if can(self.state, self.seat, "assassinate") else 1
+        return 0 if self.can("assassinate") else 1
 
     def loss(self, lives: int = 1) -> float:
         """Return what losing so many lives costs."""
@@ -93,4 +159,5 @@ class Standing:
         saved = self.armour if attribute == "strength" else 1.0
         fate = 0.25 * chances.lost if self.one.fate else 0.0
         lost = (chances.lost - fate) * (self.loss() * saved + 0.3)
-        return (chances.won + fate / 2) * points * POINT - lost
+        prize = points * self.point(attribute) + (QUEST if points and self.quest == 2 else 0.0)
+        return (chances.won + fate / 2) * prize - lost

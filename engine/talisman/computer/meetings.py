@@ -1,0 +1,67 @@
+"""What it is worth to meet another character: to attack it, to rob it, to take its Followers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+from engine.talisman.computer.belongings import GOLD, TALISMAN
+from engine.talisman.computer.chances import odds
+from engine.talisman.computer.worths import LIFE, Eyes
+from engine.talisman.play.robbing import may_lure
+from engine.talisman.state import Attribute
+
+RIVALRY = 0.3
+"""What it is worth besides that somebody else no longer has what one takes."""
+DEATH = 1.5
+"""What it is worth that another character dies."""
+BEGUILED = {"good": 1 / 6, "neutral": 2 / 6, "evil": 3 / 6}
+"""How likely somebody is beguiled (MD-131)."""
+
+
+def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
+    """Return all that a character may do to another one where both are, each with what it is worth."""
+    state, seat = eyes.state, eyes.seat
+    victim = Eyes(state, other)
+    yield _attack(eyes, victim, "strength"), Move("attack", (other,))
+    if eyes.can("psychic"):
+        yield _attack(eyes, victim, "craft"), Move("combat", (other,))
+    found = _spoils(eyes, victim) - (TALISMAN if state.crowned else 0.0)
+    if eyes.can("rob"):
+        yield found, Move("rob", (other,))
+    if eyes.can("beguile"):
+        yield found * BEGUILED[victim.one.alignment], Move("beguile", (other,))
+    for card in victim.one.followers:
+        if may_lure(state, seat, card):
+            yield _taken(eyes, victim, card), Move("lure", (card,))
+
+
+def _taken(eyes: Eyes, victim: Eyes, card: str) -> float:
+    return eyes.gift(card) + RIVALRY * victim.thing(card)
+
+
+def _spoils(eyes: Eyes, victim: Eyes) -> float:
+    """What the best thing is worth that can be taken: an Object or a gold."""
+    gold = GOLD if victim.one.gold else 0.0
+    return max([gold, *(_taken(eyes, victim, card) for card in victim.one.objects)])
+
+
+def _attack(eyes: Eyes, victim: Eyes, attribute: Attribute) -> float:
+    """What a battle or psychic combat is worth: a life, a gold or an Object of the loser, or all it has."""
+    state = eyes.state
+    if attribute == "craft":
+        chances, saved = odds(eyes.craft - victim.craft), 1.0
+    else:
+        foe_dice = 0 if eyes.foe_dice == 0 else victim.dice
+        chances, saved = odds(eyes.battle - victim.battle, eyes.dice, foe_dice), eyes.armour
+    life = LIFE + (TALISMAN / 2 if state.crowned else 0.0)
+    if victim.one.lives == 1:
+        life += DEATH + 0.6 * sum(eyes.thing(card) for card in victim.one.objects)
+    if attribute == "craft" and eyes.can("drain"):  # MD-123
+        life += eyes.healing(1)
+    elif attribute == "strength":
+        life *= victim.armour
+    won = life if state.crowned else max(life, _spoils(eyes, victim))
+    won += 5.0 if eyes.quest == 1 else 0.0
+    return chances.won * won - chances.lost * (eyes.loss() * saved + 0.5)
