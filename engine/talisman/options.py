@@ -43,6 +43,8 @@ class Options(BaseModel):
     """The next character of a player has what the last one left; who kills gets nothing of it (M-358 .. M-362)."""
     evade_unfriendly: bool = False
     """Unfriendly persons of cards and spaces can be evaded as well (M-354 .. M-357a)."""
+    even_start: bool = False
+    """A house rule for more even chances: nobody begins with less than 3 Strength, or with more than 4 lives."""
     no_return: bool = False
     """Whoever is dead when the Crown of Command is reached first is out as well, against the ruling M-085a."""
     no_second_visit: bool = False

@@ -31,6 +31,6 @@ class Plan:
 
 PLANS: Mapping[str, Plan] = {
     SIMPLE: Plan(ready=0.35, counts_fate=False, focus=0.0, ahead=0.0, resolve=0.25, thrift=1.0),
-    STRONG: Plan(ready=0.3, counts_fate=True, focus=0.15, ahead=0.6, resolve=1.0, thrift=0.7),
+    STRONG: Plan(ready=0.4, counts_fate=True, focus=0.3, ahead=0.6, resolve=1.5, thrift=1.0),
 }
 """The plans by level."""

@@ -11,7 +11,7 @@ from engine.talisman.cards.models import Ability
 from engine.talisman.computer.chances import Odds, odds
 from engine.talisman.computer.plans import PLANS, Plan
 from engine.talisman.play.fights.scores import strength_of, wielded
-from engine.talisman.play.values import abilities, free_alignments, printed, total, usable
+from engine.talisman.play.values import can, free_alignments, printed, total, usable
 from engine.talisman.state import Adventure, Attribute, Side, kind
 
 GROWTH = 3.0
@@ -43,12 +43,16 @@ class Standing:
     # ---- oneself
 
     @cached_property
-    def _able(self) -> frozenset[Ability]:
-        return frozenset(abilities(self.state, self.seat))
+    def _abilities(self) -> dict[Ability, bool]:
+        """Which abilities one has, as far as it was asked."""
+        return {}
 
     def can(self, ability: Ability) -> bool:
         """Return whether a character has an ability now."""
-        return ability in self._able
+        found = self._abilities.get(ability)
+        if found is None:
+            found = self._abilities[ability] = can(self.state, self.seat, ability)
+        return found
 
     @cached_property
     def strength(self) -> int:

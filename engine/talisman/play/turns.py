@@ -14,6 +14,8 @@ from engine.talisman.state import Adventure, Adventurer, kind, playing
 
 MISSED = "missed"
 """The phase of a turn that is missed."""
+EVEN_STRENGTH, EVEN_LIVES = 3, 4
+"""The least Strength and the most lives with which a character begins by the house rule of an even start."""
 
 
 def next_turn(game: Game) -> None:
@@ -138,7 +140,9 @@ def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> Non
     one.gold, one.objects, one.followers = left.gold, left.objects, left.followers
     told = "event-entered-anew" if anew else "event-entered"
     game.tell(told, seat, character=name(character), space=space_name(data.start))
-    game.supply(seat, "life", data.lives)
+    game.supply(seat, "life", min(data.lives, EVEN_LIVES) if state.options.even_start else data.lives)
+    if state.options.even_start:
+        game.supply(seat, "strength", max(0, EVEN_STRENGTH - data.strength))
     game.supply(seat, "fate", data.fate)
     game.supply(seat, "gold", counting.START_GOLD)
     game.draw_spells(seat, data.spells)

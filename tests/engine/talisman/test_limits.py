@@ -38,6 +38,7 @@ OPTIONS = st.fixed_dictionaries(
         "no_second_visit": st.booleans(),
         "no_return": st.booleans(),
         "head_start": st.booleans(),
+        "even_start": st.booleans(),
         "trophies": st.sampled_from(["5", "6", "7"]),
     },
 )
