@@ -7,7 +7,7 @@ from typing import Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-EVENING: Mapping[str, Any] = {"trophies": "5", "head_start": True, "sudden_end": True, "round_limit": 36}
+EVENING: Mapping[str, Any] = {"trophies": "5", "head_start": True, "sudden_end": True, "round_limit": 44}
 """What an evening means for the other options, where they are not chosen otherwise."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
@@ -28,7 +28,7 @@ class Options(BaseModel):
     """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""
     evening: bool = False
     """A game for an evening: five points of trophies are enough, everybody begins stronger, reaching the Crown wins,
-    and after 36 rounds what everybody has won is counted."""
+    and after 44 rounds what everybody has won is counted."""
     trophies: Literal["7", "6", "5"] = "7"
     """How many points of trophies bring a counter (M-238, M-364)."""
     head_start: bool = False

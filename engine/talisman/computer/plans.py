@@ -18,6 +18,8 @@ class Plan:
     """How likely one has to get through the Inner Region before one sets out for the Crown."""
     counts_fate: bool
     """Whether fate is counted in, which is spent on the way."""
+    zeal: float
+    """How much more than other things a point of Strength or Craft is worth."""
     focus: float
     """How much more a point is worth of the attribute by which one goes to the Crown, and how much less of the other
     one: 0 is no difference."""
@@ -30,7 +32,7 @@ class Plan:
 
 
 PLANS: Mapping[str, Plan] = {
-    SIMPLE: Plan(ready=0.35, counts_fate=False, focus=0.0, ahead=0.0, resolve=0.25, thrift=1.0),
-    STRONG: Plan(ready=0.4, counts_fate=True, focus=0.3, ahead=0.6, resolve=1.5, thrift=1.0),
+    SIMPLE: Plan(ready=0.35, counts_fate=False, zeal=1.0, focus=0.0, ahead=0.0, resolve=0.25, thrift=1.0),
+    STRONG: Plan(ready=0.35, counts_fate=True, zeal=2.0, focus=0.3, ahead=0.7, resolve=1.0, thrift=1.0),
 }
 """The plans by level."""

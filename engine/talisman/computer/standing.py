@@ -90,7 +90,7 @@ class Standing:
 
     def growth(self, attribute: str) -> float:
         """Return what a point of an attribute is worth."""
-        return GROWTH * (1 + (self.plan.focus if attribute == self.stronger else -self.plan.focus))
+        return GROWTH * self.plan.zeal * (1 + (self.plan.focus if attribute == self.stronger else -self.plan.focus))
 
     def point(self, attribute: str) -> float:
         """Return what a point on a trophy is worth."""
