@@ -173,7 +173,7 @@ def test_games_of_computers_alone_take_the_options_meant_for_them(capsys: Captur
 
 @pytest.mark.parametrize(
     ("options", "rounds"),
-    [({}, 150), ({"evening": "true"}, 36), ({"round_limit": "20"}, 20), ({"spells": "polled"}, 150)],
+    [({}, 150), ({"evening": "true"}, 44), ({"round_limit": "20"}, 20), ({"spells": "polled"}, 150)],
 )
 def test_what_is_chosen_or_follows_from_it_is_not_changed_for_computers(options: dict[str, str], rounds: int) -> None:
     assert played_with(game("talisman").options_type, options).model_dump()["round_limit"] == rounds
