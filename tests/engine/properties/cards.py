@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Mapping
 
 from engine.kernel.match import Match
+from engine.talisman.cards.library import library
+from engine.talisman.state import Adventure
 from engine.telperinquar.state import Duel
 from tests.engine.properties.games import Case, moments
+from tests.engine.talisman.adventures import all_cards, in_the_box, too_much
+
+LONG = 800
+"""Moves of an adventure after which all piles have been used up once or twice."""
 
 
 def cards_of(duel: Duel, seat: int) -> Counter[str]:
@@ -22,6 +29,11 @@ def cards_of(duel: Duel, seat: int) -> Counter[str]:
 
 
 def cards_are_conserved(case: Case) -> int:
+    """In every game that has many."""
+    return CONSERVED[case.game](case)
+
+
+def _cards_of_a_duel(case: Case) -> int:
     """Those of a player who is out leave the game with them (T-151b)."""
     match: Match[Duel] = case.begin()
     owned: list[Counter[str]] = []
@@ -41,3 +53,22 @@ def cards_are_conserved(case: Case) -> int:
         in_zones = [card for p in duel.players for card in [p.hero, *p.row, *p.equipment, *p.abilities]]
         assert sorted(in_zones) == sorted(duel.cards), "a card in play lies in exactly one zone"
     return tried
+
+
+def _cards_of_an_adventure(case: Case) -> int:
+    """Every card of the box is somewhere, once, and nobody has more than they may or than there is (M-206, M-222,
+    M-254). In the middle of a step a card may be between two places."""
+    match: Match[Adventure] = case.begin()
+    everything, tried = in_the_box(), 0
+    if case.options.get("slaughter"):  # M-366
+        everything -= Counter(library().talisman_cards()[1:])
+    for _ in moments(match, case.random(), LONG):
+        if not match.in_motion:
+            assert all_cards(match.state) == everything
+            assert too_much(match.state) == []
+            tried += 1
+    return tried
+
+
+CONSERVED: Mapping[str, Callable[[Case], int]] = {"telperinquar": _cards_of_a_duel, "talisman": _cards_of_an_adventure}
+"""How cards are counted in each game."""

@@ -39,7 +39,7 @@ PROPERTIES: dict[str, Property] = {
     )
 }
 OF_SOME: Mapping[str, Callable[[Rules[Any]], bool]] = {
-    "cards are conserved": lambda rules: rules.name == "telperinquar",
+    "cards are conserved": lambda rules: rules.name in cards.CONSERVED,
     "what happens by itself asks whoever it asks whatever is hidden": lambda rules: isinstance(rules, SteppedRules),
 }
 """Properties that not every game has: whether one has it."""

@@ -1,4 +1,4 @@
-"""Cards of a duel are neither made nor lost; those of a player who is out leave the game with them."""
+"""Cards are neither made nor lost; in a duel those of a player who is out leave the game with them."""
 
 from __future__ import annotations
 
@@ -12,3 +12,7 @@ from tests.engine.properties.trying import tried
 def test_cards_are_conserved(variant: str) -> None:
     # T-151b
     assert tried(cards.cards_are_conserved, variant)
+
+
+def test_no_card_of_an_adventure_is_lost_or_comes_twice() -> None:  # M-206, M-222, M-254
+    assert tried(cards.cards_are_conserved, "talisman") > 5_000

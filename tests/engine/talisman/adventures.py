@@ -61,10 +61,11 @@ def too_much(state: Adventure) -> list[str]:
 
 def _burdens(state: Adventure, seat: Seat) -> list[str]:
     one, faults = state.adventurers[seat], list[str]()
-    if one.toad is not None:
-        return [f"{seat}: a toad with {one.objects} {one.followers}"] if one.objects or one.followers else []
     if len(one.objects) > most_objects(state, seat):
         faults.append(f"{seat}: {one.objects}")
+    if one.toad is not None:
+        keeps = state.options.toads_keep or (not one.objects and not one.followers)
+        return faults if keeps else [f"{seat}: a toad with {one.objects} {one.followers}"]
     if len(one.spells) > most_spells(state, seat):
         faults.append(f"{seat}: {one.spells}")
     faults += [f"{seat}: {card}" for card in one.objects if not may_have(state, seat, card)]
