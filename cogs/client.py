@@ -220,6 +220,12 @@ class Spielleiter(commands.Bot):
         if self.user is not None and message.author.id != self.user.id:
             self.master.scrolled(message.channel.id)
 
+    async def on_raw_message_delete(self, deleted: discord.RawMessageDeleteEvent, /) -> None:
+        self.master.deleted(deleted.channel_id, (deleted.message_id,))
+
+    async def on_raw_bulk_message_delete(self, deleted: discord.RawBulkMessageDeleteEvent, /) -> None:
+        self.master.deleted(deleted.channel_id, deleted.message_ids)
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel, /) -> None:
         await without_answer(self.master.places.channel_gone(channel.id))
 

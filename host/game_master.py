@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from engine.kernel.advice import Plan
@@ -267,8 +267,18 @@ class GameMaster(Assembly):
         """Somebody has pressed or typed something at a table (None: that of the place): they know how it stands. Only
         of tables in memory; never waits."""
         table = self._registry.active_in(place.channel_id) if table_id is None else self._registry.in_memory(table_id)
-        if table is not None and table.find_seat(person.id) is not None:
+        if table is None:
+            return
+        if table.find_seat(person.id) is not None:
             table.seen[person.id] = self.time.now()
+        self._publisher.looked_at(table)
+
+    def deleted(self, channel_id: int, messages: Collection[int]) -> None:
+        """Messages of a channel were deleted: where the board was among them it comes back. Never waits; the board of a
+        table that is not in memory comes back as soon as somebody uses it."""
+        table = self._registry.active_in(channel_id)
+        if table is not None:
+            self._publisher.board_deleted(table, messages)
 
     def scrolled(self, channel_id: int) -> None:
         """Somebody else wrote in a channel: a board that is far up is posted anew below. Never waits."""

@@ -12,8 +12,8 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from engine.games import game
 from engine.kernel.options import WORDS, option_values
+from engine.kernel.rules import Rules
 from engine.kernel.text import Text
 from engine.kernel.text import name as content_name
 from render.languages import Languages
@@ -27,46 +27,46 @@ def names_of(options_type: type[BaseModel]) -> list[str]:
     return [name for name, field in options_type.model_fields.items() if _extra(field).get("typed", True)]
 
 
-def offered(which: str, languages: Languages, language: str) -> list[tuple[str, str]]:
+def offered(rules: Rules[Any], languages: Languages, language: str) -> list[tuple[str, str]]:
     """What may be typed for the options of a game: ``("Lives: 3 – How often …", "lives=3")``. What is usual anyway
     comes last."""
-    options_type = game(which).options_type
+    options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
     unusual: list[tuple[str, str]] = []
     usual: list[tuple[str, str]] = []
     for name in names_of(options_type):
-        values = option_values(game(which), name) or _values(schema[name])
+        values = option_values(rules, name) or _values(schema[name])
         usual_value = _worded(schema[name], schema[name].get("default"))
         for value in values:
-            text = Text("house-rule-offered", _words(which, name, value, languages, language))
+            text = Text("house-rule-offered", _words(rules, name, value, languages, language))
             ordinary = len(values) > 1 and value == usual_value
-            (usual if ordinary else unusual).append((languages.say(text, language, game=which), f"{name}={value}"))
+            (usual if ordinary else unusual).append((languages.say(text, language, game=rules.name), f"{name}={value}"))
     return unusual + usual
 
 
-def explained(which: str, chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
+def explained(rules: Rules[Any], chosen: Mapping[str, Any], languages: Languages, language: str) -> list[str]:
     """Every option of a game with the value it has and what it does, a line each."""
-    return _lines("house-rule", which, chosen, names_of(game(which).options_type), languages, language)
+    return _lines("house-rule", rules, chosen, names_of(rules.options_type), languages, language)
 
 
 def unusual(
-    which: str, chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
+    rules: Rules[Any], chosen: Mapping[str, Any], languages: Languages, language: str, *, short: bool = False
 ) -> list[str]:
     """The same of what is not as usual at a table; in ``short`` without what it does."""
-    options_type = game(which).options_type
+    options_type = rules.options_type
     options, ordinary = options_type.model_validate(dict(chosen)), options_type()
     names = [name for name in names_of(options_type) if getattr(options, name) != getattr(ordinary, name)]
-    return _lines("house-rule-short" if short else "house-rule", which, chosen, names, languages, language)
+    return _lines("house-rule-short" if short else "house-rule", rules, chosen, names, languages, language)
 
 
 def _lines(
-    key: str, which: str, chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
+    key: str, rules: Rules[Any], chosen: Mapping[str, Any], names: Sequence[str], languages: Languages, language: str
 ) -> list[str]:
-    options_type = game(which).options_type
+    options_type = rules.options_type
     schema: Mapping[str, Any] = options_type.model_json_schema()["properties"]
     options = options_type.model_validate(dict(chosen))
-    words = (_words(which, name, _worded(schema[name], getattr(options, name)), languages, language) for name in names)
-    return [languages.say(Text(key, each), language, game=which) for each in words]
+    words = (_words(rules, name, _worded(schema[name], getattr(options, name)), languages, language) for name in names)
+    return [languages.say(Text(key, each), language, game=rules.name) for each in words]
 
 
 def _worded(schema: Mapping[str, Any], value: Any) -> str:
@@ -75,13 +75,13 @@ def _worded(schema: Mapping[str, Any], value: Any) -> str:
     return next((word for word, meant in words if meant == value), _plain(value))
 
 
-def _words(which: str, name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
+def _words(rules: Rules[Any], name: str, value: str, languages: Languages, language: str) -> dict[str, Text | str]:
     key = "option-" + name.replace("_", "-")
     own = f"{key}-{value}"
     worded: Text | str = value
-    if languages.has(own, language, which):
+    if languages.has(own, language, rules.name):
         worded = Text(own)
-    elif value in option_values(game(which), name):
+    elif value in option_values(rules, name):
         worded = content_name(value)
     elif value in ("true", "false"):
         worded = Text("house-rule-" + value)

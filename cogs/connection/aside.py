@@ -14,20 +14,20 @@ _NEEDED = (*BOARD, "create_public_threads", "send_messages_in_threads")
 _DAY = 1440
 
 
-async def open_aside(press: Press, name: str) -> int:
+async def open_aside(press: Press, name: str, refusal: Refusal) -> int:
     """Open a thread in the channel of a press, or in the one that its thread belongs to, and add whoever pressed.
-    Raises Refused (``refused-no-thread-aside``) where there can be none or the bot may not."""
+    Raises Refused with this refusal where there can be none or the bot may not."""
     channel = press.channel.parent if isinstance(press.channel, discord.Thread) else press.channel
     if not isinstance(channel, discord.TextChannel):
-        raise Refused(Refusal("refused-no-thread-aside"))
+        raise Refused(refusal)
     granted = channel.permissions_for(channel.guild.me)
     if not all(getattr(granted, needed) for needed in _NEEDED):
-        raise Refused(Refusal("refused-no-thread-aside"))
+        raise Refused(refusal)
     try:
         kind = discord.ChannelType.public_thread
         thread = await channel.create_thread(name=name[:100], type=kind, auto_archive_duration=_DAY)
     except discord.HTTPException as error:
-        raise Refused(Refusal("refused-no-thread-aside")) from error
+        raise Refused(refusal) from error
     with suppress(discord.HTTPException):  # they find it by its link as well
         await thread.add_user(press.user)
     return thread.id

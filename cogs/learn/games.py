@@ -181,7 +181,8 @@ async def _beside(press: Press, game: str) -> Table:
                 return table
         await master.check_opening(place, person, rights)
         called = {"game": Text("game-" + game), "person": person.name}
-        aside = await open_aside(press, say(press, Text("learn-thread", called)))
+        refusal = Refusal("refused-no-thread-aside", {"together": _named(game)["together"]})
+        aside = await open_aside(press, say(press, Text("learn-thread", called)), refusal)
         return await master.against_computer(Place(place.guild_id, aside), person, game, rights)
 
 

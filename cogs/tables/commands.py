@@ -11,7 +11,7 @@ from cogs.commands.games_by_name import game_called, game_choices
 from cogs.connection.permissions import permission_help
 from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
 from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
-from engine.games import GAMES
+from engine.games import GAMES, game
 from engine.kernel.text import Text, seat_name
 from host.seating.reservations import reservation
 from host.tables.status import Status
@@ -130,7 +130,7 @@ async def _option_choices(press: Press, current: str) -> list[app_commands.Choic
     """What may be typed for the options of the game that is named beside them. Raises Refused for no game at all."""
     before, _, typed = current.rpartition(" ")
     which = game_called(press, press.namespace.game or FIRST_GAME)
-    rules = offered(which, press.client.languages, reader_of(press).language)
+    rules = offered(game(which), press.client.languages, reader_of(press).language)
     wanted = typed.casefold()
     return [
         app_commands.Choice(name=label[:LONGEST], value=whole)

@@ -49,7 +49,7 @@ async def open_table(press: Press, words_of_game: str, words: str, clock: str = 
     language = reader_of(press, table).language
     if language != table.language:  # otherwise the board says so
         lines += ["", *(say(press, line, table) for line in about_table(table)), ""]
-    chosen = unusual(table.game, table.options, press.client.languages, language)
+    chosen = unusual(table.rules, table.options, press.client.languages, language)
     lines += [say(press, Text("house-rules")), *chosen, ""] if chosen else []
     words, view = word_lines(press, table)
     view.add_item(board_button(table.id, OPTIONS, say(press, Text("button-options"))))
@@ -60,7 +60,7 @@ async def open_table(press: Press, words_of_game: str, words: str, clock: str = 
 async def show_options(press: Press, table_id: int) -> None:
     """All options of a table's game with what was chosen here, and how another table gets others."""
     table = await press.client.master.get(table_id)
-    lines = explained(table.game, table.options, press.client.languages, reader_of(press, table).language)
+    lines = explained(table.rules, table.options, press.client.languages, reader_of(press, table).language)
     await answer(press, "\n".join([*lines, "", say(press, Text("options-how"))]))
 
 

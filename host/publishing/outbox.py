@@ -26,7 +26,8 @@ SCROLLED = 6
 """Messages of others below a board after which it is posted anew: the bot is told neither what stands in them nor how
 long they are."""
 TALK_PAUSE = 30.0
-"""Seconds between two boards posted anew because of talk, at least."""
+"""Seconds between two boards posted anew because of talk, or because somebody deleted them, at least."""
+NEVER = -1e9
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 300.0
 _LINE = 40  # characters that the values add to a line, about
 
@@ -52,7 +53,7 @@ class Outbox:
     questions: dict[Seat, str] = field(default_factory=dict)
     """Seats asked in the middle of another's move, by the id of what they were asked."""
     shown_hands: dict[Seat, int] = field(default_factory=dict)
-    board_edited: float = -1e9
+    board_edited: float = NEVER
     last_line: float = 0.0
     threadless: bool = False
     notices: list[Text] = field(default_factory=list)
@@ -60,8 +61,10 @@ class Outbox:
     mute_until: float = 0.0
     scrolled: int = 0
     """Messages of others below the board."""
+    missing: bool = False
+    """Somebody deleted the board."""
     raised: float = -1e9
-    """When the board was last posted anew because of them."""
+    """When the board was last posted anew because of them, or because it was missing."""
     pause: float = 0.0
     paused_until: float = 0.0
     asleep_until: float = 0.0
@@ -120,14 +123,14 @@ class Outbox:
 
     def give_up(self, seq: int) -> None:
         """There is no place left to show anything of a game that is over."""
-        self.board_seq, self.scrolled = seq, 0
+        self.board_seq, self.scrolled, self.missing = seq, 0, False
         self.lines.clear()
         self.catch_up, self.threadless = False, True
 
     def board_is_new(self, now: float) -> None:
         """The board was posted anew, below all that was written."""
-        self.raised = now if self.scrolled >= SCROLLED else self.raised
-        self.scrolled = 0
+        self.raised = now if self.missing or self.scrolled >= SCROLLED else self.raised
+        self.scrolled, self.missing = 0, False
 
     def try_again(self) -> None:
         """What could not be shown may be possible now."""
@@ -149,7 +152,7 @@ class Outbox:
         at = self.board_edited + settings.board_interval
         if self.board_seq < table.seq:
             return at
-        return max(at, self.raised + TALK_PAUSE) if self.scrolled >= SCROLLED else None
+        return max(at, self.raised + TALK_PAUSE) if self.missing or self.scrolled >= SCROLLED else None
 
     def lines_due(self, table: Table, settings: Settings) -> float | None:
         """Lines wait for quiet or a turn's end, and a while longer where the moves have brought in no call for them."""

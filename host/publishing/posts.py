@@ -190,7 +190,7 @@ class Posts:
             fields.append((say(Text("board-reserved", values)), say(Text("board-reserved-how", values))))
         if table.clock is not None:
             fields.append((say(Text("board-clock")), say(table.clock.text)))
-        if chosen := unusual(table.game, table.options, self._languages, reader.language, short=True):
+        if chosen := unusual(table.rules, table.options, self._languages, reader.language, short=True):
             fields.append((say(Text("board-house-rules")), "\n".join(chosen)))
         if table.seal:
             fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 
 import structlog
 
 from engine.kernel.text import Seat
 from host.chat import ChatError
-from host.publishing.outbox import SCROLLED, Outbox, is_due
+from host.publishing.outbox import NEVER, SCROLLED, Outbox, is_due
 from host.publishing.presenter import Presenter
 from host.publishing.priority import Priority
 from host.publishing.rate_limit import Pace
@@ -72,6 +72,19 @@ class Publisher:
             outbox.scrolled += 1
             if outbox.scrolled >= SCROLLED:
                 self._wake(table, outbox)
+
+    def board_deleted(self, table: Table, messages: Collection[int]) -> None:
+        """Somebody deleted messages where a table is: its board comes back. Repeated, it changes nothing."""
+        if table.board_message in messages and table.status in (Status.OPEN, Status.RUNNING):
+            outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
+            table.board_message, outbox.missing = None, True
+            self._wake(table, outbox)
+
+    def looked_at(self, table: Table) -> None:
+        """Somebody uses a table: a board that was not shown since the start may have been deleted meanwhile."""
+        outbox = self._outboxes.setdefault(table.id, Outbox(table.seq, table.seq))
+        if outbox.board_edited == NEVER and table.status in (Status.OPEN, Status.RUNNING):
+            self.refresh(table)
 
     def refresh(self, table: Table) -> None:
         """Show the board again although nothing has changed (another language)."""

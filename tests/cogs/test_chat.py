@@ -79,8 +79,23 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
         world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=ALL)]
     )
     await manager.delete(old)
+    assert world.board().id != old.id, "at once, before anybody moves"
     await world.asked().slash(world.channel, "levelup")
-    assert world.board().id != old.id
+    boards = _boards(world)
+    assert [message.id for message in boards] == [world.board().id]
+
+
+async def test_a_board_that_is_deleted_again_and_again_is_not_posted_without_end(world: World) -> None:
+    await world.begin()
+    manager = world.guild.add_member(
+        world.env.create_user("Max"), roles=[world.guild.create_role("M", permissions=ALL)]
+    )
+    await manager.delete(world.board())
+    second = world.board()
+    await manager.delete(second)
+    assert not _boards(world)
+    await world.asked().slash(world.channel, "levelup")
+    assert world.board().id != second.id, "the next move brings it back in any case"
 
 
 @pytest.mark.parametrize(
@@ -254,3 +269,7 @@ def test_all_missing_permissions_are_told_at_once_to_who_can_mend_them_and_to_wh
     assert told(member, bot, "en").startswith("I cannot show the board here. Somebody who may manage this channel")
     assert told(manager, bot, "de").endswith("„Berechtigungen“: Nachrichten senden und Dateien anhängen.")
     assert told(manager, discord.Permissions.all(), "en") == languages.say(trouble, "en"), "it is there again"
+
+
+def _boards(world: World) -> list[Any]:
+    return [message for message in world.channel.history() if message.embeds and message.components]

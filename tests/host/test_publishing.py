@@ -109,6 +109,19 @@ async def test_a_board_that_was_deleted_is_posted_anew(house: House) -> None:
     assert table.board_message == house.chat.channels[70][-1]
 
 
+async def test_a_board_that_was_deleted_while_the_bot_was_away_is_back_as_soon_as_somebody_presses(
+    house: House,
+) -> None:
+    table = await house.running()
+    await house.at_rest(table)
+    await house.again()
+    house.chat.boards.clear()
+    again = await house.master.get(table.id)
+    house.master.looked(BEN, HERE, table.id)
+    await house.until(lambda: len(house.chat.channels[70]) == 2)
+    assert again.board_message == house.chat.channels[70][-1]
+
+
 async def test_a_board_is_posted_anew_when_it_is_old_or_far_up_and_the_old_one_goes(house: House) -> None:
     table = await house.running()
     await house.until(lambda: house.chat.channels)

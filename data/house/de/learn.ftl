@@ -55,7 +55,10 @@ said-first-game-aside =
         [yes] zusammen mit dem Computer
        *[no] gegen den Computer
     } ist in { $thread }: Drück dort unter dem Brett auf **{ button-move }**.
-refused-no-thread-aside = In diesem Kanal steht schon ein Tisch, und daneben kann ich keinen Thread öffnen. Drück in einem anderen Kanal in `/lernen` auf **{ button-learn-play }**.
+refused-no-thread-aside = In diesem Kanal steht schon ein Tisch, und daneben kann ich keinen Thread öffnen. Drück in einem anderen Kanal in `/lernen` auf **{ $together ->
+    [yes] { button-learn-play-together }
+   *[no] { button-learn-play }
+ }**.
 refused-no-lesson = Diese Lektion gibt es nicht mehr. `/lernen` zeigt, welche es gibt.
 
 event-explained = 💭 { $player }: { $why }

@@ -55,7 +55,10 @@ said-first-game-aside =
         [yes] together with the computer
        *[no] against the computer
     } is in { $thread }: press **{ button-move }** below the board there.
-refused-no-thread-aside = There is a table in this channel already, and I cannot open a thread beside it. Press **{ button-learn-play }** in `/learn` in another channel.
+refused-no-thread-aside = There is a table in this channel already, and I cannot open a thread beside it. Press **{ $together ->
+    [yes] { button-learn-play-together }
+   *[no] { button-learn-play }
+ }** in `/learn` in another channel.
 refused-no-lesson = There is no such lesson any more. `/learn` lists those there are.
 
 event-explained = 💭 { $player }: { $why }

@@ -54,7 +54,10 @@ said-first-game-aside =
         [yes] samen met de computer
        *[no] tegen de computer
     } staat in { $thread }: druk daar onder het bord op **{ button-move }**.
-refused-no-thread-aside = In dit kanaal staat al een tafel, en daarnaast kan ik geen thread openen. Druk in een ander kanaal bij `/leren` op **{ button-learn-play }**.
+refused-no-thread-aside = In dit kanaal staat al een tafel, en daarnaast kan ik geen thread openen. Druk in een ander kanaal bij `/leren` op **{ $together ->
+    [yes] { button-learn-play-together }
+   *[no] { button-learn-play }
+ }**.
 
 refused-no-lesson = Die les bestaat niet meer. `/leren` laat zien welke er zijn.
 

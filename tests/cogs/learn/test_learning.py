@@ -242,6 +242,19 @@ async def test_where_no_thread_can_be_opened_nothing_is_begun_beside_a_table(wor
     assert len(await world.bot.store.tables.active_in(world.guild.id)) == 1
 
 
+@pytest.mark.parametrize(
+    ("game", "button"), [("heldenkampf", "Play the computer"), ("tenefyr", "Play with the computer")]
+)
+async def test_where_no_thread_can_be_opened_the_button_of_the_game_is_named(
+    world: World, game: str, button: str
+) -> None:
+    await world.anna.slash(world.channel, "game new", game=game)
+    joined = await world.bert.slash(world.channel, "game join")
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/threads", status=403, code=50013)
+    told = await said(await world.bert.click(joined.followups[-1], label=button))
+    assert f"Press **{button}** in `/learn`" in told
+
+
 async def test_nobody_else_begins_a_game_with_computers_at_ones_table(world: World) -> None:
     opened = await world.anna.slash(world.channel, "game new", game="heldenkampf")
     offer = opened.followups[-1]

@@ -21,11 +21,11 @@ def test_every_option_of_every_game_is_worded_and_its_offers_can_be_typed(
     for name in names_of(options_type):
         for key in (f"option-{name}", f"option-{name}-help"):
             assert languages.has(key.replace("_", "-"), language, which), key
-    for label, typed in offered(which, languages, language):
+    for label, typed in offered(game(which), languages, language):
         name, _, value = typed.partition("=")
         assert label.strip()
         options_type.model_validate({name: value})
-    assert len("\n".join(explained(which, {}, languages, language))) < 1700
+    assert len("\n".join(explained(game(which), {}, languages, language))) < 1700
 
 
 async def test_options_are_offered_with_their_meaning_and_narrowed_by_typing(world: World) -> None:
