@@ -87,16 +87,18 @@ def _made(game: Sealed, rows: Sequence[JournalRow]) -> Sequence[Step]:
     steps: list[Step] = []
     untold: list[Text] = []
     turn: tuple[int, ...] | None = None
+    passed = True  # whether the next line of which something is told begins a step: a turn may pass on silently
     for played in replay(game, rows):
-        told = [event.text for event in played.outcome.events if event.only is None]
-        untold += told
+        untold += [event.text for event in played.outcome.events if event.only is None]
         before, turn = turn, turn_of(game.rules, played.match.state)
-        if turn is not None and turn == before:
+        passed = passed or turn is None or turn != before
+        if not passed:
             steps[-1] = Step([*steps[-1].told, *untold], zlib.compress(played.match.save()))
-            untold = []
         elif untold or not steps:
             steps.append(Step(untold, zlib.compress(played.match.save())))
-            untold = []
+        else:
+            continue
+        untold, passed = [], False
     return steps
 
 

@@ -222,3 +222,14 @@ async def test_a_game_with_computers_goes_to_its_end_and_is_played_again_from_it
     assert await fits(adventure, table)
     text = adventure.chat.told()
     assert all(name in text for name in ("Anna", "Ben"))
+
+
+async def test_a_replay_goes_from_turn_to_turn_although_turns_pass_on_silently(adventure: House) -> None:
+    table = await begun(adventure, ANNA, BEN, round_limit=3)
+    while table.status is not Status.OVER:
+        await decide(adventure, table)
+    first = await adventure.master.replays.show(table.id, 0)
+    shown = [await adventure.master.replays.show(table.id, number) for number in range(first.steps)]
+    turns = [[text.key for text in each.told].count("event-turn") for each in shown]
+    assert len(turns) >= 6
+    assert set(turns) <= {0, 1}
