@@ -42,6 +42,8 @@ _LETTERS_INSIDE = 4
 """From how many letters on a word is also looked for inside others (German is fond of long ones)."""
 
 _ID = re.compile(r"^([a-z]{1,2})?[\s_-]*0*(\d{1,4})([a-z])?$")
+_WHOLE_ID = re.compile(r"^[A-Za-z]{1,2}-\d{1,4}[a-z]?$")
+"""A number of a rule as it is printed: no words that could be looked for."""
 _WORD = re.compile(r"[^\W_]+")
 
 
@@ -214,7 +216,10 @@ class Rulebook:
         """
         edition = self._edition(language)
         asked = words[:_LETTERS_LOOKED_AT]
-        return (edition.by_identifier(asked) or edition.by_words(asked))[:limit]
+        found = edition.by_identifier(asked)
+        if not found and not _WHOLE_ID.match(asked.strip()):
+            found = edition.by_words(asked)
+        return found[:limit]
 
     def primer(self, language: str) -> str:
         """How to play a first game, on one page of Markdown."""

@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 
 import discord
 
 from cogs.look.rules import LONGEST_EMBED
 from cogs.messages.embeds import COLOUR, png
 from cogs.messages.pictures import drawn
-from cogs.press import Press, answer
+from cogs.press import Press, answer, place_of, say
 from engine.games import GAMES, game
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import name
+from engine.kernel.text import Text, name
 from engine.kernel.views import Item
 from render.languages import Reader
 from render.pages import cut, item_sheet
 
 Named = tuple[str, str]
 """A game and one of its content items."""
+MOST_ALIKE = 3
+"""So many names are told that are nearly what somebody typed."""
+NEARLY = 0.75
+"""How alike they are at least, from 0 to 1."""
 
 
 def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
@@ -33,23 +38,44 @@ def named_cards(press: Press, preferred: str | None) -> list[tuple[str, Named]]:
 
 
 async def show_card(press: Press, words: str) -> None:
-    """A card: what it does, with its picture. Raises Refused where none is called so."""
-    wanted = words.strip().casefold()
-    cards = named_cards(press, None)
-    exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
-    near = [named for label, named in cards if wanted and wanted in label.casefold()]
-    if not exact and not near:
-        raise Refused(Refusal("refused-no-such-card", {"words": words}))
-    which, identifier = (exact or near)[0]
+    """A card: what it does, with its picture; of another game than the one that is played here with that game's name.
+    Raises Refused where none is called so."""
+    table = await press.client.master.find(place_of(press))
+    here = None if table is None else table.game
+    which, identifier = card_called(named_cards(press, here), words, here)
     item = game(which).describe(identifier)
-    await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png")
+    elsewhere = "" if which == here else say(press, Text("game-" + which))
+    await show_item(press, which, item, press.client.languages.pick(press.locale.value), "card.png", note=elsewhere)
 
 
-async def show_item(press: Press, which: str, item: Item, language: str, file: str, people: Sequence[str] = ()) -> None:
+def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None) -> Named:
+    """Return the card that typed words mean: the one that is called so, else of the game that is played here one whose
+    name has them in it or is nearly the same, else one of any game whose name has them in it. Raises Refused, with the
+    names that are nearly the same."""
+    wanted = words.strip().casefold()
+    exact = [named for label, named in cards if wanted in (label.casefold(), named[1])]
+    if exact:
+        return exact[0]
+    parts = [named for label, named in cards if wanted and wanted in label.casefold()]
+    labels = {label.casefold(): (label, named) for label, named in reversed(cards)}
+    alike = [labels[near] for near in get_close_matches(wanted, labels, MOST_ALIKE, NEARLY)]
+    ours = [named for named in (*parts, *(named for _, named in alike)) if named[0] == here]
+    if ours or parts:
+        return (ours or parts)[0]
+    if alike:
+        raise Refused(Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)}))
+    raise Refused(Refusal("refused-no-such-card", {"words": words}))
+
+
+async def show_item(
+    press: Press, which: str, item: Item, language: str, file: str, people: Sequence[str] = (), note: str = ""
+) -> None:
     """A content item in words, with its picture in a file of this name where it can be drawn. ``people`` are called by
-    their seats where the item speaks of players."""
+    their seats where the item speaks of players; a ``note`` stands below it."""
     sheet = item_sheet(item, press.client.languages, language, which, people)
     embed = discord.Embed(title=sheet.title, description=cut("\n".join(sheet.lines), LONGEST_EMBED), colour=COLOUR)
+    if note:
+        embed.set_footer(text=note)
     picture = await drawn(press, lambda: press.client.pictures.item(which, item, language, people))
     if picture is None:
         await answer(press, "", embed=embed)

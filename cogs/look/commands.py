@@ -82,7 +82,9 @@ class LookCog(commands.Cog):
 
     @card.autocomplete("card")
     async def card_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
-        named = ((label[:LONGEST], label[:LONGEST]) for label, _ in cards.named_cards(interaction, None))
+        table = await interaction.client.master.find(place_of(interaction))
+        offered = cards.named_cards(interaction, None if table is None else table.game)
+        named = ((label[:LONGEST], label[:LONGEST]) for label, _ in offered)
         return matching(named, current)
 
     @rules.autocomplete("rule")

@@ -100,13 +100,15 @@ async def show_primer(press: Press, table_id: int = 0) -> None:
 
 
 def _primer(press: Press, book: Rulebook, language: str) -> list[discord.Embed]:
-    contents = []
+    contents: list[str] = []
+    firsts: list[str] = []
     for section in book.sections(language):
         statements = book.chapter(section.key, language).statements
         if statements:
             values = {"section": Markup(section.title), "first": statements[0].id, "last": statements[-1].id}
             contents.append(say(press, Text("rules-section", values)))
-    how = say(press, Text("rules-how"))
+            firsts.append(statements[0].id)
+    how = say(press, Text("rules-how", {"rule": firsts[len(firsts) // 3]}))
     listed = cut("\n".join([*contents, "", how]), 2000)
     title = book.title(language)
     primer = cut(book.primer(language), 5800 - len(title) - len(listed))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from engine.kernel.menus import Menu, Move, made
 from engine.kernel.selections import Pattern, Pick
-from engine.kernel.text import Seat, Text, name, seat_name
-from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board
+from engine.kernel.text import Seat, Text, seat_name
+from engine.talisman.board import CROWN, INNER, MIDDLE, OUTER, board, space_name
 from engine.talisman.play import routes
 from engine.talisman.play.fights.preparing import fight_menus
 from engine.talisman.play.picking import things_here
@@ -174,9 +174,9 @@ def _land(state: Adventure, seat: Seat) -> Menu:
     explore = [] if crown and others else [Move("explore")]
     all_moves = [*explore, *moves]
     names = tuple(seat_name(other) for other in others)
-    question = Text("ask-land", {"space": name(board().kind(state.adventurers[seat].space)), "others": names})
+    question = Text("ask-land", {"space": space_name(state.adventurers[seat].space), "others": names})
     if not others:
-        question = Text("ask-halt", {"space": name(board().kind(state.adventurers[seat].space))})
+        question = Text("ask-halt", {"space": space_name(state.adventurers[seat].space)})
     return Menu([*all_moves, *_besides(state, seat)], question, all_moves[0], patterns=_sales(state, seat))
 
 

@@ -38,7 +38,10 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
         return {}
     if state.choosing:
         moves = [Move("hero", (hero,)) for hero in free_heroes(state)]
-        return {state.choosing[0]: Menu(moves, Text("ask-hero"), moves[0])}
+        seat = state.choosing[0]
+        mine = len(state.players[seat].heroes)
+        values = {"number": mine + 1, "count": mine + state.choosing.count(seat)}
+        return {seat: Menu(moves, Text("ask-hero", values), moves[0])}
     fight = state.fight
     assert fight is not None
     hand = state.players[fight.seat].hand

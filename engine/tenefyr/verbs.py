@@ -6,7 +6,8 @@ from engine.kernel.verbs import Arg, Phases, Typed, Verb, Verbs
 
 TO_CHOOSE = Phases(("heroes",), "refused-heroes-chosen", "R-011")
 TO_PLAY = Phases(("draw", "play"), "refused-no-fight", "R-076")
-TO_REDRAW = Phases(("draw",), "refused-redraw-over", "R-069", {"camp": ("refused-no-fight", "R-062")})
+NO_FIGHT = ("refused-no-fight", "R-062")
+TO_REDRAW = Phases(("draw",), "refused-redraw-over", "R-069", {"heroes": NO_FIGHT, "camp": NO_FIGHT})
 ASKED = Phases((), "refused-not-asked", "")
 VOTE = Typed("vote", ("choice",), named=True)
 

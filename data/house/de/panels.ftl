@@ -63,6 +63,7 @@ odds-choices = Was du tun kannst
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
 refused-no-such-card = Keine Karte heißt „{ $words }“.
+refused-card-alike = Keine Karte heißt „{ $words }“. Ist das gemeint: { $cards }?
 refused-need-manage-server = Das kann nur festlegen, wer diesen Server verwalten darf.
 refused-only-in-servers = Das geht nur in einem Kanal eines Servers.
 
@@ -114,7 +115,7 @@ status-trouble = Hinweis: { $trouble }
 
 
 rules-section = **{ $section }** { $first }–{ $last }
-rules-how = `/regeln regel:T-093` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
+rules-how = `/regeln regel:{ $rule }` zeigt eine Regel; du kannst auch Wörter eintippen, nach denen gesucht wird.
 rules-ruling = Eine Festlegung dieses Hauses, wo das Regelheft Spielraum lässt.
 rules-question = ❔ **{ $question }**
     🎲 { $die } – **{ question-answer }**

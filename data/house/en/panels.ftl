@@ -63,6 +63,7 @@ odds-choices = What you can do
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
 refused-no-such-card = No card is called “{ $words }”.
+refused-card-alike = No card is called “{ $words }”. Is this meant: { $cards }?
 refused-need-manage-server = Only somebody who may manage this server can decide that.
 refused-only-in-servers = That works only in a channel of a server.
 
@@ -114,7 +115,7 @@ status-trouble = Note: { $trouble }
 
 
 rules-section = **{ $section }** { $first }–{ $last }
-rules-how = `/rules rule:T-093` shows one rule; you may also type words to look for.
+rules-how = `/rules rule:{ $rule }` shows one rule; you may also type words to look for.
 rules-ruling = A ruling of this house where the rulebook leaves room.
 rules-question = ❔ **{ $question }**
     🎲 { $die } – **{ question-answer }**

@@ -63,6 +63,7 @@ odds-choices = Wat je kunt doen
 odds-choice = • { $move }
 odds-step = { $first } › { $then }
 refused-no-such-card = Geen enkele kaart heet “{ $words }”.
+refused-card-alike = Geen enkele kaart heet “{ $words }”. Wordt dit bedoeld: { $cards }?
 refused-need-manage-server = Alleen wie deze server mag beheren, kan dat bepalen.
 refused-only-in-servers = Dat kan alleen in een kanaal van een server.
 
@@ -114,7 +115,7 @@ status-trouble = Let op: { $trouble }
 
 
 rules-section = **{ $section }** { $first }–{ $last }
-rules-how = `/regels regel:T-093` toont één regel; je kunt ook woorden typen om naar te zoeken.
+rules-how = `/regels regel:{ $rule }` toont één regel; je kunt ook woorden typen om naar te zoeken.
 rules-ruling = Een besluit van dit huis waar het regelboek ruimte laat.
 rules-question = ❔ **{ $question }**
     🎲 { $die } – **{ question-answer }**

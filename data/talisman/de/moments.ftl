@@ -1,7 +1,7 @@
 ## Momente: Zaubersprüche, nach denen alle gefragt werden, Ausweichen, Gesinnung, Anhalten bei der Ankunft
 
 move-no-spell = In diesem Zug kein Zauber
-move-halt = Bei der Ankunft anhalten
+move-halt = Vor dem Erkunden innehalten
 move-stay = Hier bleiben
 move-align = Gesinnung wechseln
 move-sell = Zu Gold machen

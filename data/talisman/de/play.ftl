@@ -91,7 +91,7 @@ argument-enemy = { $enemy } ({ $attribute ->
    *[strength] Stärke { $value }
  })
 argument-space = { $space }{ $crossing ->
-    [middle] , am Wächter vorbei
+    [middle] , am Wächter (Stärke { $strength }) vorbei
     [outer] , über die Brücke
    *[none] {""}
  }{ $count ->
@@ -99,8 +99,8 @@ argument-space = { $space }{ $crossing ->
    *[other] : { $waiting }
  }{ $draw ->
     [0] {""}
-    [one] {" "}· 1 Karte
-   *[other] {" "}· { $draw } Karten
+    [one] {" "}· 1 Karte ziehen
+   *[other] {" "}· { $draw } Karten ziehen
  }
 
 ## Was Karten und Felder tun
@@ -354,7 +354,7 @@ ask-deliver = Was gibst du dem Hexenmeister?
 ask-bribe = { $enemy }: Zahlst du { $price } Gold, damit es keinen Angriff gibt?
 ask-beast = { $enemy } greift dich nicht an. Was tust du?
 ask-raise = { $card }: Als Trophäe behalten oder als Begleiter für einen Kampf erwecken?
-ask-replace = Ersetzt du eine dieser Karten? { $cards }
+ask-replace = Du hast gezogen: { $cards }. Legst du eine Karte weg und ziehst dafür eine andere?
 ask-spoils = Was nimmst du dir? Besiegt: { $other }
 ask-rob = Was nimmst du dir? Ausgeraubt: { $other }
 ask-plunder = Was nimmst du dir von dem, was der tote Charakter hatte?

@@ -1,7 +1,7 @@
 ## Moments: Spells that all are asked about, evading, alignment, stopping where one lands
 
 move-no-spell = No Spell this turn
-move-halt = Stop on arrival
+move-halt = Pause before exploring
 move-stay = Stay here
 move-align = Change alignment
 move-sell = Turn into gold

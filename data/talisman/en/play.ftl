@@ -88,7 +88,7 @@ argument-enemy = { $enemy } ({ $attribute ->
    *[strength] Strength { $value }
  })
 argument-space = { $space }{ $crossing ->
-    [middle] , past the Sentinel
+    [middle] , past the Sentinel (Strength { $strength })
     [outer] , over the bridge
    *[none] {""}
  }{ $count ->
@@ -96,8 +96,8 @@ argument-space = { $space }{ $crossing ->
    *[other] : { $waiting }
  }{ $draw ->
     [0] {""}
-    [one] {" "}· 1 card
-   *[other] {" "}· { $draw } cards
+    [one] {" "}· draw 1 card
+   *[other] {" "}· draw { $draw } cards
  }
 
 ## What cards and spaces do
@@ -355,7 +355,7 @@ ask-deliver = What do you give to the Warlock?
 ask-bribe = { $enemy }: do you pay { $price } gold, so that nobody attacks?
 ask-beast = { $enemy }: it does not attack you. What do you do?
 ask-raise = { $card }: keep as a trophy, or raise as a Follower for one battle?
-ask-replace = Do you replace one of these cards? { $cards }
+ask-replace = You have drawn: { $cards }. Do you put a card away and draw another one instead?
 ask-spoils = What do you take? Your prey: { $other }
 ask-rob = What do you take? Your prey: { $other }
 ask-plunder = What do you take of the dead?

@@ -210,7 +210,10 @@ argument-new-dungeon = ein neues Verlies
 
 ## Fragen
 because-token = Startspielermarker
-ask-hero = Welchen Helden spielst du?
+ask-hero = Welchen Helden spielst du?{ $count ->
+    [one] {""}
+   *[other] {" "}({ $number } von { $count })
+ }
 ask-keep = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: Spielst du diese Hand, oder wirfst du sie ab und ziehst neu?
 ask-play = { $enemy } hat Kraft { $power }, die Helden haben bisher { $total }: In welcher Reihenfolge spielst du deine Hand?
 ask-enter = Welches Verlies betretet ihr gemeinsam?

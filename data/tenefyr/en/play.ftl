@@ -207,7 +207,10 @@ argument-new-dungeon = a new dungeon
 
 ## Questions
 because-token = starting-player token
-ask-hero = Which hero do you play?
+ask-hero = Which hero do you play?{ $count ->
+    [one] {""}
+   *[other] {" "}({ $number } of { $count })
+ }
 ask-keep = { $enemy } has power { $power }, so far the heroes have { $total }: play this hand, or throw it away and draw a new one?
 ask-play = { $enemy } has power { $power }, so far the heroes have { $total }: in which order do you play your hand?
 ask-enter = Which dungeon do you enter together?

@@ -210,7 +210,10 @@ argument-new-dungeon = een nieuwe dungeon
 
 ## Vragen
 because-token = startspelerfiche
-ask-hero = Welke held speel je?
+ask-hero = Welke held speel je?{ $count ->
+    [one] {""}
+   *[other] {" "}({ $number } van { $count })
+ }
 ask-keep = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: speel je deze hand, of leg je hem af en trek je een nieuwe?
 ask-play = { $enemy } heeft kracht { $power }, de helden hebben tot nu toe { $total }: in welke volgorde speel je je hand?
 ask-enter = Welke dungeon betreden jullie samen?

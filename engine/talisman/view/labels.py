@@ -9,6 +9,7 @@ from engine.kernel.menus import Argument, Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.library import library
+from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.routes import others_here, ways
 from engine.talisman.state import Adventure, at, kind
 from engine.talisman.verbs import VERBS
@@ -76,7 +77,8 @@ def space_label(state: Adventure, seat: Seat, space: str) -> Text:
     waiting = (*others, *map(card_label, lying))
     crossing = next((way.crossing for way in ways(state, seat) if way.target == space), "")
     values = {"space": space_name(space), "waiting": waiting, "count": len(waiting), "crossing": crossing or "none"}
-    return Text("argument-space", {**values, "draw": max(0, board().spaces[space].draw - len(lying))})
+    draw = max(0, board().spaces[space].draw - len(lying))
+    return Text("argument-space", {**values, "draw": draw, "strength": SENTINEL})
 
 
 def things(state: Adventure, seat: Seat) -> Sequence[tuple[Argument, Text]]:

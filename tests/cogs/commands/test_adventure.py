@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from simcord.actors import MemberActor
+from simcord.results import ResponseMessage
 
 from engine.kernel.match import Match
 from engine.talisman.scenario import given
-from tests.cogs.world import World, said
+from tests.cogs.world import World, said, texts, walk
 
 
 async def seated(world: World, a: Mapping[str, Any], **more: Any) -> None:
@@ -161,3 +162,24 @@ async def test_a_space_whose_name_is_written_wrongly_is_answered_with_where_one_
     assert "“Graveyrd”" in told
     assert "Woods" in told
     assert "Hills" in told
+
+
+def seen(message: ResponseMessage) -> str:
+    """All that a panel says, and the words on its buttons."""
+    return "\n".join([texts(message), *(str(each["label"]) for each in walk(message.components) if "label" in each)])
+
+
+async def test_where_one_can_go_is_told_with_how_many_cards_are_drawn_and_how_strong_the_sentinel_is(
+    world: World,
+) -> None:
+    await seated(world, {"character": "elf", "space": "chapel", "spells": ["invisibility"]}, roll=3)
+    told = seen(await world.open(world.anna))
+    assert "Woods 1 · draw 1 card" in told
+    assert "Hills 3, past the Sentinel (Strength 9) · draw 1 card" in told
+    assert "Pause before exploring" in told
+
+
+async def test_who_may_replace_a_drawn_card_is_asked_in_words_that_cannot_mean_both(world: World) -> None:
+    await seated(world, {"character": "prophetess", "space": "woods-2"}, agenda=["land"], adventure=["wolf"])
+    told = seen(await world.open(world.anna))
+    assert "You have drawn: Wolf. Do you put a card away and draw another one instead?" in told

@@ -157,3 +157,15 @@ async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_pa
     state = world.table().playing().state
     assert told.count("on top of the deck") == 2
     assert sorted(state.players[seat].deck[-2:]) == sorted(cards)
+
+
+async def test_who_chooses_heroes_is_told_how_many_they_play_and_that_there_is_no_hand_yet(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="tenefyr", options="first=1")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game start")
+    people = [world.anna, world.bert]
+    first = next(each for each in people if world.table().find_seat(each.id) == 0)
+    assert "Which hero do you play? (1 of 2)" in texts(await world.open(first))
+    told = await said(await first.slash(world.channel, "redraw"))
+    assert "There is no fight" in told
+    assert "begun" not in told

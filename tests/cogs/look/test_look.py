@@ -111,12 +111,37 @@ async def test_rules_are_told_by_number_by_words_and_as_a_whole(world: World) ->
     assert "T-094" not in one.split("\n")[0]
     assert "T-093" in await said(await world.anna.slash(world.channel, "rules", rule="t93"))
     assert "T-" in await said(await world.clara.slash(world.channel, "rules", rule="Gegenangriff"))
-    assert "/rules rule:T-093" in await said(await world.anna.slash(world.channel, "rules"))
-    assert "/regeln regel:T-093" in await said(await world.clara.slash(world.channel, "rules"))
+    assert "/rules rule:T-1" in await said(await world.anna.slash(world.channel, "rules"))
+    assert "/regeln regel:T-1" in await said(await world.clara.slash(world.channel, "rules"))
     assert "xyzzy" in await said(await world.anna.slash(world.channel, "rules", rule="xyzzy"))
     offered = await world.anna.autocomplete(world.channel, "rules", "rule", "T-09")
     assert {"T-093", "T-099"} <= {choice["value"] for choice in offered}
     assert len(await world.anna.autocomplete(world.channel, "rules", "rule", "")) == 25
+
+
+async def test_the_rules_of_each_game_give_a_number_of_their_own_as_the_example(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    assert "/rules rule:M-1" in await said(await world.anna.slash(world.channel, "rules"))
+    told = await said(await world.anna.slash(world.channel, "rules", rule="T-093"))
+    assert "No rule has that number" in told, "it is a number of another game"
+
+
+async def test_a_card_is_looked_for_in_the_game_that_is_played_here_first(world: World) -> None:
+    await world.clara.slash(world.channel, "game new", game="talisman")
+    ours = await said(await world.clara.slash(world.channel, "card", card="Drachen"))
+    assert ours.startswith("Drache\n")
+    other = await said(await world.clara.slash(world.channel, "card", card="Drachenfluchaxt"))
+    assert "Heldenkampf" in other, "it says of which game it is"
+    assert "Talisman" not in ours
+    offered = await world.clara.autocomplete(world.channel, "card", "card", "Drache")
+    assert offered[0]["name"] == "Drache"
+
+
+async def test_a_card_whose_name_is_written_wrongly_is_answered_with_what_may_be_meant(world: World) -> None:
+    await world.anna.slash(world.channel, "game new", game="talisman")
+    assert (await said(await world.anna.slash(world.channel, "card", card="Draggon"))).startswith("Dragon\n")
+    other = await said(await world.anna.slash(world.channel, "card", card="Gobblin Skout"))
+    assert "Is this meant: Goblin Scout?" in other
 
 
 async def test_the_dice_of_a_running_and_of_a_finished_game_are_verified(world: World) -> None:
