@@ -7,7 +7,8 @@ there has to be complete; where a language of the house has none, that is a gap,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -125,24 +126,31 @@ def messages(folder: Folder, language: str, faults: list[str]) -> dict[str, Word
     ``faults``."""
     found: dict[str, Worded] = {}
     for path in sorted((folder.path / language).glob("*.ftl")):
-        for entry in FluentParser().parse(path.read_text("utf-8")).body:
-            if isinstance(entry, ftl.Junk):
-                faults.append(f"{path.name}: cannot be read: {str(entry.content).strip().splitlines()[0]}")
-            if not isinstance(entry, ftl.Message):
+        for key, worded in _entries(path.read_text("utf-8")):
+            if worded is None:
+                faults.append(f"{path.name}: cannot be read: {key}")
                 continue
-            if entry.id.name in found:
-                faults.append(f"{path.name}: {entry.id.name} stands in {found[entry.id.name].file} already")
-            inside = _Inside()
-            inside.visit(entry)
-            attributes = frozenset(attribute.id.name for attribute in entry.attributes)
-            found[entry.id.name] = Worded(
-                path.name,
-                frozenset(inside.variables),
-                attributes,
-                frozenset(inside.references),
-                frozenset(inside.forms),
-            )
+            if key in found:
+                faults.append(f"{path.name}: {key} stands in {found[key].file} already")
+            found[key] = replace(worded, file=path.name)
     return {key: _complete(key, found) for key in found}
+
+
+@cache
+def _entries(text: str) -> tuple[tuple[str, Worded | None], ...]:
+    """The messages of a file by their keys, without its name; for what cannot be read its first line, and None."""
+    found: list[tuple[str, Worded | None]] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ftl.Junk):
+            found.append((str(entry.content).strip().splitlines()[0], None))
+        if not isinstance(entry, ftl.Message):
+            continue
+        inside = _Inside()
+        inside.visit(entry)
+        attributes = frozenset(attribute.id.name for attribute in entry.attributes)
+        references, forms = frozenset(inside.references), frozenset(inside.forms)
+        found.append((entry.id.name, Worded("", frozenset(inside.variables), attributes, references, forms)))
+    return tuple(found)
 
 
 def _complete(key: str, found: dict[str, Worded]) -> Worded:
