@@ -20,10 +20,10 @@ from engine.talisman.state import FIGHT, Adventure, due, kind
 
 DONE = Move("done")
 HALT = Move("halt")
-ROLL = Move("roll")
+ROLL, REROLL = Move("roll"), Move("reroll")
 NO_SPELL = Move("no-spell")
 OPENING = (Move("open", ("strength",)), Move("open", ("craft",)))
-BEGIN, PICK_UP, END = Text("ask-begin"), Text("ask-pick-up"), Text("ask-end")
+BEGIN, CAST, PICK_UP, END = Text("ask-begin"), Text("ask-cast"), Text("ask-pick-up"), Text("ask-end")
 FETTERED = ("raft", "hag", "poltergeist")
 """What cannot be left behind (M-279a, M-305)."""
 
@@ -54,9 +54,7 @@ def menus_of(state: Adventure) -> Mapping[Seat, Menu]:
     for seat, one in enumerate(state.adventurers):
         # nobody waits for it; whether there is anything to cast tells nothing but that somebody holds a Spell
         if one.spells and not one.silent and seat not in menus and may_cast(state, seat):
-            casts = spells_now(state, seat)
-            question = Text("ask-cast", {"count": len(casts)})
-            menus[seat] = Menu([*casts, NO_SPELL], question, NO_SPELL, optional=True)
+            menus[seat] = Menu([*spells_now(state, seat), NO_SPELL], CAST, NO_SPELL, optional=True)
     return menus
 
 
@@ -152,7 +150,7 @@ def _portal(state: Adventure, seat: Seat, steps: int) -> list[Move]:
 def _move(state: Adventure, seat: Seat) -> Menu:
     steps = routes.steps(state, seat)
     moves = [*_ways(state, seat), *_portal(state, seat, steps)]
-    more = [Move("reroll")] if routes.may_reroll(state, seat) else []
+    more = [REROLL] if routes.may_reroll(state, seat) else []
     more += [Move("regenerate")] if state.roll == 6 and can(state, seat, "regenerate") else []
     more += [Move("stay")] if state.freed and state.adventurers[seat].toad is not None else []
     more += _on_the_way(state, seat)

@@ -502,10 +502,7 @@ seen-deck = { $count ->
  }
 
 ## Weitere Fragen
-ask-cast = { $count ->
-    [0] Du hast keinen Zauberspruch, der sich jetzt wirken lässt.
-   *[other] Wirkst du einen Zauberspruch?
- }
+ask-cast = Wirkst du einen Zauberspruch, falls sich jetzt einer von deinen wirken lässt?
 ask-counter = { $player } zaubert: { $spell }{ $aim }. Wirkst du einen Gegenzauber?
 ask-preserve-life = { $lives ->
     [one] { $player } verliert 1 Leben. Wirkst du Bewahrung?

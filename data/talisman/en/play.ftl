@@ -511,10 +511,7 @@ seen-deck = { $count ->
  }
 
 ## More questions
-ask-cast = { $count ->
-    [0] You hold no Spell that can be cast now.
-   *[other] Do you cast a Spell?
- }
+ask-cast = Do you cast a Spell, if one of yours can be cast now?
 ask-counter = { $player } casts: { $spell }{ $aim }. Do you counter it?
 ask-preserve-life = { $lives ->
     [one] { $player } loses a life. Do you cast Preservation?

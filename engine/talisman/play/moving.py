@@ -12,6 +12,7 @@ from engine.talisman.state import Foe, Visit, kind
 
 SENTINEL = 9
 """The Strength of the Sentinel who guards the bridge (M-293)."""
+ROLL = Text("roll-move")
 FREED = 4
 """The least roll that frees from the Temple (MD-033)."""
 HELD = Text("fate-held")
@@ -22,7 +23,7 @@ def break_free(game: Game) -> Flow:
     state = game.state
     one = game.one(state.turn)
     fate = one.fate
-    (face,) = yield from game.roll(state.turn, 1, Text("roll-move"), lambda _: HELD, lambda faces: faces[0] < FREED)
+    (face,) = yield from game.roll(state.turn, 1, ROLL, lambda _: HELD, lambda faces: faces[0] < FREED)
     if face < FREED:
         state.phase = "held"
         state.agenda = ["finish"]
@@ -37,7 +38,7 @@ def roll(game: Game) -> None:
     """Roll for the move (M-122, M-128). Fate may be spent while the way is chosen, so that nobody is asked twice; the
     Troll may regenerate with a 6 (MD-134)."""
     state = game.state
-    (state.roll,) = game.throw(state.turn, 1, Text("roll-move"))
+    (state.roll,) = game.throw(state.turn, 1, ROLL)
     state.rerolled, state.phase = False, "move"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.flow import Flow
-from engine.kernel.menus import Move
+from engine.kernel.menus import Move, made
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, ObjectData
@@ -30,7 +30,7 @@ def things_here(state: Adventure, seat: Seat) -> list[Move]:
     if one.toad is not None:
         return []
     full = len(one.objects) >= most_objects(state, seat)
-    moves = [Move("take", (card,)) for card in _lying(state, seat) if not (full and _is_carried(card))]
+    moves = [made(("take", (card,))) for card in _lying(state, seat) if not (full and _is_carried(card))]
     if state.gold.get(one.space) and one.space not in state.left_gold:
         moves.append(Move("take", ("gold",)))
     return moves
