@@ -64,6 +64,21 @@ def used_up(state: Adventure) -> None:
         one.spells.append(state.spells.pop())
 
 
+def weakened(state: Adventure) -> None:
+    """One character has lost all counters of Craft, and has more Objects and Spells than it can carry and hold."""
+    seat = alive(state)[0]
+    one = state.adventurers[seat]
+    if one.toad is not None:
+        return
+    one.craft = 0
+    items = [card for card in state.stock if may_have(state, seat, card) and kind(card) not in ("mule", "raft")]
+    for card in items[: most_objects(state, seat) - len(one.objects) + 2]:
+        state.stock.remove(card)
+        one.objects.append(card)
+    while state.spells and len(one.spells) <= most_spells(state, seat):
+        one.spells.append(state.spells.pop())
+
+
 @FEW
 @given(seats=st.integers(2, 6), seed=st.integers(0, 999), options=OPTIONS, scarce=st.booleans())
 def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222, M-254, M-255a, M-402, MD-093
@@ -81,6 +96,11 @@ def test_nobody_ever_has_more_than_there_is_and_no_card_is_lost(  # M-206, M-222
             used_up(match.state)
             match = taken_up(match)
             continue
+        if scarce and number == 90 and rested(match):
+            weakened(match.state)
+            match = taken_up(match)
+            found = asked(match)
+            assert found is not None
         seat, menu = found
         match.play(seat, menu.draw(random))
 

@@ -52,6 +52,11 @@ def test_the_better_of_two_dice_counts_and_fate_rolls_the_worse_one_anew(lead: i
         for first, second, other, again in product(FACES, repeat=4)
     ]
     assert fight(lead, 2, fate=True).won == Fraction(sum(fated), len(fated))
+    beaten = [
+        max(first, second) + lead < other and max(first, second, again) + lead < other
+        for first, second, other, again in product(FACES, repeat=4)
+    ]
+    assert fight(lead, 2, fate=True).lost == Fraction(sum(beaten), len(beaten))
 
 
 def test_fate_rolls_the_highest_die_at_the_portal_anew() -> None:  # M-093, MD-040
