@@ -26,6 +26,8 @@ OFFERED = 25
 _ROOM = 1500
 """Characters that tell what happened in a step."""
 _STEPS = {"first": "⏮️", "back": "◀️", "on": "▶️", "last": "⏭️"}
+_LONG = 20
+"""From how many steps on there are two more buttons, which go a tenth of the game."""
 
 
 class ReplayCog(commands.Cog):
@@ -125,9 +127,12 @@ def step_embed(press: Press, shown: Shown) -> discord.Embed:
 def step_view(shown: Shown) -> ui.View:
     view = ui.View(timeout=None)
     last = shown.steps - 1
-    for what, emoji in _STEPS.items():
+    offered = [(what, "") for what in _STEPS]
+    if shown.steps >= _LONG:
+        offered += [("back", str(shown.steps // 10)), ("on", str(shown.steps // 10))]
+    for what, far in offered:
         off = shown.number == (0 if what in ("first", "back") else last)
-        view.add_item(StepButton.make(shown.table.id, shown.number, what, emoji, off=off))
+        view.add_item(StepButton.make(shown.table.id, shown.number, what, far, off=off))
     return view
 
 
@@ -137,11 +142,12 @@ def _plain(line: str) -> str:
 
 
 class StepButton(SentItem[ui.Button[ui.View]], template=REPLAY):
-    """Goes to another step; it knows the step it stands at."""
+    """Goes to another step; it knows the step it stands at, and with ``far`` how many steps it goes at once."""
 
     @classmethod
-    def make(cls, table_id: int, number: int, what: str, emoji: str, *, off: bool) -> StepButton:
-        return cls(ui.Button(emoji=emoji, custom_id=replay_id(table_id, number, what), disabled=off))
+    def make(cls, table_id: int, number: int, what: str, far: str, *, off: bool) -> StepButton:
+        told = replay_id(table_id, number, what + far)
+        return cls(ui.Button(emoji=_STEPS[what], label=far or None, custom_id=told, disabled=off, row=int(bool(far))))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         await handle(interaction, step(interaction, self.custom_id))
@@ -152,7 +158,8 @@ async def step(press: Press, custom_id: str) -> None:
     found = REPLAY.fullmatch(custom_id)
     assert found is not None
     table_id, number = int(found["table"]), int(found["step"])
-    targets = {"first": 0, "back": number - 1, "on": number + 1, "last": 10**6}
+    far = int(found["far"] or 1)
+    targets = {"first": 0, "back": number - far, "on": number + far, "last": 10**6}
     await check(press, table_id)
     await press.response.defer()
     await show(press, table_id, targets[found["what"]])

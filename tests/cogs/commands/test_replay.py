@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from host.tables.status import Status
@@ -95,6 +96,28 @@ async def test_a_finished_game_is_stepped_through_with_pictures(world: World) ->
     last = texts(message)
     assert "Bert gibt auf" in last
     assert [button.get("disabled", False) for button in pressable(message).values()] == [False, False, True, True]
+
+
+async def test_a_long_game_is_also_looked_through_a_tenth_at_once(world: World) -> None:
+    await world.begin()
+    table = world.table()
+    for _ in range(60):
+        seat, asked = next(iter(table.asks().items()))
+        person = table.chairs[seat].person
+        assert person is not None
+        await world.bot.master.play(table.id, person, asked.menu.draw(Random(5)), asked.id)
+    await world.resign(world.bert)
+    result = await world.clara.slash(world.channel, "replay")
+    await said(result)
+    message = result.response or result.followups[-1]
+    back, on = list(pressable(message).values())[-2:]
+    far = on["label"]
+    assert int(far) >= 2
+    assert (back["label"], back.get("disabled", False), on.get("disabled", False)) == (far, True, False)
+    await world.clara.click(message, custom_id=f"r:1:0:on{far}")
+    assert f"Schritt {1 + int(far)} von" in await said(result)
+    await world.clara.click(message, custom_id=f"r:1:{far}:back{far}")
+    assert "Schritt 1 von" in await said(result)
 
 
 async def test_the_button_of_a_finished_board_opens_its_replay(world: World) -> None:
