@@ -156,11 +156,10 @@ class Talisman:
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
-        found: list[Seat] = []
-        for seat, one in enumerate(state.adventurers):  # most often nobody, which is quickest so
+        for one in state.adventurers:  # it is asked after each step, and most often nobody is
             if one.out:
-                found.append(seat)
-        return found
+                return [seat for seat, each in enumerate(state.adventurers) if each.out]
+        return []
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)

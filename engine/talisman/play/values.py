@@ -179,8 +179,8 @@ def may_have(state: Adventure, seat: Seat, card: str) -> bool:
     one = state.adventurers[seat]
     if one.toad is not None:
         return False
-    data = library().cards[kind(card)]
-    if isinstance(data, ObjectData):
+    data = library().objects.get(card)
+    if data is not None:
         return data.banned != one.alignment
     return not any(kind(follower) == "hag" for follower in one.followers)
 

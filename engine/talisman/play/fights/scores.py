@@ -50,9 +50,9 @@ def foe_name(foe: Foe) -> Text | tuple[Text, ...]:
 
 def wielded(state: Adventure, side: Side, types: Sequence[str]) -> list[str]:
     """Return the Weapons that a character uses: those it has named, else the best ones (M-163, M-210, MD-135)."""
-    if can(state, side.seat, "no-weapon") or in_glade(state, side.seat):  # MD-025
-        return []
     there = {card: data for card, data in usable_objects(state, side.seat) if data.weapon}
+    if not there or can(state, side.seat, "no-weapon") or in_glade(state, side.seat):  # MD-025
+        return []
     if side.weapons is not None:
         return [card for card in side.weapons if card in there]
     best = sorted(there, key=lambda card: _preference(there[card], types), reverse=True)
