@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from engine.kernel.menus import Move
 from engine.kernel.text import Text, name, seat_name
 from engine.talisman.board import space_name
 from engine.talisman.play.fights.scores import foe_name
 from engine.talisman.state import Foe
-from tests.render.adventures import LANGUAGES, PEOPLE
+from tests.render.adventures import LANGUAGES, PEOPLE, given
 
 
 def _read(text: Text, language: str) -> str:
@@ -51,3 +54,19 @@ def test_the_question_about_a_life_that_would_be_lost_speaks_of_one_or_of_severa
     assert _read(one, "en") == "Annabell loses a life. Do you cast Preservation?"
     assert _read(two, "de") == "Annabell verliert 2 Leben. Wirkst du Bewahrung, die eines davon rettet?"
     assert _read(two, "en") == "Annabell loses 2 lives. Do you cast Preservation, which saves one of them?"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Annabell: attack, 3 and 5; the higher one counts: 5"),
+        ("de", "Annabell: Angriff, 3 und 5; der höhere Würfel zählt: 5"),
+    ],
+)
+def test_two_dice_of_which_the_higher_counts_are_not_added_up(language: str, said: str) -> None:
+    fight = {"turn": "a", "a": {"character": "warrior", "space": "woods-1"}, "agenda": ["land"]}
+    match = given({**fight, "cards": {"woods-1": ["wolf"]}}, [3, 5, 2])
+    events = match.play(0, Move("strike")).events
+    told = [_read(event.text, language) for event in events]
+    assert any(said in line for line in told), told
+    assert not any("= 8" in line for line in told)

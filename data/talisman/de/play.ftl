@@ -381,6 +381,7 @@ event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
  }
+event-rolled-best = 🎲 { $player }: { $what }, { $faces }; der höhere Würfel zählt: { $total }
 event-fate = 🎲 { $player } setzt Schicksal ein und würfelt { $face }: { $total }
 event-bonus = { $player } zählt 1 dazu: { $total }
 event-missing = { $player } setzt in diesem Zug aus.
@@ -388,7 +389,7 @@ event-misses = { $player } muss einen Zug aussetzen.
 event-missed-here = { $player } verliert den Rest des Zugs und kommt nicht mehr zu dem, was hier liegt.
 event-moved = { $player } geht hierhin: { $space }
 event-went = { $player } kommt hierhin: { $space }
-event-sentinel = Der Wächter versperrt { FORM($player, "dative") } den Weg.
+event-sentinel = { $player } steht vor dem Wächter, der den Weg versperrt.
 event-portal-open = Das Portal der Macht öffnet sich, und { $player } kommt hierhin: { $space }
 event-portal-shut = Das Portal der Macht bleibt zu: { $player }
 event-drew = { $player } zieht: { $card }
@@ -466,7 +467,7 @@ event-quest = { $player } hat eine Aufgabe: { $quest }
 event-quest-done = ✅ { $player } hat die Aufgabe erfüllt und kommt hierhin: { $space }
 event-blizzard = ❄ Ein Schneesturm: Vom nächsten Zug an gehen alle nur ein Feld weit.
 event-blizzard-over = Der Schneesturm ist vorbei.
-event-passed = { $player } kommt weiter.
+event-passed = { $player } kommt durch und darf im nächsten Zug weiter.
 event-turned-back = { $player } kehrt um.
 event-pitfiends = { $count ->
     [one] Ein Teufel greift { FORM($player, "accusative") } an.

@@ -384,6 +384,7 @@ event-rolled = 🎲 { $player }: { $what }, { $dice ->
     [one] { $total }
    *[other] { $faces } = { $total }
  }
+event-rolled-best = 🎲 { $player }: { $what }, { $faces }; the higher one counts: { $total }
 event-fate = 🎲 { $player } spends fate and rolls { $face }: { $total }
 event-bonus = { $player } adds 1: { $total }
 event-missing = { $player } misses this turn.
@@ -391,7 +392,7 @@ event-misses = { $player } will miss a turn.
 event-missed-here = The rest of this turn is lost: { $player } does not get to what lies here.
 event-moved = { $player } moves: { $space }
 event-went = { $player } comes here: { $space }
-event-sentinel = The Sentinel bars { FORM($player, "possessive") } way.
+event-sentinel = { $player } stands before the Sentinel, who bars the way.
 event-portal-open = The Portal of Power opens, and { $player } comes here: { $space }
 event-portal-shut = The Portal of Power stays shut: { $player }
 event-drew = { $player } draws: { $card }
@@ -475,7 +476,7 @@ event-quest = { $player } shall { $quest }.
 event-quest-done = ✅ { $player } has fulfilled the quest and comes here: { $space }
 event-blizzard = ❄ A Blizzard: from the next turn on all move one space only.
 event-blizzard-over = The Blizzard is over.
-event-passed = { $player } passes.
+event-passed = { $player } gets through, and may go on in the next turn.
 event-turned-back = { $player } turns back.
 event-pitfiends = { $count ->
     [one] A Pitfiend attacks { $player }.

@@ -12,6 +12,8 @@ from engine.talisman.state import Adventure, Adventurer, kind
 
 KEEP = Move("keep")
 FRUGAL = Move("no-fate")
+ROLL = Text("roll-attack")
+"""What the dice of an attack are rolled for."""
 
 
 class Asking:
@@ -64,8 +66,14 @@ class Asking:
     def throw(self, seat: Seat, dice: int, what: Text) -> list[int]:
         """Roll dice for a character, tell of it, and return the faces."""
         faces = [self.io.dice.roll(6) for _ in range(dice)]
-        if not self.io.silent:
-            self.tell("event-rolled", seat, what=what, dice=dice, total=sum(faces), faces=_faces(faces))
+        if self.io.silent:
+            return faces
+        total = _counted(what, faces)
+        if total == sum(faces):
+            self.tell("event-rolled", seat, what=what, dice=dice, total=total, faces=" + ".join(map(str, faces)))
+        else:
+            shown = tuple(Text("argument-number", {"number": face}) for face in faces)
+            self.tell("event-rolled-best", seat, what=what, total=total, faces=shown)
         return faces
 
     def roll(
@@ -106,8 +114,9 @@ class Asking:
         elif move != KEEP:
             one.fate -= 1
             faces[faces.index(int(move.args[0]))] = face = self.io.dice.roll(6)
-            self.tell("event-fate", seat, face=face, total=sum(faces))
+            self.tell("event-fate", seat, face=face, total=_counted(what, faces))
 
 
-def _faces(faces: Sequence[int]) -> str:
-    return " + ".join(map(str, faces))
+def _counted(what: Text, faces: Sequence[int]) -> int:
+    """Return what dice come to: in an attack the best of them, else all together (M-161, MD-135)."""
+    return max(faces) if what == ROLL else sum(faces)

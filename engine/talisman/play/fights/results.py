@@ -9,6 +9,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
+from engine.talisman.play.asking import ROLL
 from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
 from engine.talisman.play.game import Game
 from engine.talisman.play.outcomes import lost
@@ -17,7 +18,6 @@ from engine.talisman.play.values import can, seizable, usable
 from engine.talisman.state import Fight, Side, kind, visit_of
 
 RUNESWORD = "life-drinker"
-ROLL = Text("roll-attack")
 FACES = 6
 """The best face of a die."""
 
