@@ -15,17 +15,23 @@ from engine.kernel.text import Seat
 from engine.talisman.state import Adventure
 from tests.engine.talisman.adventures import asked, begun, think
 
+LONGEST = 60_000
+"""Decisions after which an adventure is thought to have no end."""
+
 
 def played(seats: int, seed: int, thinks: Callable[[Seat], bool], **options: object) -> Match[Adventure]:
     """An adventure to its end: some seats think, the others play by chance."""
     random, match = Random(seed), begun(seats, seed, **options)
-    while (found := asked(match)) is not None:
+    for _ in range(LONGEST):
+        found = asked(match)
+        if found is None:
+            return match
         seat, menu = found
         if thinks(seat):
             think(match, seat, menu, random)
         else:
             match.play(seat, menu.draw(random))
-    return match
+    raise AssertionError(f"no end after {match.state.rounds} rounds")
 
 
 def test_it_beats_whoever_plays_by_chance() -> None:
