@@ -136,7 +136,7 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     """The moves that are offered first, the way to all others, and what ends it."""
     rows: list[Row] = []
     for offer in panel.offers:
-        words = components.cut(say(offer.text), components.LONGEST_BUTTON)
+        words = fitted(offer.text, components.LONGEST_BUTTON, say)
         carried = offer_id(panel.table.id, ask.id, path_of(ask.menu, offer.move))
         rows.append([components.button(words, carried, _PRIMARY)])
     ending = ending_buttons(panel, ask, say)
@@ -145,6 +145,18 @@ def _first_rows(panel: Panel, ask: Ask, say: Say) -> list[Row]:
     rows.append(ending[:BUTTONS_A_ROW])
     last = [*further_buttons(panel, ask, say), *explaining_buttons(panel, say)]
     return [*filter(None, rows), last[:BUTTONS_A_ROW]] if last else rows
+
+
+def fitted(text: Text, length: int, say: Say) -> str:
+    """The words of a move in at most so many letters: of one that is told with its chance, what it does is shortened
+    and its chance is kept."""
+    words = say(text)
+    if text.key != "label-chance" or len(words) <= length:
+        return components.cut(words, length)
+    label = text.values["label"]
+    told = say(label) if isinstance(label, Text) else str(label)
+    room = max(1, length - (len(words) - len(told)))
+    return say(Text(text.key, {**text.values, "label": components.cut(told, room)}))
 
 
 def _made_by(panel: Panel, ask: Ask, move: Move, say: Say) -> ButtonComponent:

@@ -141,14 +141,14 @@ class Playing:
 
 def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | None:
     """Why a computer that explains its moves makes this one, and why any computer votes so; nothing of answers given
-    unseen at the same time."""
+    unseen at the same time, and nothing that it has just said."""
     match = table.playing()
-    if match.vote() is None and (
-        table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)
-    ):
+    voting = match.vote() is not None
+    if not voting and (table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):
         return None
     why = explanation(table.rules, match.determinize(None, random), seat, move)
-    return None if why is None else Text("event-explained", {"player": seat_name(seat), "why": why})
+    told = Text("event-explained", {"player": seat_name(seat), "why": why or ""})
+    return None if why is None or (told in table.news and not voting) else told
 
 
 def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:

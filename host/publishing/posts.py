@@ -160,7 +160,8 @@ class Posts:
         told = [say(text) for text in happened[max(0, len(happened) - room) :]]
         news = [*told, *voting, *(say(text) for text in (_standing(table), *notices))]
         over = table.status is Status.OVER
-        opened = Text("board-dice-opened", {"secret": table.secret.hex()})
+        secret = table.secret.hex()  # in two parts, as the last line of a board on a phone does not divide a word
+        opened = Text("board-dice-opened", {"secret": f"{secret[:32]} {secret[32:]}"})
         footer = self._languages.tell(opened, reader) if over else ""
         words = board_page(view, self._languages, language, people, news=news, footer=footer)
         marks = marks_of(table.rules, table.news)

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.panel.layout import breadcrumbs, panel_layout
+from cogs.panel.layout import breadcrumbs, fitted, panel_layout
 from cogs.panel.parts import Panel
 from engine.games import game
 from engine.kernel.match import Ask, Match
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat
+from engine.kernel.text import Seat, Text
 from host.people import Person, Place
 from host.play.advice import MOST, advised
 from host.play.paths import MovePath
@@ -42,6 +42,22 @@ def tables(name: str, decisions: int = 250) -> Iterator[tuple[Table, Seat, Ask]]
         yield table, seat, ask
         state = match.determinize(seat, random)
         match.play(seat, match.rules.choose(state, seat, ask.menu, random, "simple"))
+
+
+def test_a_move_that_is_too_long_for_its_button_is_shortened_and_keeps_its_chance(languages: Languages) -> None:
+    def say(text: Text) -> str:
+        return languages.tell(text, Reader("en", "talisman"))
+
+    cards = tuple(Text("argument-number", {"number": 1_000_000 + number}) for number in range(12))
+    chance = Text("chance-wins", {"percent": 62})
+    label = Text("argument-cards", {"cards": cards})
+    words = fitted(Text("label-chance", {"label": label, "chance": chance}), 80, say)
+    assert len(words) <= 80
+    assert words.startswith("1000000, 1000001")
+    assert words.endswith(f"…, {say(chance)}")
+    short = Text("label-chance", {"label": "Attack", "chance": chance})
+    assert fitted(short, 80, say) == say(short)
+    assert len(fitted(label, 80, say)) == 80
 
 
 @pytest.mark.parametrize("name", GAMES)

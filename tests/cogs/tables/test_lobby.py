@@ -99,6 +99,7 @@ async def test_resigning_ends_the_duel_for_everybody_to_see(world: World) -> Non
     assert "given up" in await said(await world.resign(world.bert))
     assert "over" in await said(await world.anna.slash(world.channel, "game status"))
     assert world.board().embeds[0].footer.text.startswith("The secret of the dice")
+    assert max(map(len, world.board().embeds[0].footer.text.split())) <= 32, "no word that a phone cannot divide"
     assert "over" in await said(await world.resign(world.bert))
     assert "is open" in await said(await world.anna.slash(world.channel, "game new")), "the channel is free again"
 
