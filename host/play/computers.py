@@ -98,10 +98,11 @@ class Computers:
         except StoreError:
             raise
         except Refused as refused:
-            if refused.refusal.key == "refused-answered" or _open_ask(table, seat) != ask.id:
-                return
+            now = table.asks().get(seat)
+            if now is None or now.id != ask.id or not now.menu.allows(move):
+                return  # somebody else's move has changed what it may do: it thinks anew
             log.error("computer's move refused", table=table.id, game=table.game, key=refused.refusal.key)
-            await self._playing.answer(table, seat, ask.menu.default, ask.id)
+            await self._playing.answer(table, seat, now.menu.default, ask.id)
 
     async def _pass(self, table: Table, seat: Seat, ask: Ask) -> None:
         """Pass for somebody who wants it so."""

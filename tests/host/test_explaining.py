@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,9 +11,11 @@ from engine.kernel.levels import EXPLAINING
 from engine.kernel.match import Match
 from host.people import Person, Place
 from host.play.moves import _explained  # pyright: ignore[reportPrivateUsage]
+from host.servers.server_settings import Rights
 from host.tables.chair import Chair
 from host.tables.status import Status
 from host.tables.table import Table
+from tests.host.house import ANNA, HERE, House
 
 
 def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
@@ -32,3 +35,16 @@ def test_a_computer_does_not_say_again_what_it_has_just_said() -> None:
             told += 1
         match.play(seat, move)
     assert told > 3
+
+
+async def test_a_computer_goes_on_where_somebody_elses_move_changes_what_it_may_do(tmp_path: Path) -> None:
+    house = await House(tmp_path, game("imperator")).open()
+    table = await house.master.against_computer(HERE, ANNA, "imperator", Rights())
+    random, seat = Random(3), table.seat_of(ANNA.id)
+    for _ in range(25):
+        await house.until(lambda: seat in table.asks() or not table.asks(), 30)
+        if seat not in table.asks():
+            break
+        asked = table.asks()[seat]
+        await house.master.play(table.id, ANNA, asked.menu.draw(random), asked.id)
+    await house.close()
