@@ -35,6 +35,19 @@ def test_where_the_roll_can_lead_is_drawn_and_so_is_whose_turn_it_is(pictures: P
     assert len({pictures.board(each, "en", PEOPLE) for each in (view, *others)}) == 4
 
 
+def test_two_spaces_of_a_kind_that_can_both_be_reached_bear_their_numbers(measuring: Pictures) -> None:
+    view = on_the_way(2).view(None)
+    target = view.board["targets"][0]
+    ends = {space: {**target, "space": space, "path": [space]} for space in ("plains-2", "plains-4", "city")}
+
+    def shown(*spaces: str) -> list[str]:
+        marked = without(view, targets=[ends[space] for space in spaces])
+        return [words for _, words in laid_out(measuring, partial(measuring.board, marked, "en", PEOPLE))]
+
+    assert not {"Plains 2", "Plains 4"} & {*shown("plains-2", "city")}, "that one is marked says enough"
+    assert {"Plains 2", "Plains 4"} <= {*shown("plains-2", "plains-4")}
+
+
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_no_two_names_look_alike_however_little_room_there_is(measuring: Pictures, seats: int) -> None:
     names = ["Computer", *(f"Computer {number}" for number in range(2, seats + 1))]
