@@ -23,7 +23,7 @@ from engine.talisman.account import account
 from engine.talisman.advice import advise
 from engine.talisman.board import FOLDER
 from engine.talisman.cards.library import items
-from engine.talisman.computer import PLANS, choose
+from engine.talisman.computer import choose
 from engine.talisman.determinize import determinize
 from engine.talisman.explaining import explain
 from engine.talisman.menus import menus_of, phase_of
@@ -79,7 +79,6 @@ class Talisman:
     reaction_words: Sequence[str] = polling.REACTION_WORDS
     terms = terms.TERMS
     marks = MARKS
-    levels = tuple(PLANS)
 
     def names(self) -> Mapping[str, Mapping[str, str]]:
         return names_in(self.data, items())
@@ -198,10 +197,6 @@ class Talisman:
         return told.chance(state, seat, move)
 
     def choose(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str) -> Move:
-        return choose(state, seat, menu, random, level)
-
-    def ponder(self, state: Adventure, seat: Seat, menu: Menu, random: Random, level: str, work: int) -> Move:
-        """The stronger level has the better plan; it needs no time to think."""
         return choose(state, seat, menu, random, level)
 
 

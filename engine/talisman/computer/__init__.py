@@ -2,6 +2,5 @@
 Crown."""
 
 from engine.talisman.computer.choosing import choose, ranked
-from engine.talisman.computer.plans import PLANS
 
-__all__ = ["PLANS", "choose", "ranked"]
+__all__ = ["choose", "ranked"]

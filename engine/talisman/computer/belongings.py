@@ -7,7 +7,7 @@ from functools import cached_property
 from engine.talisman.board import OUTER, board
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import FollowerData, MagicObjectData, ObjectData
-from engine.talisman.computer.standing import QUEST, Standing
+from engine.talisman.computer.standing import GROWTH, QUEST, Standing
 from engine.talisman.play.fights.scores import weapons_at_once
 from engine.talisman.play.moving import SENTINEL
 from engine.talisman.play.values import may_have, most_objects
@@ -81,7 +81,7 @@ class Belongings(Standing):
     def _lent(self, data: FollowerData | ObjectData) -> float:
         """What the Strength and Craft are worth that come with a thing, and go with it."""
         bonus = data.bonus
-        return 0.8 * (self.growth("strength") * bonus.strength + self.growth("craft") * bonus.craft)
+        return 0.8 * (GROWTH * bonus.strength + GROWTH * bonus.craft)
 
     def _has(self, card: str) -> bool:
         """Whether another one of the same kind is carried."""

@@ -32,6 +32,6 @@ def sums(dice: int) -> tuple[tuple[int, float], ...]:
 
 
 @cache
-def at_most(dice: int, value: int, fate: bool = False) -> float:
-    """Return the chance that so many dice show no more than a value together, if need be with ``fate``."""
-    return float(chances.at_most(dice, value, fate=fate))
+def at_most(dice: int, value: int) -> float:
+    """Return the chance that so many dice show no more than a value together."""
+    return float(chances.at_most(dice, value))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Pick
 from engine.kernel.text import Seat, Text
@@ -16,9 +15,9 @@ from engine.talisman.computer.casting import answers, best_cast, unmuted
 from engine.talisman.computer.fighting import prepare, spends
 from engine.talisman.computer.meetings import meetings
 from engine.talisman.computer.moving import Guide
-from engine.talisman.computer.plans import PLANS
 from engine.talisman.computer.reading import named, seat_of
 from engine.talisman.computer.rolling import spends_on
+from engine.talisman.computer.standing import GROWTH
 from engine.talisman.computer.worths import LIFE, Eyes
 from engine.talisman.play.fights.scores import strength_of
 from engine.talisman.play.trading import worth as counters
@@ -37,7 +36,7 @@ def choose(state: Adventure, seat: Seat, menu: Menu, random: Random, level: str)
     question = menu.question.key
     if not state.adventurers[seat].character:
         return _character(menu)
-    eyes = Eyes(state, seat, PLANS[level if level in PLANS else SIMPLE])
+    eyes = Eyes(state, seat)
     if question in MOVING:
         return best_cast(eyes, menu) or unmuted(state, seat, menu) or Guide(eyes).step(menu) or menu.default
     if question in FIGHTS:
@@ -104,7 +103,7 @@ def _rate(eyes: Eyes, move: Move, menu: Menu) -> float:
             return _rate_beast(eyes, move.name, menu)
         case "keep-trophy" | "raise":
             strength = strength_of(str(first), "strength")
-            return eyes.point("strength") * strength if move.name == "keep-trophy" else eyes.raised(strength)
+            return eyes.point * strength if move.name == "keep-trophy" else eyes.raised(strength)
         case "replace":
             return eyes.drawn - eyes.card(str(first)) - 0.05
         case "align":
@@ -193,7 +192,7 @@ def _rate_wish(eyes: Eyes, what: str) -> float:
     guide = Guide(eyes)
     match what:
         case "strength" | "craft":
-            return eyes.growth(what) + (0.2 if what == guide.side else 0.0)
+            return GROWTH + (0.2 if what == guide.side else 0.0)
         case "life":
             return eyes.healing(1) if eyes.wounds else 1.0
         case "spell":

@@ -78,7 +78,7 @@ def _prize(eyes: Eyes, fight: Fight) -> float:
     """What winning is worth: the points of trophies, and the Warlock's thanks where he has asked for it (MD-035)."""
     if fight.foe is None or not fight.foe.cards:
         return 0.0 if fight.foe is None else PASSED
-    return foe_value(fight.foe) * eyes.point(fight.attribute) + (QUEST if eyes.quest == 2 else 0.0)
+    return foe_value(fight.foe) * eyes.point + (QUEST if eyes.quest == 2 else 0.0)
 
 
 def spends(eyes: Eyes) -> bool:
@@ -97,7 +97,7 @@ def spends(eyes: Eyes) -> bool:
     gained = better * (_prize(eyes, fight) + 0.5) + max(better, level) * (
         eyes.loss() * eyes.armour if mine + best < theirs else 0
     )
-    return gained > eyes.plan.thrift * (0.8 + 0.15 * (3 - min(3, eyes.one.fate)))
+    return gained > 0.8 + 0.15 * (3 - min(3, eyes.one.fate))
 
 
 def _theirs(state: Adventure, fight: Fight, side: Side) -> int:

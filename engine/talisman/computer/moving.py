@@ -25,6 +25,8 @@ PER_SPACE, HURRIED = 0.25, 2.0
 """What a space nearer to where one wants to be is worth, and while somebody else is on the Crown: who waits loses."""
 EVADING = ("immobility", "invisibility")
 """Spells by which one gets past the Sentinel."""
+READY = 0.35
+"""How likely one has to get through the Crypt or the Mines before one sets out for the Crown."""
 SUDDEN = 0.65
 """How much less is needed to set out where whoever reaches the Crown first has won."""
 LAST = 10
@@ -52,14 +54,13 @@ class Guide:
         """Return how likely one gets from the Plain of Peril to the Valley of Fire on one side without being put back
         or dying: the Strength side has the Crypt, Death and the Werewolf, the Craft side Mines, Vampire and Pits."""
         eyes = self.eyes
-        fate = eyes.plan.counts_fate and self.one.fate > 0
         if attribute == "strength":
-            return at_most(3, eyes.strength, fate)
+            return at_most(3, eyes.strength)
         dice = 2 if fewer_dice(self.state, self.seat, "mines") else 3
         followers = sum(kind(card) not in ("hag", "poltergeist") for card in self.one.followers)
         spare = min(1.0, (self.one.lives + followers - 1) / 3)
         pits = odds(eyes.battle - PITFIEND, eyes.dice, eyes.foe_dice)
-        return at_most(dice, eyes.craft, fate) * spare * min(1.0, pits.won + 0.2)
+        return at_most(dice, eyes.craft) * spare * min(1.0, pits.won + 0.2)
 
     @cached_property
     def side(self) -> Attribute:
@@ -76,7 +77,7 @@ class Guide:
     def needed(self) -> float:
         """Return how likely one has to get through to set out: less where the first on the Crown has won, and much less
         where time runs out."""
-        needed = self.eyes.plan.ready * (SUDDEN if self.state.options.sudden_end else 1.0)
+        needed = READY * (SUDDEN if self.state.options.sudden_end else 1.0)
         return needed / 3 if self.hurries else needed
 
     @cached_property
@@ -165,8 +166,7 @@ class Guide:
             [self.eyes.space(space), *(self.meeting(other) for other in at(self.state, space) if other != self.seat)]
         )
         if self.goal and known.region(self.goal) == region:
-            pull = self.eyes.plan.resolve if self.sets_out else PER_SPACE
-            found -= (HURRIED if self.hurries else pull) * distance(space, self.goal)
+            found -= (HURRIED if self.hurries else PER_SPACE) * distance(space, self.goal)
             if space == self.goal:
                 found += 1.0
         there = 12.0 if self.hurries else 3.0
@@ -180,21 +180,9 @@ class Guide:
         """Return what it is worth to meet another character."""
         return max(worth for worth, _ in meetings(self.eyes, other))
 
-    def lasting(self, space: str) -> float:
-        """Return what it is worth to land on a space, and to stand there when the next turn begins."""
-        ahead = self.eyes.plan.ahead
-        if not ahead or board().region(space) not in (OUTER, MIDDLE):
-            return self.worth(space)
-        return self.worth(space) + ahead * sum(self._next(space, face) for face in range(1, 7)) / 6
-
-    def _next(self, space: str, face: int) -> float:
-        """What the best move is worth with a roll from a space, where nothing changes until then."""
-        best = max(self.worth(way.target) for way in board().ways(space, face))
-        return max(best, self.opening()) if self.sets_out and board().beyond_portal(space, face) else best
-
     def way(self, way: Way) -> float:
         """Return what a way is worth, with the fight at the bridge."""
-        found = self.lasting(way.target)
+        found = self.worth(way.target)
         if way.crossing == MIDDLE:
             evades = has_way_out(self.state, self.seat)
             chance = 1.0 if evades else self.passes_sentinel
@@ -245,7 +233,7 @@ class Guide:
             case "move":
                 return roads[str(move.args[0])]
             case "walk" | "journey" | "cross":
-                return self.lasting(str(move.args[0]))
+                return self.worth(str(move.args[0]))
             case "build-raft":
                 crossing = self.seeks_middle and self.passes_sentinel < 0.6
                 return self.average + 1.0 if crossing and not self.one.raft else -inf
@@ -260,7 +248,7 @@ class Guide:
             case "face":
                 return 0.0
             case "cast" if kind(str(move.args[0])) == "teleport":
-                return self.lasting(str(move.args[1])) - 1.5
+                return self.worth(str(move.args[1])) - 1.5
             case _:
                 return None
 

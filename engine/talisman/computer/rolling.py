@@ -24,7 +24,7 @@ def spends_on(eyes: Eyes, menu: Menu) -> Move | None:
         if best is None or again - now > best[0]:
             best = (again - now, Move("fate", (face,)))
     cost = COST if eyes.one.fate < 3 else COST / 2
-    return best[1] if best is not None and best[0] > cost * eyes.plan.thrift else None
+    return best[1] if best is not None and best[0] > cost else None
 
 
 def _value(eyes: Eyes, what: str, total: int) -> float:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from engine.kernel.levels import SIMPLE
 from engine.kernel.text import Seat
 from engine.talisman.cards.library import library
 from engine.talisman.cards.models import Ability
 from engine.talisman.computer.chances import Odds, odds
-from engine.talisman.computer.plans import PLANS, Plan
 from engine.talisman.play.fights.scores import strength_of, wielded
 from engine.talisman.play.values import can, free_alignments, printed, total, usable
 from engine.talisman.state import Adventure, Attribute, Side, kind
@@ -20,8 +18,6 @@ PATIENCE = 0.93
 """What such a point is worth for which trophies are kept, since it comes later."""
 COIN, HOARD = 0.45, 3
 """What a coin is worth, and how many of them; what one has besides is worth half as much."""
-LEAD = 3
-"""By how much Craft has to be ahead of what one has in battle to be the way to the Crown."""
 STRONG = 8
 """The Strength in battle from which on a Ghoul needs no help."""
 QUEST = 5.0
@@ -33,10 +29,9 @@ _LIVES = (20.0, 12.0, 4.0, 2.0, 1.4)
 class Standing:
     """A character as it stands now."""
 
-    def __init__(self, state: Adventure, seat: Seat, plan: Plan = PLANS[SIMPLE]) -> None:
+    def __init__(self, state: Adventure, seat: Seat) -> None:
         self.state = state
         self.seat = seat
-        self.plan = plan
         self.one = state.adventurers[seat]
         self.data = printed(state, seat)
 
@@ -83,18 +78,9 @@ class Standing:
         return (self.one.alignment, *free_alignments(self.state, self.seat))
 
     @cached_property
-    def stronger(self) -> Attribute:
-        """Return the attribute by which one would go to the Crown: Strength unless Craft is far ahead, since that
-        wins no battle on the way."""
-        return "craft" if self.craft > self.battle + LEAD else "strength"
-
-    def growth(self, attribute: str) -> float:
-        """Return what a point of an attribute is worth."""
-        return GROWTH * self.plan.zeal * (1 + (self.plan.focus if attribute == self.stronger else -self.plan.focus))
-
-    def point(self, attribute: str) -> float:
+    def point(self) -> float:
         """Return what a point on a trophy is worth."""
-        return PATIENCE * self.growth(attribute) / int(self.state.options.trophies)
+        return PATIENCE * GROWTH / int(self.state.options.trophies)
 
     @cached_property
     def quest(self) -> int:
@@ -163,5 +149,5 @@ class Standing:
         saved = self.armour if attribute == "strength" else 1.0
         fate = 0.25 * chances.lost if self.one.fate else 0.0
         lost = (chances.lost - fate) * (self.loss() * saved + 0.3)
-        prize = points * self.point(attribute) + (QUEST if points and self.quest == 2 else 0.0)
+        prize = points * self.point + (QUEST if points and self.quest == 2 else 0.0)
         return (chances.won + fate / 2) * prize - lost

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from engine.kernel.levels import SIMPLE
 from engine.kernel.text import Seat
 from engine.talisman.board import board
 from engine.talisman.cards.effects import changing, dangers, deciding, moving, trading
@@ -21,7 +20,7 @@ from engine.talisman.cards.models import (
 )
 from engine.talisman.computer.belongings import FATE, GOLD, MISSED, SPELL, TALISMAN, Belongings
 from engine.talisman.computer.chances import sums
-from engine.talisman.computer.plans import PLANS, Plan
+from engine.talisman.computer.standing import GROWTH
 from engine.talisman.play.fights.scores import RUNES
 from engine.talisman.play.values import (
     knows,
@@ -36,8 +35,8 @@ LIFE = 1.5
 class Eyes(Belongings):
     """What a character sees in things, as it stands now."""
 
-    def __init__(self, state: Adventure, seat: Seat, plan: Plan = PLANS[SIMPLE]) -> None:
-        super().__init__(state, seat, plan)
+    def __init__(self, state: Adventure, seat: Seat) -> None:
+        super().__init__(state, seat)
         self._explored = board().kind(self.one.space)
 
     # ---- cards
@@ -61,7 +60,7 @@ class Eyes(Belongings):
             case FollowerData():
                 return self.thing(card)
             case PlaceData():
-                return max(map(self.growth, data.points)) if data.points else self.effects(data.visit)
+                return GROWTH if data.points else self.effects(data.visit)
             case EventData() | StrangerData():
                 return self.effects(data.visit)
             case _:
@@ -120,7 +119,7 @@ class Eyes(Belongings):
                 return 0.0 if effect.spared in self.alignments else self.effects(effect.effects)
             case deciding.Wish():
                 worthy = effect.alignment in (None, *self.alignments) and self.craft >= effect.craft
-                return self.growth(self.stronger) if worthy else 0.0
+                return GROWTH if worthy else 0.0
             case trading.Market():
                 best = max([0.0, *(self.bargain(each, price) for each, price in effect.prices.items())])
                 return best + (self._for_nothing() if effect.gift else 0.0)
@@ -157,7 +156,7 @@ class Eyes(Belongings):
     def _gain(self, what: str, amount: int) -> float:
         match what:
             case "strength" | "craft":
-                return self.growth(what) * amount
+                return GROWTH * amount
             case "life":
                 return self.healing(amount)
             case "fate":
@@ -174,7 +173,7 @@ class Eyes(Belongings):
             case "life":
                 return -self.loss(effect.amount)
             case "strength" | "craft":
-                return -self.growth(effect.what) * min(effect.amount, getattr(self.one, effect.what))
+                return -GROWTH * min(effect.amount, getattr(self.one, effect.what))
             case "gold":
                 return -self.spending(min(effect.amount, self.one.gold))
             case _:

@@ -1,4 +1,4 @@
-"""The simple computer: it beats chance, comes to the Crown, and decides by what everybody knows."""
+"""The computer: it beats chance, comes to the Crown, and decides by what everybody knows."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from statistics import median
 import pytest
 
 from engine.games import game
-from engine.kernel.levels import SIMPLE
+from engine.kernel.levels import decide, levels_of
 from engine.kernel.match import Match
 from engine.kernel.text import Seat
 from engine.talisman.state import Adventure
@@ -49,8 +49,9 @@ def test_four_of_them_come_to_an_end_on_the_crown() -> None:
     assert median(match.state.rounds for match in matches) <= 120
 
 
+@pytest.mark.parametrize("level", levels_of(game("talisman")))
 @pytest.mark.parametrize("spells", ["open", "polled"])
-def test_it_decides_by_what_everybody_knows(spells: str) -> None:
+def test_it_decides_by_what_everybody_knows(spells: str, level: str) -> None:
     rules, random = game("talisman"), Random(3)
     match = begun(3, 3, spells=spells)
     for _ in range(250):
@@ -59,7 +60,7 @@ def test_it_decides_by_what_everybody_knows(spells: str) -> None:
             break
         seat, menu = found
         moves = {
-            rules.choose(match.determinize(seat, Random(number)), seat, menu, Random(1), SIMPLE) for number in range(3)
+            decide(rules, match.determinize(seat, Random(number)), seat, menu, Random(1), level) for number in range(3)
         }
         assert len(moves) == 1, menu.question.key
         match.play(seat, menu.draw(random))

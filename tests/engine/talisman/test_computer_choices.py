@@ -17,8 +17,6 @@ from engine.talisman.menus import menus_of
 from engine.talisman.state import Adventure, Adventurer, kind
 from tests.engine.talisman.adventures import asked, begun
 
-LEVELS = (SIMPLE, "strong")
-
 
 def standing(character: str, space: str, **fields: Any) -> tuple[Match[Adventure], int]:
     """A game in which whoever is on turn is this character, with what is told; the other one stands far away."""
@@ -36,25 +34,24 @@ def standing(character: str, space: str, **fields: Any) -> tuple[Match[Adventure
     return match, seat
 
 
-def answer(match: Match[Adventure], seat: int, menu: Menu, level: str = SIMPLE, luck: int = 1) -> Move:
+def answer(match: Match[Adventure], seat: int, menu: Menu, luck: int = 1) -> Move:
     """What a computer answers to a question."""
-    return decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(luck), level)
+    return decide(match.rules, match.determinize(seat, Random(1)), seat, menu, Random(luck), SIMPLE)
 
 
-def left(match: Match[Adventure], seat: int, level: str = SIMPLE) -> set[str]:
+def left(match: Match[Adventure], seat: int) -> set[str]:
     """What a computer may leave where it carries too much."""
     moves = [Move("drop", (card,)) for card in match.state.adventurers[seat].objects]
     menu = Menu(moves, Text("ask-too-many", {"most": 4}), moves[0])
-    return {str(answer(match, seat, menu, level, luck).args[0]) for luck in range(8)}
+    return {str(answer(match, seat, menu, luck).args[0]) for luck in range(8)}
 
 
 FULL = ["ring.1", "helmet.p1", "magic-belt.1", "sword.p1"]
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_talisman_is_not_what_is_left_for_something_new(level: str) -> None:  # M-207
+def test_a_talisman_is_not_what_is_left_for_something_new() -> None:  # M-207
     match, seat = standing("troll", "village", objects=[*FULL, "talisman.1"])
-    assert "talisman.1" not in left(match, seat, level)
+    assert "talisman.1" not in left(match, seat)
     assert Eyes(match.state, seat).thing("talisman.1") > 5
 
 
