@@ -1,0 +1,136 @@
+"""Chances of late camps of three and four, whatever lies in their decks and discard piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.menus import REDRAW, may_redraw
+from engine.tenefyr.odds.alike import stand_in
+from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
+from engine.tenefyr.state import BASICS, Expedition
+from tests.engine.tenefyr.odds.counting import ENOUGH, counted, position, to_a_decision
+
+HEROES = list(library().heroes)
+WORDS = {card: [each.word for each in loot.effects] for card, loot in library().played.items() if card not in BASICS}
+KINDS = (
+    [stand_in()],
+    [card for card, words in WORDS.items() if not words and card != stand_in()],
+    [card for card, words in WORDS.items() if "recover" in words],
+    [card for card, words in WORDS.items() if "draw" in words and "recover" not in words],
+    [card for card, words in WORDS.items() if words and not {"recover", "draw"}.intersection(words)],
+)
+"""Cards that bring most to pass with one another, each kind as often as the others."""
+SEEDS = st.integers(0, 1_000_000)
+
+
+def house(examples: int) -> settings:
+    return settings(
+        derandomize=True,
+        deadline=None,
+        database=None,
+        max_examples=examples,
+        phases=[Phase.explicit, Phase.generate],  # another seed is no simpler example
+    )
+
+
+def camp(random: Random, *, cards: int, closed: int) -> Expedition:
+    """A position with decks of so many cards, so many of which the first player does not know; the others know all but
+    two of theirs. The known ones lie on top."""
+    seats = random.choice(("abc", "abcd"))
+    heroes = random.sample(HEROES, len(HEROES))
+    stacks = [random.sample(kind, len(kind)) for kind in KINDS]
+
+    def pile(count: int) -> list[str]:
+        found: list[str] = []
+        for _ in range(count):
+            stack = random.choice([*stacks, []])
+            found.append(stack.pop() if stack else random.choice(BASICS))
+        return found
+
+    players: dict[str, Any] = {}
+    for seat in seats:
+        deck, discard = pile(cards), pile(random.randint(0, 4))
+        known = max(0, cards - (closed if seat == "a" else min(closed, 2)))
+        players[seat] = {"heroes": [heroes.pop()], "deck": deck, "discard": discard, "known": known}
+    players["a"]["heroes"] += heroes
+    return position(tuple(seats), dungeons=[{"cards": ["kobold", "ogre"]}], **players)
+
+
+def against_any(state: Expedition, random: Random) -> Fraction:
+    """The chance against an enemy of whom it is uncertain whether they fall, if there is one."""
+    enemies = list(library().enemies)
+    random.shuffle(enemies)
+    chance = Fraction(0)
+    for enemy in enemies:
+        found = chance_against(state, 1, enemy, most=ENOUGH)
+        assert found is not None
+        state.dungeons[0].cards[-1], chance = enemy, found
+        if 0 < chance < 1:
+            break
+    return chance
+
+
+def with_any_strength(state: Expedition, reckoned: Callable[..., Fraction | None]) -> Fraction:
+    """The chance against an enemy as strong as makes it uncertain, if anything does."""
+    assert state.fight is not None
+    found: dict[int, Fraction] = {}
+    for weaker in range(-50, 20):
+        state.fight.weakened = weaker
+        chance = reckoned(state, most=ENOUGH)
+        assert chance is not None
+        found[weaker] = chance
+    uncertain = [weaker for weaker, chance in found.items() if 0 < chance < 1]
+    state.fight.weakened = uncertain[len(uncertain) // 2] if uncertain else 0
+    return found[state.fight.weakened]
+
+
+def test_where_few_cards_are_unknown_the_chance_is_what_counting_all_orders_gives() -> None:
+    open_ones: list[bool] = []
+
+    @house(40)
+    @given(SEEDS)
+    def examples(seed: int) -> None:
+        state = camp(Random(seed), cards=5, closed=4)
+        chance = against_any(state, Random(seed))
+        assert chance == counted(state)
+        open_ones.append(0 < chance < 1)
+
+    examples()
+    assert sum(open_ones) > len(open_ones) // 2
+
+
+def test_so_are_those_of_a_hand_and_of_a_new_one() -> None:
+    open_ones: list[bool] = []
+
+    @house(20)
+    @given(SEEDS)
+    def examples(seed: int) -> None:
+        state = camp(Random(seed), cards=7, closed=5)
+        to_a_decision(state)
+        if state.fight is None or state.agenda:
+            return
+        chance = with_any_strength(state, chance_to_keep)
+        assert chance == counted(state)
+        open_ones.append(0 < chance < 1)
+        if may_redraw(state):
+            assert with_any_strength(state, chance_to_redraw) == counted(state, REDRAW)
+
+    examples()
+    assert any(open_ones)
+
+
+@house(20)
+@given(SEEDS)
+def test_large_decks_are_told_exactly_or_from_draws_that_come_close(seed: int) -> None:
+    state = camp(Random(seed), cards=12, closed=12)
+    exact, about = chance_against(state, 1, most=300), chance_against(state, 1, most=64, draws=64)
+    assert about is not None
+    assert 0 <= about <= 1
+    assert exact is None or abs(exact - about) < Fraction(1, 4)
