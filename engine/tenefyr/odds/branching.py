@@ -28,17 +28,21 @@ class Chance(Protocol):
 class Lots:
     """What chance brings along one way."""
 
-    __slots__ = ("_at", "_of", "_path", "_weight")
+    __slots__ = ("_at", "_most", "_of", "_path", "_weight")
 
-    def __init__(self, path: list[list[int]]) -> None:
-        """``path`` holds, for each turn that chance takes, which of how many it is; it grows on the way."""
+    def __init__(self, path: list[list[int]], most: int) -> None:
+        """``path`` holds, for each turn that chance takes, which of how many it is; it grows on the way. No turn may
+        have more than ``most``."""
         self._path = path
+        self._most = most
         self._at = 0
         self._weight = self._of = 1
 
     def hand(self, cards: Sequence[str], count: int) -> Sequence[str]:
-        """Return so many of these cards, as the way says."""
-        found = hands(tuple(sorted(cards)), count)
+        """Return so many of these cards, as the way says. Raises TooManyWays."""
+        found = hands(tuple(sorted(cards)), count) if number_of_hands(cards, count) <= self._most else ()
+        if not found:
+            raise TooManyWays
         if self._at == len(self._path):
             self._path.append([0, len(found)])
         chosen, weight = found[self._path[self._at][0]]
@@ -74,7 +78,7 @@ def ways(run: Callable[[Lots], R], most: int) -> Iterator[tuple[R, Fraction]]:
     chance does. Raises TooManyWays after ``most``."""
     path: list[list[int]] = []
     for _ in range(most):
-        lots = Lots(path)
+        lots = Lots(path, most)
         found = run(lots)
         yield found, lots.share
         while path and path[-1][0] + 1 == path[-1][1]:
@@ -83,6 +87,19 @@ def ways(run: Callable[[Lots], R], most: int) -> Iterator[tuple[R, Fraction]]:
             return
         path[-1][0] += 1
     raise TooManyWays
+
+
+def number_of_hands(cards: Sequence[str], count: int) -> int:
+    """Return of how many hands :func:`hands` tells."""
+    return _number_of_splits(tuple(sorted(Counter(cards).values())), count)
+
+
+@lru_cache(maxsize=4096)
+def _number_of_splits(most: tuple[int, ...], count: int) -> int:
+    found = [1] + [0] * count
+    for number in most:
+        found = [sum(found[max(0, taken - number) : taken + 1]) for taken in range(count + 1)]
+    return found[count]
 
 
 @lru_cache(maxsize=4096)

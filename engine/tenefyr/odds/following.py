@@ -13,11 +13,10 @@ from typing import NamedTuple
 
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import stand_in
-from engine.tenefyr.odds.branching import Draws, Lots, TooManyWays, hands, ways
+from engine.tenefyr.odds.branching import Draws, Lots, TooManyWays, ways
 from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_ins
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, Standing, with_at, with_side
 from engine.tenefyr.odds.turns import begun, went_on
-from engine.tenefyr.state import HAND
 
 
 class Work(NamedTuple):
@@ -113,36 +112,34 @@ class _Turn:
     """What has come of a turn so far, with stand-ins: outcomes, and where it is still on. The same cards may come in
     many orders: what is the same by now is gone on with once."""
 
-    __slots__ = ("_open", "_seat", "found", "going_on")
+    __slots__ = ("_open", "_seat", "found", "to_come")
 
     def __init__(self, situation: Situation) -> None:
         self._seat = situation.seat
         self._open: dict[int, defaultdict[Standing, Fraction]] = {}
         self.found: defaultdict[Outcome, Fraction] = defaultdict(Fraction)
-        self.going_on = 0
+        self.to_come = 0
+        """How many ways chance may take from where the turn is still on, at least."""
 
     def add(self, after: Standing | Outcome, share: Fraction) -> None:
         if isinstance(after, Outcome):
             self.found[after] += share
             return
         alike = self._open.setdefault(len(after.situation.sides[self._seat].laid), defaultdict(Fraction))
-        before = len(alike)
+        if after not in alike:
+            self.to_come += after.ways
         alike[after] += share
-        self.going_on += len(alike) - before
 
     def take(self) -> Mapping[Standing, Fraction]:
         """Return those with the fewest cards played, which are no longer kept."""
         found = self._open.pop(min(self._open))
-        self.going_on -= len(found)
+        self.to_come -= sum(each.ways for each in found)
         return found
 
 
 @lru_cache(maxsize=20000)
 def _followed(situation: Situation, most: int) -> _Followed | None:
     """The outcomes with stand-ins, along every way; None where there are more ways."""
-    deck = situation.sides[situation.seat].deck
-    if not situation.drawn and len(hands(deck, min(HAND, len(deck)))) > most:
-        return None  # known before any of them is followed
     turn = _Turn(situation)
     left = most
 
@@ -151,15 +148,17 @@ def _followed(situation: Situation, most: int) -> _Followed | None:
         for after, likely in ways(run, left):
             left -= 1
             turn.add(after, share * likely)
-            if turn.going_on + others > left:
-                raise TooManyWays  # each of them takes one at least
+            if turn.to_come + others > left:
+                raise TooManyWays
 
     try:
         follow(partial(begun, situation), Fraction(1), 0)
-        while turn.going_on:
+        while turn.to_come:
             standings = turn.take()
-            for number, (standing, share) in enumerate(standings.items(), start=1):
-                follow(partial(went_on, standing), share, len(standings) - number)
+            others = sum(each.ways for each in standings)
+            for standing, share in standings.items():
+                others -= standing.ways
+                follow(partial(went_on, standing), share, others)
     except TooManyWays:
         return None
     return _Followed(turn.found, most - left)
@@ -194,7 +193,7 @@ def _drawn(situation: Situation, draws: int) -> Mapping[Outcome, Fraction]:
             times -= number
 
     draw(partial(begun, situation), Fraction(draws))
-    while turn.going_on:
+    while turn.to_come:
         for standing, times in turn.take().items():
             draw(partial(went_on, standing), times)
     return turn.found

@@ -78,6 +78,8 @@ class Standing(NamedTuple):
     weakened: int = 0
     more: int = 0
     earlier: int | None = None
+    ways: int = 1
+    """How many ways chance may take with the next card, at least."""
 
 
 class Outcome(NamedTuple):

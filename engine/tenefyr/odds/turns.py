@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.loot import Draw
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import has_effect, stand_in
-from engine.tenefyr.odds.branching import Chance
+from engine.tenefyr.odds.branching import Chance, number_of_hands
 from engine.tenefyr.odds.forecast import Forecast
 from engine.tenefyr.odds.playing import answered, in_order, played_order
 from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, Standing, cards_of, finished
@@ -53,11 +54,13 @@ def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
     state, situation = game.state, before.situation
     fight, seat = game.fight, situation.seat
     player = state.players[seat]
+    following = ""
     for card in in_order(state, seat):
         if has_effect(card):
+            following = card
             break
         _lay(game, seat, card)
-    if not player.hand:
+    if not following:
         return _outcome(before, game)
     others = [
         side._replace(inspired=each.inspired, more_cards=each.more_cards)
@@ -67,7 +70,18 @@ def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
     now = situation._replace(
         sides=tuple(others), drawn=True, ambush=0, inspired=fight.inspired, borrowed=tuple(game.borrowable), first=None
     )
-    return before._replace(situation=now, weakened=fight.weakened, more=fight.more, earlier=game.earlier)
+    ways = _ways_with(player, following)
+    return before._replace(situation=now, weakened=fight.weakened, more=fight.more, earlier=game.earlier, ways=ways)
+
+
+def _ways_with(player: Player, card: str) -> int:
+    """How many ways chance may take with this card, if it begins with drawing others; else 1."""
+    loot = library().played[card]
+    effect = loot.effects[0]
+    if loot.condition is not None or not isinstance(effect, Draw):
+        return 1
+    count = min(effect.cards, len(player.deck)) - player.known
+    return number_of_hands(player.deck[: len(player.deck) - player.known], count) if count > 0 else 1
 
 
 def _outcome(before: Standing, game: Forecast) -> Outcome:
