@@ -23,9 +23,11 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 MOST_TO_TELL = 4000
 """Ways of chance that are followed for a fight where somebody waits for the answer."""
+MOST_IN_CAMP = 1500
+"""The same for each enemy where the answer is about all open ones."""
 DRAWS = 512
 """How often chance is asked instead where there are more."""
-MOST_TO_SHOW = 200
+MOST_TO_SHOW = 160
 """Ways of chance that are followed for buttons about the hand, which nobody may wait for."""
 MOST_FOR_ALL = 30
 """The same on buttons about all dungeons at once."""
@@ -76,9 +78,9 @@ def _running(state: Expedition) -> Item | None:
     return _item(Text("odds-fight", values), lines)
 
 
-def _line(label: Text, reckoned: Callable[..., Fraction | None]) -> Text:
+def _line(label: Text, reckoned: Callable[..., Fraction | None], most: int = MOST_TO_TELL) -> Text:
     """An exact number, or one from draws, which is said to be one."""
-    chance = reckoned(most=MOST_TO_TELL)
+    chance = reckoned(most=most)
     if chance is not None:
         return Text("odds-line", {"label": label, **percent(chance)})
     about = reckoned(most=DRAWS, draws=DRAWS)
