@@ -75,7 +75,7 @@ def prepare(eyes: Eyes, menu: Menu) -> Move:
 
 
 def _prize(eyes: Eyes, fight: Fight) -> float:
-    """What winning is worth: the points of trophies, and the Warlock's thanks where he has asked for it (MD-035)."""
+    """What winning is worth: the points of trophies, and the Warlock's thanks for a quest that asks for it (MD-035)."""
     if fight.foe is None or not fight.foe.cards:
         return 0.0 if fight.foe is None else PASSED
     return foe_value(fight.foe) * eyes.point + (QUEST if eyes.quest == 2 else 0.0)
