@@ -27,7 +27,7 @@ MOST_IN_CAMP = 1500
 """The same for each enemy where the answer is about all open ones."""
 DRAWS = 512
 """How often chance is asked instead where there are more."""
-MOST_TO_SHOW = 160
+MOST_TO_SHOW = 400
 """Ways of chance that are followed for buttons about the hand, which nobody may wait for."""
 MOST_FOR_ALL = 30
 """The same on buttons about all dungeons at once."""
