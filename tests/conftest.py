@@ -21,8 +21,16 @@ ROOMS_WITH_CLOCKS = frozenset({"cogs", "e2e", "host"})
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Such a test gets a second chance; every repetition is named at the end of the run (``-rR``)."""
-    tests = Path(__file__).parent
+    """Tests that wait get a second chance; every repetition is named at the end of the run (``-rR``). Those of whole
+    processes begin first, so that what is short fills the time in which they wait, and nothing waits for them in the
+    end."""
     for item in items:
-        if item.path.is_relative_to(tests) and item.path.relative_to(tests).parts[0] in ROOMS_WITH_CLOCKS:
+        if _room(item) in ROOMS_WITH_CLOCKS:
             item.add_marker(pytest.mark.flaky(reruns=1))
+    items.sort(key=lambda item: _room(item) != "e2e")
+
+
+def _room(item: pytest.Item) -> str:
+    """The folder of ``tests`` in which a test stands."""
+    tests = Path(__file__).parent
+    return item.path.relative_to(tests).parts[0] if item.path.is_relative_to(tests) else ""
