@@ -44,7 +44,7 @@ class Options(BaseModel):
     evade_unfriendly: bool = False
     """Unfriendly persons of cards and spaces can be evaded as well (M-354 .. M-357a)."""
     even_start: bool = False
-    """A house rule for more even chances: nobody begins with less than 3 Strength, or with more than 4 lives."""
+    """A house rule for more even chances: nobody begins with less than 5 Strength, or with more than 4 lives."""
     no_return: bool = False
     """Whoever is dead when the Crown of Command is reached first is out as well, against the ruling M-085a."""
     no_second_visit: bool = False

@@ -14,7 +14,7 @@ from engine.talisman.state import Adventure, Adventurer, kind, playing
 
 MISSED = "missed"
 """The phase of a turn that is missed."""
-EVEN_STRENGTH, EVEN_LIVES = 3, 4
+EVEN_STRENGTH, EVEN_LIVES = 5, 4
 """The least Strength and the most lives with which a character begins by the house rule of an even start."""
 
 
