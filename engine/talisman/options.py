@@ -7,7 +7,9 @@ from typing import Any, Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-EVENING: Mapping[str, Any] = {"trophies": "5", "head_start": True, "sudden_end": True, "round_limit": 44}
+EVENING: Mapping[str, Any] = {
+    "trophies": "5", "head_start": True, "even_start": True, "sudden_end": True, "round_limit": 44,
+}  # fmt: skip
 """What an evening means for the other options, where they are not chosen otherwise."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
@@ -27,8 +29,8 @@ class Options(BaseModel):
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 150})
     """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""
     evening: bool = False
-    """A game for an evening: five points of trophies are enough, everybody begins stronger, reaching the Crown wins,
-    and after 44 rounds what everybody has won is counted."""
+    """A game for an evening: five points of trophies are enough, everybody begins stronger and with more even chances,
+    reaching the Crown wins, and after 44 rounds what everybody has won is counted."""
     trophies: Literal["7", "6", "5"] = "7"
     """How many points of trophies bring a counter (M-238, M-364)."""
     head_start: bool = False

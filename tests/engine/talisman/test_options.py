@@ -17,6 +17,7 @@ def test_an_evening_chooses_what_makes_a_game_shorter() -> None:
     evening = Options.model_validate({"evening": "true"})
     assert (evening.trophies, evening.round_limit) == ("5", 44)
     assert evening.head_start
+    assert evening.even_start
     assert evening.sudden_end
     assert not evening.slaughter
 
