@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from hashlib import sha256
@@ -27,18 +28,6 @@ _rolled: Callable[[tuple[int, int, int]], Roll] = partial(cast("Any", tuple).__n
 """``_rolled((counter, faces, face))`` is ``Roll(counter, faces, face)``, for shuffles, which make very many."""
 
 
-_BLOCK = 64
-"""Bytes that SHA-256 takes at a time."""
-_INNER, _OUTER = (bytes(byte ^ mask for byte in range(256)) for mask in (0x36, 0x5C))
-
-
-def _pads(key: bytes) -> tuple[bytes, bytes]:
-    """What HMAC puts before a message, and before the digest of that (RFC 2104): what the library's HMAC does anew for
-    each number takes half as long again."""
-    padded = (key if len(key) <= _BLOCK else sha256(key).digest()).ljust(_BLOCK, b"\0")
-    return padded.translate(_INNER), padded.translate(_OUTER)
-
-
 class Dice:
     """Dice from HMAC-SHA256(key, counter) with rejection sampling.
 
@@ -46,11 +35,11 @@ class Dice:
     block of ``faces`` are thrown away (the counter moves on). ``loaded`` faces, for scenarios, come first.
     """
 
-    __slots__ = ("_inner", "_outer", "counter", "key", "loaded", "rolls")
+    __slots__ = ("_keyed", "counter", "key", "loaded", "rolls")
 
     def __init__(self, key: bytes, counter: int = 0, loaded: Iterable[int] = ()) -> None:
         self.key = key
-        self._inner, self._outer = _pads(key)
+        self._keyed = hmac.new(key, digestmod=sha256)  # begun once, gone on with in a copy for each number
         self.counter = counter
         self.loaded = list(loaded)
         self.rolls: list[Roll] = []
@@ -76,8 +65,9 @@ class Dice:
         limit = _SPAN - _SPAN % faces
         while True:
             self.counter += 1
-            inside = sha256(self._inner + self.counter.to_bytes(8, "big")).digest()
-            (number,) = _first_bytes(sha256(self._outer + inside).digest())
+            drawing = self._keyed.copy()
+            drawing.update(self.counter.to_bytes(8, "big"))
+            number = int.from_bytes(drawing.digest()[:8], "big")
             if number < limit:
                 return number % faces + 1
 
@@ -86,11 +76,13 @@ class Dice:
 
         Shuffles never take loaded faces, so a scenario's dice are the dice its rules roll.
         """
-        inner, outer, noted, counter = self._inner, self._outer, self.rolls.append, self.counter
+        copy, noted, counter = self._keyed.copy, self.rolls.append, self.counter
         last = len(items) - 1
         while last > 0:  # as _draw does it, without a call for each item
             counter += 1
-            (number,) = _first_bytes(sha256(outer + sha256(inner + counter.to_bytes(8, "big")).digest()).digest())
+            drawing = copy()
+            drawing.update(counter.to_bytes(8, "big"))
+            (number,) = _first_bytes(drawing.digest())
             faces = last + 1
             if number >= _BLOCKS and number >= _SPAN - _SPAN % faces:
                 continue
