@@ -57,14 +57,21 @@ def card_called(cards: Sequence[tuple[str, Named]], words: str, here: str | None
     if exact:
         return exact[0]
     parts = [named for label, named in cards if wanted and wanted in label.casefold()]
-    labels = {label.casefold(): (label, named) for label, named in reversed(cards)}
-    alike = [labels[near] for near in get_close_matches(wanted, labels, MOST_ALIKE, NEARLY)]
-    ours = [named for named in (*parts, *(named for _, named in alike)) if named[0] == here]
-    if ours or parts:
-        return (ours or parts)[0]
+    if parts and parts[0][0] == here:
+        return parts[0]
+    alike = _alike(cards, wanted)
+    ours = next((named for _, named in alike if named[0] == here), None)
+    if ours is not None or parts:
+        return ours or parts[0]
     if alike:
         raise Refused(Refusal("refused-card-alike", {"words": words, "cards": ", ".join(label for label, _ in alike)}))
     raise Refused(Refusal("refused-no-such-card", {"words": words}))
+
+
+def _alike(cards: Sequence[tuple[str, Named]], wanted: str) -> list[tuple[str, Named]]:
+    """The cards that are called nearly so."""
+    labels = {label.casefold(): (label, named) for label, named in reversed(cards)}
+    return [labels[near] for near in get_close_matches(wanted, labels, MOST_ALIKE, NEARLY)]
 
 
 async def show_item(

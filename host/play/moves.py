@@ -147,8 +147,10 @@ def _explained(table: Table, seat: Seat, move: Move, random: Random) -> Text | N
     if not voting and (table.chairs[seat].level != EXPLAINING or (match.in_motion and len(match.menus()) > 1)):
         return None
     why = explanation(table.rules, match.determinize(None, random), seat, move)
-    told = Text("event-explained", {"player": seat_name(seat), "why": why or ""})
-    return None if why is None or (told in table.news and not voting) else told
+    if why is None:
+        return None
+    told = Text("event-explained", {"player": seat_name(seat), "why": why})
+    return None if told in table.news and not voting else told
 
 
 def _played(table: Table, seat: Seat, events: Sequence[Event]) -> Played:
