@@ -155,10 +155,7 @@ class Talisman:
 
     def out(self, state: Adventure) -> list[Seat]:
         """Who is out of the game (M-350)."""
-        for one in state.adventurers:  # it is asked after each step, and most often nobody is
-            if one.out:
-                return [seat for seat, each in enumerate(state.adventurers) if each.out]
-        return []
+        return [seat for seat, one in enumerate(state.adventurers) if one.out]
 
     def role(self, text: Text) -> Role | None:
         return stories.role(text)

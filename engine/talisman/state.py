@@ -302,8 +302,7 @@ def clockwise(state: Adventure, first: Seat) -> list[Seat]:
 
 def at(state: Adventure, space: str) -> list[Seat]:
     """Return who stands on a space."""
-    everybody = enumerate(state.adventurers)
-    return [seat for seat, each in everybody if each.space == space and each.character and not each.out]
+    return [seat for seat in alive(state) if state.adventurers[seat].space == space]
 
 
 def due(state: Adventure) -> bool:

@@ -1,22 +1,21 @@
-"""What comes of a roll, in a few words: it is told to whoever may spend fate on it (M-088)."""
+"""What comes of something in a few words: it is printed on cards, and told to whoever may spend fate on a roll
+(M-088)."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from engine.kernel.text import Text, name
 
 NOTHING = Text("effect-nothing")
 
 
-def lost(what: Literal["strength", "craft", "life"], amount: int = 1) -> Text:
-    """Return that counters or lives are lost."""
-    return Text("effect-lose", {"what": what, "amount": amount, "unless": "none"})
+def gained(what: str, amount: int = 1) -> Text:
+    """Return that counters, coins, lives or Spells are gained."""
+    return Text("effect-gain", {"what": what, "amount": amount})
 
 
-def won(what: Literal["strength", "life"]) -> Text:
-    """Return that a counter or a life is gained."""
-    return Text("effect-gain", {"what": what, "amount": 1})
+def lost(what: str, amount: int = 1, unless: str | None = None) -> Text:
+    """Return that counters, coins or lives are lost, unless an ability keeps one from it."""
+    return Text("effect-lose", {"what": what, "amount": amount, "unless": unless or "none"})
 
 
 def led(kind: str) -> Text:

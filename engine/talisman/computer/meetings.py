@@ -9,15 +9,13 @@ from engine.kernel.text import Seat
 from engine.talisman.computer.belongings import GOLD, TALISMAN
 from engine.talisman.computer.chances import odds
 from engine.talisman.computer.worths import LIFE, Eyes
-from engine.talisman.play.robbing import may_lure
+from engine.talisman.play.robbing import BEGUILING, may_lure
 from engine.talisman.state import Attribute
 
 RIVALRY = 0.3
 """What it is worth besides that somebody else no longer has what one takes."""
 DEATH = 1.5
 """What it is worth that another character dies."""
-BEGUILED = {"good": 1 / 6, "neutral": 2 / 6, "evil": 3 / 6}
-"""How likely somebody is beguiled (MD-131)."""
 
 
 def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
@@ -31,7 +29,7 @@ def meetings(eyes: Eyes, other: Seat) -> Iterator[tuple[float, Move]]:
     if eyes.can("rob"):
         yield found, Move("rob", (other,))
     if eyes.can("beguile"):
-        yield found * BEGUILED[victim.one.alignment], Move("beguile", (other,))
+        yield found * ((7 - BEGUILING[victim.one.alignment]) / 6), Move("beguile", (other,))
     for card in victim.one.followers:
         if may_lure(state, seat, card):
             yield _taken(eyes, victim, card), Move("lure", (card,))

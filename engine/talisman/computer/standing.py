@@ -37,17 +37,9 @@ class Standing:
 
     # ---- oneself
 
-    @cached_property
-    def _abilities(self) -> dict[Ability, bool]:
-        """Which abilities one has, as far as it was asked."""
-        return {}
-
     def can(self, ability: Ability) -> bool:
         """Return whether a character has an ability now."""
-        found = self._abilities.get(ability)
-        if found is None:
-            found = self._abilities[ability] = can(self.state, self.seat, ability)
-        return found
+        return can(self.state, self.seat, ability)
 
     @cached_property
     def strength(self) -> int:

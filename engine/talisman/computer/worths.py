@@ -105,6 +105,12 @@ class Eyes(Belongings):
                 return -0.5
             case moving.Travel() | moving.Offer():
                 return 0.4
+            case _:
+                return self._decided(effect)
+
+    def _decided(self, effect: SpaceEffect) -> float:
+        """What depends on a die, on who one is, or on what one chooses."""
+        match effect:
             case deciding.ByAlignment():
                 return max(self.effects(getattr(effect, each)) for each in self.alignments)
             case deciding.Roll():
@@ -120,6 +126,12 @@ class Eyes(Belongings):
             case deciding.Wish():
                 worthy = effect.alignment in (None, *self.alignments) and self.craft >= effect.craft
                 return GROWTH if worthy else 0.0
+            case _:
+                return self._traded(effect)
+
+    def _traded(self, effect: SpaceEffect) -> float:
+        """What is bought, sold and given."""
+        match effect:
             case trading.Market():
                 best = max([0.0, *(self.bargain(each, price) for each, price in effect.prices.items())])
                 return best + (self._for_nothing() if effect.gift else 0.0)
@@ -134,6 +146,12 @@ class Eyes(Belongings):
             case trading.Castle():
                 count = min(self.wounds, self.one.gold)
                 return self.healing(count) - self.spending(count)
+            case _:
+                return self._dared(effect)
+
+    def _dared(self, effect: SpaceEffect) -> float:
+        """What attacks, and what else is dangerous."""
+        match effect:
             case dangers.Attacked():
                 attribute: Attribute = "craft" if effect.craft else "strength"
                 return self.fight(attribute, effect.craft or effect.strength, 0)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import board
+from engine.talisman.cards.outcomes import NOTHING, led, lost
 from engine.talisman.play.game import Game
-from engine.talisman.play.outcomes import NOTHING, led, lost
 from engine.talisman.play.spells.casting import countered
 from engine.talisman.play.values import can, fewer_dice, total
 from engine.talisman.state import Attribute, Foe, clockwise, kind

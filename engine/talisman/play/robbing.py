@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
+from engine.talisman.cards.outcomes import NOTHING
 from engine.talisman.play.evading import dodged
 from engine.talisman.play.game import Game
-from engine.talisman.play.outcomes import NOTHING
 from engine.talisman.play.routes import others_here
 from engine.talisman.play.values import can, may_have, seizable
 from engine.talisman.state import Adventure, kind
@@ -16,6 +16,8 @@ RESCUED = ("maiden", "princess")
 """Whom the Minstrel frees (MD-127)."""
 LOYAL = ("maiden", "unicorn", "princess")
 """Whom the Sorceress cannot take (MD-131)."""
+BEGUILING = {"good": 6, "neutral": 5, "evil": 4}
+"""The least roll with which somebody of an alignment is beguiled (MD-131)."""
 
 
 def may_lure(state: Adventure, seat: Seat, card: str) -> bool:
@@ -46,7 +48,7 @@ def beguile(game: Game, seat: Seat, other: Seat) -> Flow:
     if (yield from dodged(game, seat, other)):
         return
     yield from game.choose_alignment(other, Text("roll-beguile"))
-    least = {"good": 6, "neutral": 5, "evil": 4}[game.one(other).alignment]
+    least = BEGUILING[game.one(other).alignment]
     (face,) = yield from game.roll(seat, 1, Text("roll-beguile"), lambda _: NOTHING, lambda faces: faces[0] < least)
     if face >= least and seizable(game.state, seat, other):
         yield from _seize(game, seat, other)

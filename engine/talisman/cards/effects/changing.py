@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from typing import TYPE_CHECKING, Literal
 
 from pydantic import Field
 
-from engine.kernel.flow import Flow
+from engine.kernel.flow import Answers, Flow, Prompt
 from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text
 from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.cards.outcomes import gained, lost
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
@@ -29,7 +31,7 @@ class Gain(SpaceEffect):
         game.gain(seat, self.what, self.amount)
 
     def sentence(self) -> Text:
-        return Text("effect-gain", {"what": self.what, "amount": self.amount})
+        return gained(self.what, self.amount)
 
 
 class Lose(SpaceEffect):
@@ -48,7 +50,7 @@ class Lose(SpaceEffect):
             yield from game.lose(seat, self.what, self.amount)
 
     def sentence(self) -> Text:
-        return Text("effect-lose", {"what": self.what, "amount": self.amount, "unless": self.unless or "none"})
+        return lost(self.what, self.amount, self.unless)
 
 
 class FillSpells(SpaceEffect):
@@ -82,8 +84,9 @@ class _Paid(SpaceEffect):
     price: int = Field(default=0, ge=0, le=3)
     """Gold for each."""
 
-    def bought(self, game: Game, seat: Seat, missing: int, question: str) -> Flow:
-        """Let a player say how many of the missing points are taken; all of them where they cost nothing."""
+    def bought(self, game: Game, seat: Seat, missing: int, question: str) -> Generator[Prompt, Answers, int]:
+        """Let a player say how many of the missing points are taken, pay for them, and return how many; all of them
+        where they cost nothing."""
         count = min(missing, self.most)
         if self.price and count > 0:
             count = min(count, game.one(seat).gold // self.price)
@@ -91,12 +94,7 @@ class _Paid(SpaceEffect):
             move = yield from game.choose(seat, Text(question, {"price": self.price, "missing": missing}), moves)
             count = int(move.args[0])
             yield from game.lose(seat, "gold", count * self.price)
-        if count > 0:
-            self.give(game, seat, count)
-
-    def give(self, game: Game, seat: Seat, count: int) -> None:
-        """Give so many points."""
-        raise NotImplementedError
+        return count
 
 
 class Heal(_Paid):
@@ -105,10 +103,7 @@ class Heal(_Paid):
     effect: Literal["heal"] = "heal"
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
-        yield from self.bought(game, seat, game.wounds(seat), "ask-heal")
-
-    def give(self, game: Game, seat: Seat, count: int) -> None:
-        game.heal(seat, count)
+        game.heal(seat, (yield from self.bought(game, seat, game.wounds(seat), "ask-heal")))
 
     def sentence(self) -> Text:
         return Text("effect-heal", {"most": self.most, "price": self.price})
@@ -120,10 +115,7 @@ class Replenish(_Paid):
     effect: Literal["replenish"] = "replenish"
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> Flow:
-        yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish")
-
-    def give(self, game: Game, seat: Seat, count: int) -> None:
-        game.replenish(seat, count)
+        game.replenish(seat, (yield from self.bought(game, seat, game.spent_fate(seat), "ask-replenish")))
 
     def sentence(self) -> Text:
         return Text("effect-replenish", {"price": self.price})

@@ -11,6 +11,7 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import board, space_name
 from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.cards.outcomes import lost
 from engine.talisman.state import Foe, kind
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def _missed(faces: list[int]) -> bool:
 
 
 def _life_lost(_: list[int]) -> Text:
-    return Text("effect-lose", {"what": "life", "amount": 1, "unless": "none"})
+    return lost("life")
 
 
 def _follower_lost(_: list[int]) -> Text:

@@ -12,13 +12,12 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import CROWN, board
 from engine.talisman.cards.effects.base import SpaceEffect, sentences
+from engine.talisman.cards.outcomes import NOTHING
 from engine.talisman.state import clockwise
 
 if TYPE_CHECKING:
     from engine.talisman.cards.effects.base import Effects
     from engine.talisman.play.game import Game
-
-NOTHING = Text("effect-nothing")
 
 
 def _told(effects: Effects) -> Text:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.kernel.flow import Flow
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat, Text, name
+from engine.kernel.text import Seat, Text
 from engine.talisman.board import board
 from engine.talisman.cards.effects.base import SpaceEffect
+from engine.talisman.cards.outcomes import led
 
 if TYPE_CHECKING:
     from engine.talisman.play.game import Game
@@ -24,7 +25,7 @@ class Go(SpaceEffect):
         game.go(seat, self.to)
 
     def sentence(self) -> Text:
-        return Text("effect-go", {"space": name(board().kind(self.to))})
+        return led(board().kind(self.to))
 
 
 class Travel(SpaceEffect):

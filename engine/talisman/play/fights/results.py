@@ -9,10 +9,10 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.talisman.board import CROWN, INNER, board
 from engine.talisman.cards.library import library
+from engine.talisman.cards.outcomes import lost
 from engine.talisman.play.asking import ROLL
 from engine.talisman.play.fights.scores import base, fight_of, foe_name, foe_types, foe_value, runes_bonus, wielded
 from engine.talisman.play.game import Game
-from engine.talisman.play.outcomes import lost
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.values import can, seizable, usable
 from engine.talisman.state import Fight, Side, kind, visit_of

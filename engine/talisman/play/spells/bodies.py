@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, name
 from engine.talisman.board import INNER, MIDDLE, OUTER, board
-from engine.talisman.play.outcomes import won
+from engine.talisman.cards.outcomes import gained
 from engine.talisman.play.spells.base import Spell, Target, within_reach
 from engine.talisman.play.values import printed, slowed
 from engine.talisman.state import FIGHT, Adventure, Fight, alive
@@ -133,9 +133,9 @@ def _random(faces: list[int]) -> Text:
         case 1:
             return Text("effect-toad")
         case 5:
-            return won("strength")
+            return gained("strength")
         case 6:
-            return won("life")
+            return gained("life")
         case face:
             return Text("fate-lose-all", {"what": {2: "strength", 3: "craft"}.get(face, "gold")})
 
