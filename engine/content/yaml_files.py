@@ -20,7 +20,7 @@ LARGEST = 1_000_000
 """Bytes of a file: more than a thousand cards."""
 DEEPEST = 40
 """Lists and groups of fields inside one another."""
-MOST_ITEMS = 60_000
+MOST_ITEMS = 30_000
 """Words, numbers, lists and groups of a file, each as often as aliases repeat it."""
 LONGEST_NUMBER = 30
 """Signs of a number."""

@@ -1,4 +1,4 @@
-"""Hostile files get one line of reason, below a second and below 200 MB, and never a traceback."""
+"""Hostile files get one line of reason, soon and below 200 MB, and never a traceback."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tests.hostile.limits import ROOT, Run, bounded, tried
 
 NOT_RIGHT = "A card file is not right. packs/bad.yaml"
 MEGABYTES = 200
-SECONDS = 1.0
-"""Of the processor for each file."""
+SECONDS = 10.0
+"""Of the processor for each file: what goes off takes minutes. How much less it is the bench measures."""
 
 
 def wrong(run: Run, code: int, starts: str, reason: str) -> Iterator[str]:
@@ -73,8 +73,8 @@ def test_file_card_and_field_of_a_hostile_pack_are_named(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "with all repetitions there are more than 60000 entries in the file"),
-        ("de", "Mit allen Wiederholungen stehen mehr als 60000 Angaben in der Datei"),
+        ("en", "with all repetitions there are more than 30000 entries in the file"),
+        ("de", "Mit allen Wiederholungen stehen mehr als 30000 Angaben in der Datei"),
     ],
 )
 def test_the_bot_does_not_start_with_a_hostile_pack_and_says_why(tmp_path: Path, language: str, said: str) -> None:
