@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource
 
 from engine.content.theme import themed
 from engine.locales import DEFAULT, best, fallbacks, languages_in
@@ -207,13 +208,11 @@ def _read(folder: Path) -> list[Any]:
 
 def _buttons(resource: Any) -> Any:
     """The labels of buttons among the messages of a file."""
-    labels: Any = FluentResource("")
     found = (entry for entry in resource.body if isinstance(entry, Message))
-    labels.body = [entry for entry in found if entry.id.name.startswith(_BUTTONS)]
-    return labels
+    return Resource([entry for entry in found if entry.id.name.startswith(_BUTTONS)])
 
 
 @lru_cache(maxsize=_MOST_PARSED)
 def _parsed(words: str) -> Any:
     """The messages of a file; parsed once, as it takes long and several bundles share what nobody changes."""
-    return FluentResource(words)
+    return FluentParser(with_spans=False).parse(words)
