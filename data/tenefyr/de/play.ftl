@@ -240,9 +240,10 @@ ask-throw = { $cards ->
     [one] { $card }: Welche Karte wirfst du ab?
    *[other] { $card }: Welche { $cards } Karten wirfst du ab?
  }
-ask-recover = { $cards ->
-    [one] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
-   *[other] { $card }: Welche { $cards } Karten deines Ablagestapels kommen oben auf dein Deck?
+ask-recover = { $more ->
+    [0] { $card }: Welche Karte deines Ablagestapels kommt oben auf dein Deck?
+    [one] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? Eine weitere kommt darauf.
+   *[other] { $card }: Welche Karte deines Ablagestapels kommt zuerst auf dein Deck zurück? { $more } weitere kommen darauf.
  }
 ask-discharge = { $cards ->
     [one] { $card }: Entfernst du eine Basiskarte deines Ablagestapels?

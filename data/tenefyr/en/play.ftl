@@ -237,9 +237,10 @@ ask-throw = { $cards ->
     [one] { $card }: which card do you discard?
    *[other] { $card }: which { $cards } cards do you discard?
  }
-ask-recover = { $cards ->
-    [one] { $card }: which card of your discard pile goes on top of your deck?
-   *[other] { $card }: which { $cards } cards of your discard pile go on top of your deck?
+ask-recover = { $more ->
+    [0] { $card }: which card of your discard pile goes on top of your deck?
+    [one] { $card }: which card of your discard pile goes back on your deck first? One more goes on top of it.
+   *[other] { $card }: which card of your discard pile goes back on your deck first? { $more } more go on top of it.
  }
 ask-discharge = { $cards ->
     [one] { $card }: do you remove a basic card of your discard pile?

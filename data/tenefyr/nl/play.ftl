@@ -240,9 +240,10 @@ ask-throw = { $cards ->
     [one] { $card }: welke kaart leg je af?
    *[other] { $card }: welke { $cards } kaarten leg je af?
  }
-ask-recover = { $cards ->
-    [one] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
-   *[other] { $card }: welke { $cards } kaarten van je aflegstapel gaan boven op je deck?
+ask-recover = { $more ->
+    [0] { $card }: welke kaart van je aflegstapel gaat boven op je deck?
+    [one] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komt nog één kaart bovenop.
+   *[other] { $card }: welke kaart van je aflegstapel gaat als eerste terug op je deck? Er komen nog { $more } kaarten bovenop.
  }
 ask-discharge = { $cards ->
     [one] { $card }: verwijder je een Basic-kaart van je aflegstapel?

@@ -32,6 +32,8 @@ def choose(state: Expedition, seat: Seat, menu: Menu, random: Random, level: str
         return take_turn(game, seat, menu)
     if menu.patterns:
         return _selection(game, seat, menu)
+    if question == "ask-recover":
+        return _recovered(state, seat, menu)
     if question == "ask-enter":
         party = Party(state, rested=True)
         rated = [(_rate_place(state, party, int(move.args[0])), move) for move in menu.moves]
@@ -137,6 +139,14 @@ def _rate_receiver(game: Game, move: Move) -> float:
 # ---- selections
 
 
+def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
+    """What is worth most goes back on the deck, the best of it last, which is drawn first."""
+    more = menu.question.values["more"]
+    assert isinstance(more, int)
+    cards = sorted(state.players[seat].discard, key=lambda card: worth_of(state, seat, card))
+    return Move("choose", (cards[-1 - more],))
+
+
 def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
     """Pick what is worth most, or least where it is thrown away, from the hand by what it would bring in this fight;
     easy enemies first where they are arranged."""
@@ -151,9 +161,7 @@ def _selection(game: Game, seat: Seat, menu: Menu) -> Move:
         return card_worth(game, seat, card) if question == "ask-throw" else worth_of(game.state, seat, card)
 
     cards = sorted(map(str, selection.items), key=worth)
-    if question == "ask-recover":
-        chosen = cards[-selection.most :]
-    elif question in ("ask-remove", "ask-discharge"):
+    if question in ("ask-remove", "ask-discharge"):
         chosen = [card for card in cards if card == "basic-0"][: selection.most]
     else:
         chosen = cards[: selection.least]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 
 from engine.tenefyr.cards.effects.base import LootEffect
-from engine.tenefyr.cards.effects.loot import Recover, Weaken
+from engine.tenefyr.cards.effects.loot import Weaken
 from engine.tenefyr.cards.library import hero_of, library
 from engine.tenefyr.state import BASICS
 
@@ -37,14 +37,6 @@ def without_effect(
     if not again and not deck and not pays and "borrow" not in words and not words.intersection(DECK):
         found.update(DISCARDS)
     return frozenset(found)
-
-
-@lru_cache(maxsize=4096)
-def names_count(cards: frozenset[str], heroes: tuple[str, ...]) -> bool:
-    """Return whether it matters in a turn with these cards how others are called: several may be put back on the deck,
-    where they lie in the order of their names, and not all of them are drawn then."""
-    effects = [effect for card in cards if _usable(card, heroes) for effect in library().played[card].effects]
-    return any(effect.word == "borrow" or (isinstance(effect, Recover) and effect.cards > 1) for effect in effects)
 
 
 @lru_cache(maxsize=4096)

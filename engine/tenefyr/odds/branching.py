@@ -11,6 +11,7 @@ from random import Random
 from typing import Protocol, TypeVar
 
 R = TypeVar("R")
+T = TypeVar("T")
 
 
 class TooManyWays(Exception):
@@ -22,6 +23,10 @@ class Chance(Protocol):
 
     def hand(self, cards: Sequence[str], count: int) -> Sequence[str]:
         """Return so many of these cards, sorted; each is as likely as any other."""
+        ...
+
+    def least(self, ranks: Sequence[int], count: int) -> tuple[int, int]:
+        """Return the lowest of so many of these ranks, and how many of them have it; each is as likely as any other."""
         ...
 
 
@@ -43,13 +48,20 @@ class Lots:
         found = hands(tuple(sorted(cards)), count) if number_of_hands(cards, count) <= self._most else ()
         if not found:
             raise TooManyWays
+        return self._one(found, comb(len(cards), count))
+
+    def least(self, ranks: Sequence[int], count: int) -> tuple[int, int]:
+        """Return the lowest of so many of these ranks and how many have it, as the way says."""
+        return self._one(lowest(tuple(sorted(ranks)), count), comb(len(ranks), count))
+
+    def _one(self, found: Sequence[tuple[T, int]], every: int) -> T:
         if self._at == len(self._path):
             self._path.append([0, len(found)])
         chosen, weight = found[self._path[self._at][0]]
         self._at += 1
         if len(found) > 1:
             self._weight *= weight
-            self._of *= comb(len(cards), count)
+            self._of *= every
         return chosen
 
     @property
@@ -71,6 +83,12 @@ class Draws:
         """Return so many of these cards, drawn."""
         self.asked = True
         return sorted(self._random.sample(sorted(cards), count))
+
+    def least(self, ranks: Sequence[int], count: int) -> tuple[int, int]:
+        """Return the lowest of so many of these ranks and how many have it, drawn."""
+        self.asked = True
+        drawn = self._random.sample(sorted(ranks), count)
+        return min(drawn), drawn.count(min(drawn))
 
 
 def ways(run: Callable[[Lots], R], most: int) -> Iterator[tuple[R, Fraction]]:
@@ -110,6 +128,20 @@ def hands(cards: tuple[str, ...], count: int) -> Sequence[tuple[tuple[str, ...],
     for numbers in _splits([number for _, number in kinds], count):
         hand = tuple(card for (card, _), times in zip(kinds, numbers, strict=True) for card in [card] * times)
         found.append((hand, prod(comb(number, times) for (_, number), times in zip(kinds, numbers, strict=True))))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def lowest(ranks: tuple[int, ...], count: int) -> Sequence[tuple[tuple[int, int], int]]:
+    """Return what the lowest of so many of these ranks may be and how many may have it, with the number of ways."""
+    found: list[tuple[tuple[int, int], int]] = []
+    above = len(ranks)
+    for rank, number in sorted(Counter(ranks).items()):
+        above -= number
+        found += [
+            ((rank, times), comb(number, times) * comb(above, count - times))
+            for times in range(max(1, count - above), min(number, count) + 1)
+        ]
     return found
 
 

@@ -99,7 +99,7 @@ def _as_known(drawn: Mapping[Outcome, Fraction], power: int) -> Mapping[Outcome,
         if outcome.earlier is None:
             found[outcome] += share
     for outcome in fitting:
-        found[outcome._replace(earlier=None, unknown=0)] += drawn[outcome] * times
+        found[outcome._replace(earlier=None, unknown=0, pool=())] += drawn[outcome] * times
     return found
 
 

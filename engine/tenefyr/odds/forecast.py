@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from functools import partial
 
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Flow
-from engine.kernel.text import Seat
+from engine.kernel.flow import IO, Answers, Flow, Prompt
+from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import LOOKS, stand_in
 from engine.tenefyr.odds.branching import Chance
-from engine.tenefyr.odds.playing import played_order
+from engine.tenefyr.odds.playing import gained_by_doubling, general_worth, played_order
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.state import Expedition
@@ -34,20 +35,37 @@ class Forecast(Game):
         return self.powers[seat] + super().power_of(seat)
 
     def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
-        if self.pool and self._looks_at_cards(seat, card):
-            self._tell_apart(seat)
+        if self.pool:
+            self._reveal_before(seat, card)
         return super().play_card(seat, card, borrowed=borrowed)
 
-    def _looks_at_cards(self, seat: Seat, card: str) -> bool:
-        """Whether it matters for the effects of a card which cards lie where there are stand-ins."""
+    def ask_cards(
+        self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
+    ) -> Generator[Prompt, Answers, tuple[str, ...]]:
+        if self.pool and question.key == "ask-throw" and 0 < least < len(cards):
+            self._reveal_weakest(seat, least)
+            cards = tuple(sorted(self.state.players[seat].hand))
+        return super().ask_cards(seat, question, cards, least, most)
+
+    # ---- which cards lie where there are stand-ins
+
+    def _reveal_before(self, seat: Seat, card: str) -> None:
+        """Let chance say which cards these are, as far as it matters for the effects of a card."""
         loot = library().played[card]
         words = {effect.word for effect in loot.effects}
         hidden = "recover" in words and stand_in() in self.state.players[seat].discard
-        alone = "double-player" in words and self.others(seat) == [seat]
-        return hidden or alone or bool(words.intersection(LOOKS)) or bool(loot.condition and loot.condition.hand)
+        sums = "double-player" in words and self.others(seat) == [seat]
+        pays = loot.condition is not None and loot.condition.hand > 0
+        if sums or pays or (self.before and (hidden or words.intersection(LOOKS))):
+            self._reveal_all(seat)
+            return
+        if hidden:
+            self._reveal(self.state.players[seat].discard)
+        if "double" in words:
+            self._reveal_strongest(seat)
 
-    def _tell_apart(self, seat: Seat) -> None:
-        """Let chance say which cards lie where there are stand-ins; from now on there are none."""
+    def _reveal_all(self, seat: Seat) -> None:
+        """From now on there are no stand-ins."""
         player = self.state.players[seat]
         played = [each for each in self.fight.played if each.card == stand_in()]
         before = self._which(self.before)
@@ -55,12 +73,70 @@ class Forecast(Game):
         for each, card in zip(played, (*before, *self._which(len(played) - len(before))), strict=True):
             each.card = card
         for cards in (player.hand, player.discard):
-            found = self._which(cards.count(stand_in()))
-            cards[:] = [*(card for card in cards if card != stand_in()), *found]
-        known = len(player.deck) - player.known
-        player.deck[:known] = [*(card for card in player.deck[:known] if card != stand_in()), *self.pool]
+            self._reveal(cards)
+        self._lie_in_deck(seat, self.pool, 0)
         self.pool = []
         self.fight.played.sort(key=played_order)
+
+    def _reveal(self, cards: list[str]) -> None:
+        """All of these cards are known then."""
+        found = self._which(cards.count(stand_in()))
+        cards[:] = [*(card for card in cards if card != stand_in()), *found]
+
+    def _reveal_weakest(self, seat: Seat, count: int) -> None:
+        """So many of the cards in the hand are known then that no unknown one is worth less."""
+        player = self.state.players[seat]
+        worth = partial(general_worth, self.state, seat)
+        self._reveal(player.discard)
+        self._reveal_played(seat)
+        while stand_in() in player.hand:
+            floor = min(map(worth, self.pool))
+            if sum(card != stand_in() and worth(card) < floor for card in player.hand) >= count:
+                break
+            for card in self._extreme(seat, player.hand.count(stand_in()), 1):
+                player.hand.remove(stand_in())
+                player.hand.append(card)
+
+    def _reveal_strongest(self, seat: Seat) -> None:
+        """A card that was played is known then of which no unknown one brings more."""
+        player = self.state.players[seat]
+        mine = [each for each in self.fight.played if self.fight.order[each.turn] == seat]
+        hidden = [each for each in mine if each.card == stand_in()]
+        if not hidden:
+            return
+        known = [gained_by_doubling(self.state, seat, each.card) for each in mine if each not in hidden]
+        if known and max(library().played[card].power for card in self.pool) + hidden[0].plus <= max(known):
+            return
+        for cards in (player.hand, player.discard):
+            self._reveal(cards)
+        for each, card in zip(hidden, self._extreme(seat, len(hidden), -1), strict=False):
+            each.card = card
+        self.fight.played.sort(key=played_order)
+
+    def _reveal_played(self, seat: Seat) -> None:
+        played = [each for each in self.fight.played if each.card == stand_in()]
+        for each, card in zip(played, self._which(len(played)), strict=True):
+            each.card = card
+        self.fight.played.sort(key=played_order)
+
+    def _extreme(self, seat: Seat, count: int, sign: int) -> Sequence[str]:
+        """Return the weakest (``sign`` 1) or strongest (-1) of so many stand-ins that lie together, all others being in
+        the deck: those that are still unknown are stronger, or weaker, and so it is known of all others that they are
+        in the deck."""
+        ranks = [sign * library().played[card].power for card in self.pool]
+        rank, number = self.chance.least(ranks, count)
+        same = [card for card, each in zip(self.pool, ranks, strict=True) if each == rank]
+        beyond = [card for card, each in zip(self.pool, ranks, strict=True) if each < rank]
+        self.pool = [card for card, each in zip(self.pool, ranks, strict=True) if each > rank]
+        self._lie_in_deck(seat, [*beyond, *same[number:]], len(self.pool) - (count - number))
+        return same[:number]
+
+    def _lie_in_deck(self, seat: Seat, cards: Sequence[str], stand_ins: int) -> None:
+        """These cards lie in the deck where there were stand-ins, and so many of them still."""
+        player = self.state.players[seat]
+        known = len(player.deck) - player.known
+        others = [card for card in player.deck[:known] if card != stand_in()]
+        player.deck[:known] = [*others, *cards, *[stand_in()] * stand_ins]
 
     def stand_ins(self) -> int:
         """Return how many of them have been played in this fight."""

@@ -5,7 +5,7 @@ Both depend only on what cards do in this turn, so that it makes no difference w
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -48,25 +48,29 @@ def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
     return tuple(sorted(state.players[seat].hand, key=place))
 
 
-def answer(state: Expedition, seat: Seat, menu: Menu) -> Move:
+def answer(state: Expedition, seat: Seat, menu: Menu, hidden: str = "") -> Move:
     """Return what is answered: draw as much as one may, throw away what is worth least, put back and double what brings
-    most, and all else as the computer player would."""
+    most, and all else as the computer player would. ``hidden`` stands for cards of which it is known that they are
+    neither the ones nor the others."""
     if menu.patterns:
-        return _picked(state, seat, menu)
+        return _picked(state, seat, menu, hidden)
     kind = menu.moves[0].name
     if kind == "number":
         return menu.moves[0]
+    if menu.question.key == "ask-recover":
+        return _recovered(state, seat, menu)
     if kind == "choose":
-        return max(menu.moves, key=lambda move: _gained_by_doubling(state, seat, str(move.args[0])))
+        cards = [str(move.args[0]) for move in menu.moves if move.args[0] != hidden]
+        return Move("choose", (max(cards, key=partial(gained_by_doubling, state, seat)),))
     return choose(state, seat, menu, Random(0), "simple")
 
 
 def answered(state: Expedition, seat: Seat, flow: Flow) -> None:
-    """Let something happen, and answer what it asks of this player."""
+    """Let something happen in a forecast, and answer what it asks of this player."""
     try:
         prompt = next(flow)
         while True:
-            prompt = flow.send({seat: answer(state, seat, prompt.menus[seat])})
+            prompt = flow.send({seat: answer(state, seat, prompt.menus[seat], stand_in())})
     except StopIteration:
         return
 
@@ -79,22 +83,36 @@ def played_order(card: Played) -> tuple[str, int, int]:
     return card.card, -card.factor, -card.plus
 
 
-def _picked(state: Expedition, seat: Seat, menu: Menu) -> Move:
+def _picked(state: Expedition, seat: Seat, menu: Menu, hidden: str) -> Move:
     (pattern,) = menu.patterns
-    selection, question = pattern.args[0], menu.question.key
-    if not isinstance(selection, Pick) or question not in ("ask-throw", "ask-recover"):
+    selection = pattern.args[0]
+    if not isinstance(selection, Pick) or menu.question.key != "ask-throw":
         return choose(state, seat, menu, Random(0), "simple")
-
-    def worth(card: str) -> tuple[float, tuple[str, ...], str, str]:
-        value = _value_of(state, seat, card)
-        return value.worth, value.words, value.like, card
-
-    cards = sorted(map(str, selection.items), key=worth)
-    chosen = cards[-selection.most :] if question == "ask-recover" else cards[: selection.least]
-    return menu.arranged(Move(pattern.name, (tuple(chosen),)))
+    known = [str(card) for card in selection.items if card != hidden]
+    cards = sorted(known, key=partial(_worth, state, seat))
+    return menu.arranged(Move(pattern.name, (tuple(cards[: selection.least]),)))
 
 
-def _gained_by_doubling(state: Expedition, seat: Seat, card: str) -> int:
+def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
+    """The best that is put back comes last, and is drawn first."""
+    more = menu.question.values["more"]
+    assert isinstance(more, int)
+    cards = sorted(state.players[seat].discard, key=partial(_worth, state, seat))
+    return Move("choose", (cards[-1 - more],))
+
+
+def general_worth(state: Expedition, seat: Seat, card: str) -> float:
+    """Return what a card is worth by which it is thrown away or put back."""
+    return _value_of(state, seat, card).worth
+
+
+def _worth(state: Expedition, seat: Seat, card: str) -> tuple[float, tuple[str, ...], str, str]:
+    value = _value_of(state, seat, card)
+    return value.worth, value.words, value.like, card
+
+
+def gained_by_doubling(state: Expedition, seat: Seat, card: str) -> int:
+    """Return what it brings to double a card that a player has played."""
     fight, basics = state.fight, basics_change(state)
     assert fight is not None
     mine = [each for each in fight.played if each.card == card and fight.order[each.turn] == seat]

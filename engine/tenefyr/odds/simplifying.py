@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, names_count, stand_in, without_effect
+from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, stand_in, without_effect
 from engine.tenefyr.odds.branching import powers
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, cards_of, with_side
 from engine.tenefyr.state import BASICS
@@ -26,9 +26,6 @@ def simplified(situation: Situation) -> Situation:
         again=seat in later,
         deck=situation.deck_counts,
     )
-    if "recover" not in gone and names_count(frozenset((*side.deck, *side.top, *side.hand, *side.discard)), heroes):
-        return situation
-
     sums = library().fought[situation.enemy].basics >= 0 and not situation.powers_count and not _doubles(side)
 
     def same(cards: Sequence[str]) -> tuple[str, ...]:
@@ -57,16 +54,14 @@ def _doubles(side: Side) -> bool:
 
 def with_stand_ins(situation: Situation) -> Situation:
     """The same turn with stand-ins for those cards of the deck that do nothing but bring their power. Basic cards are
-    among them where nothing counts them. There are none where the card that would stand for them lies open itself,
-    which is so only where it matters how cards are called (:func:`simplified`)."""
+    among them where nothing counts them."""
     seat, enemy = situation.seat, library().fought[situation.enemy]
     side = situation.sides[seat]
     words = {effect.word for card in (*side.deck, *side.top, *side.hand) for effect in library().played[card].effects}
     haunted = any(effect.word == "haunted" for effect in enemy.effects)
     counted = bool(enemy.basics or haunted or words.intersection(COUNTS_BASICS))
     pool = tuple(card for card in side.deck if not has_effect(card) and not (counted and card in BASICS))
-    lying = (*side.top, *side.hand, *side.discard, *(each.card for each in side.laid))
-    if side.pool or len(frozenset(pool)) < 2 or stand_in() in lying:
+    if side.pool or len(frozenset(pool)) < 2:
         return situation
     others = [card for card in side.deck if has_effect(card) or (counted and card in BASICS)]
     deferred = side._replace(deck=tuple(sorted([*others, *[stand_in()] * len(pool)])), pool=pool)
@@ -84,6 +79,6 @@ def brought_by(side: Side, outcome: Outcome) -> Sequence[tuple[int, Fraction]]:
             return ()
         earlier = {power: sum(ways.values()) for power, ways in powers(values, side.drawn, 0).items()}
         return ((0, Fraction(sum(earlier.values()), earlier[side.drawn_power])),)
-    found = powers(values, side.drawn, outcome.unknown)[side.drawn_power]
+    found = powers(outcome.pool or values, side.drawn, outcome.unknown)[side.drawn_power]
     every = sum(found.values())
     return [(power, Fraction(number, every)) for power, number in found.items()]

@@ -85,14 +85,15 @@ class Standing(NamedTuple):
 class Outcome(NamedTuple):
     """What a turn has brought: power, what the enemy has lost, and how the players stand then.
 
-    ``unknown`` stand-ins have been played in it, whose power is not in ``power``; ``earlier`` is the power of those of
-    an earlier turn, where it became known (None: it did not).
+    ``unknown`` stand-ins have been played in it, whose power is not in ``power``: any of the cards with the powers of
+    the ``pool``. ``earlier`` is the power of those of an earlier turn, where it became known (None: it did not).
     """
 
     power: int
     weaker: int
     sides: tuple[Side, ...]
     unknown: int = 0
+    pool: tuple[int, ...] = ()
     earlier: int | None = None
 
 

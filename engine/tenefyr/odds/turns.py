@@ -90,9 +90,10 @@ def _outcome(before: Standing, game: Forecast) -> Outcome:
     power, each = total_power(state) - before.total, library().played[stand_in()].power
     if game.earlier is not None:
         power += each * before.drawn - game.earlier
-        return Outcome(power, weaker, _sides(before.situation, game), 0, game.earlier)
+        return Outcome(power, weaker, _sides(before.situation, game), earlier=game.earlier)
     unknown = game.stand_ins() - game.before if game.pool else 0
-    return Outcome(power - each * unknown, weaker, _sides(before.situation, game), unknown)
+    pool = tuple(sorted(library().played[card].power for card in game.pool)) if unknown else ()
+    return Outcome(power - each * unknown, weaker, _sides(before.situation, game), unknown, pool)
 
 
 def _lay(game: Forecast, seat: Seat, card: str) -> None:

@@ -87,6 +87,10 @@ class Game:
 
     # ---- strength
 
+    def power_of_card(self, card: Played) -> int:
+        """Return what a played card brings against this enemy."""
+        return card_power(card, basics_change(self.state))
+
     def power_of(self, seat: Seat) -> int:
         """Return the power of all cards that a player has played in this fight."""
         basics, order = basics_change(self.state), self.fight.order

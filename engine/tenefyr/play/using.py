@@ -90,13 +90,13 @@ class Using:
         """Let the player pick some of these cards."""
         return self.game.ask_cards(self.seat, self._question(question, cards=most), tuple(sorted(cards)), least, most)
 
-    def ask_card(self, question: str, cards: Sequence[str]) -> Generator[Prompt, Answers, str]:
+    def ask_card(self, question: str, cards: Sequence[str], **values: int) -> Generator[Prompt, Answers, str]:
         """Let the player choose one of these cards; equal ones are one choice."""
         kinds = list(dict.fromkeys(cards))
         if len(kinds) == 1:
             return kinds[0]
         moves = [Move("choose", (card,)) for card in kinds]
-        move = yield from ask(self.seat, Menu(moves, self._question(question), moves[0]))
+        move = yield from ask(self.seat, Menu(moves, self._question(question, **values), moves[0]))
         return str(move.args[0])
 
     def ask_player(self, question: str) -> Generator[Prompt, Answers, Seat | None]:

@@ -57,7 +57,7 @@ class Throw(LootEffect):
 
 
 class Double(LootEffect):
-    """Double one of the other cards that one has played in this fight."""
+    """Double one of the other cards that one has played in this fight; of equal ones the one that brings most."""
 
     effect: Literal["double"] = "double"
 
@@ -65,7 +65,7 @@ class Double(LootEffect):
         others = using.others_played()
         if others:
             chosen = yield from using.ask_card("ask-double", [each.card for each in others])
-            doubled = next(each for each in others if each.card == chosen)
+            doubled = max((each for each in others if each.card == chosen), key=using.game.power_of_card)
             doubled.factor *= 2
             using.game.tell_card("event-doubled", using.seat, doubled.card)
 
@@ -164,15 +164,15 @@ class Weaken(LootEffect):
 
 
 class Recover(LootEffect):
-    """Put cards of one's discard pile on top of one's deck."""
+    """Put cards of one's discard pile on top of one's deck, one after the other in the order one chooses (R-151)."""
 
     effect: Literal["recover"] = "recover"
     cards: int = Field(ge=1, le=3)
 
     def carry_out(self, using: Using) -> Flow:
         player = using.player
-        count = min(self.cards, len(player.discard))
-        for card in (yield from using.ask_cards("ask-recover", player.discard, count, count)):
+        for more in reversed(range(min(self.cards, len(player.discard)))):
+            card = yield from using.ask_card("ask-recover", sorted(player.discard), more=more)
             player.discard.remove(card)
             player.deck.append(card)
             player.known += 1
