@@ -4,6 +4,7 @@ odds-fight = { $enemy }: Kraft { $power }, bisher { $total }
 odds-stands = Am Zug: { $player }. Die Helden haben { $total } von { $power }.
 odds-keep = Diese Hand spielen
 odds-redraw = Sie abwerfen und die nächste spielen
+odds-at-once = – schon in diesem Zug
 odds-camp = Wie stark sind wir?
 odds-against = Gegen { FORM($enemy, "accusative") }
 odds-line = { $label }: { $whole },{ $tenth } %

@@ -4,6 +4,7 @@ odds-fight = { $enemy }: power { $power }, so far { $total }
 odds-stands = { $player } is on turn. The heroes have { $total } of { $power }.
 odds-keep = Play this hand
 odds-redraw = Throw it away and play the next one
+odds-at-once = – in this very turn
 odds-camp = How strong are we?
 odds-against = Against { $enemy }
 odds-line = { $label }: { $whole }.{ $tenth } %

@@ -4,6 +4,7 @@ odds-fight = { $enemy }: kracht { $power }, tot nu toe { $total }
 odds-stands = { $player } is aan de beurt. De helden hebben { $total } van de { $power }.
 odds-keep = Deze hand spelen
 odds-redraw = Afleggen en de volgende spelen
+odds-at-once = – al in deze beurt
 odds-camp = Hoe sterk zijn we?
 odds-against = Tegen { $enemy }
 odds-line = { $label }: { $whole },{ $tenth } %

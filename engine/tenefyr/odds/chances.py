@@ -38,15 +38,18 @@ class Course(NamedTuple):
     """Whether it moves away after the first turn (R-155, R-157a)."""
 
 
-def chance_to_keep(state: Expedition, first: Move | None = None, *, most: int, draws: int = 0) -> Fraction | None:
+def chance_to_keep(
+    state: Expedition, first: Move | None = None, *, most: int, draws: int = 0, at_once: bool = False
+) -> Fraction | None:
     """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
-    come after keep their first hand; None where chance may take more than ``most`` ways. With a number of ``draws`` no
-    more is done than for so many fights, and what takes more is reckoned from draws, always the same ones."""
+    come after keep their first hand, or (``at_once``) how likely it is won with this hand; None where chance may take
+    more than ``most`` ways. With a number of ``draws`` no more is done than for so many fights, and what takes more is
+    reckoned from draws, always the same ones."""
     here = course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place))
-    return _wins(here, Work(most, draws))
+    return _wins(here, Work(most, draws), at_once=at_once)
 
 
-def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0) -> Fraction | None:
+def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0, at_once: bool = False) -> Fraction | None:
     """Return the same if the present hand is thrown away, and the new one is kept."""
     fight = state.fight
     assert fight is not None
@@ -60,7 +63,12 @@ def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0) -> Fractio
     haunted = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Haunted))
     power = here.power + grows - haunted * side.hand.count("basic-0")
     situation = here.situation._replace(sides=tuple(sides))
-    return _wins(here._replace(situation=situation, power=power), Work(most, draws))
+    return _wins(here._replace(situation=situation, power=power), Work(most, draws), at_once=at_once)
+
+
+def turns_to_come(state: Expedition) -> bool:
+    """Return whether somebody has a turn after this one in the fight that is on, if the enemy still stands then."""
+    return not is_last(course(state, state.fight, drawn=True, stays=_stays(state, state.place)))
 
 
 def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int, draws: int = 0) -> Fraction | None:
@@ -181,8 +189,8 @@ def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
 # ---- the turns to come
 
 
-def _wins(course: Course, work: Work) -> Fraction | None:
-    """How likely it is, turn by turn from this one on; None where that takes more work."""
+def _wins(course: Course, work: Work, *, at_once: bool = False) -> Fraction | None:
+    """How likely it is, turn by turn from this one on, or (``at_once``) in this turn; None where that is more work."""
     won, left = Fraction(0), work.most
     going = {course: Fraction(1)}
     while going:
@@ -196,6 +204,8 @@ def _wins(course: Course, work: Work) -> Fraction | None:
                 return None
             for each, share in courses.items():
                 won += share * _gone_on(each, share, found.outcomes, after)
+        if at_once:
+            break
         going = _some(after, work.draws) if 0 < work.draws < len(after) else after
     return won
 
@@ -237,7 +247,7 @@ def _gone_on(
     """Return how likely the enemy falls in this turn, and put down how the fight goes on where it does not (R-085 ..
     R-087)."""
     situation, won = course.situation, Fraction(0)
-    last = situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0)
+    last = is_last(course)
     for outcome, probability in found:
         total, power = course.total + outcome.power, course.power - outcome.weaker
         if total >= max(0, power + course.preys):
@@ -255,6 +265,12 @@ def _gone_on(
             next_turn = _next_turn(situation, sides)
             going[course._replace(situation=next_turn, total=total, power=power)] += share * probability
     return won
+
+
+def is_last(course: Course) -> bool:
+    """Return whether no turn comes after this one, whatever it brings."""
+    situation = course.situation
+    return situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0)
 
 
 def _next_turn(situation: Situation, sides: tuple[Side, ...]) -> Situation:

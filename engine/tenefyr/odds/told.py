@@ -15,7 +15,7 @@ from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, turns_to_come
 from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
@@ -23,6 +23,8 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 MOST_TO_TELL = 4000
 """Ways of chance that are followed for a fight where somebody waits for the answer."""
+MOST_IN_TURN = 20_000
+"""The same for what a hand brings at once."""
 MOST_IN_CAMP = 1500
 """The same for each enemy where the answer is about all open ones."""
 DRAWS = 512
@@ -57,7 +59,9 @@ def odds_now(state: Expedition) -> Item | None:
     if state.place == NOWHERE and state.dungeons:
         found = [(place, top_enemy(dungeon(state, place))) for place in (*open_places(state), BOSS)]
         lines = [
-            _line(place_label(state, place), partial(chance_against, state, place)) for place, enemy in found if enemy
+            _line(place_label(state, place), partial(chance_against, state, place), MOST_IN_CAMP)
+            for place, enemy in found
+            if enemy
         ]
         return _item(Text("odds-camp"), lines)
     return None
@@ -69,12 +73,12 @@ def _running(state: Expedition) -> Item | None:
     values = {"enemy": name(fight.enemy), "power": enemy_power(state), "total": total_power(state)}
     if state.agenda or not state.players[fight.seat].hand:
         return None
-    lines = [
-        Text("odds-stands", {**values, "player": seat_name(fight.seat)}),
-        _line(Text("odds-keep"), partial(chance_to_keep, state)),
-    ]
-    if may_redraw(state):
-        lines.append(_line(Text("odds-redraw"), partial(chance_to_redraw, state)))
+    lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
+    ways = {"odds-keep": chance_to_keep, **({"odds-redraw": chance_to_redraw} if may_redraw(state) else {})}
+    for key, chance in ways.items():
+        lines.append(_line(Text(key), partial(chance, state)))
+        if turns_to_come(state):
+            lines.append(_line(Text("odds-at-once"), partial(chance, state, at_once=True), MOST_IN_TURN))
     return _item(Text("odds-fight", values), lines)
 
 

@@ -48,16 +48,19 @@ def to_a_decision(state: Expedition) -> None:
         carry_out(state, state.token, TENEFYR.proceed(state, io))
 
 
-def is_won(state: Expedition) -> bool:
-    """Play the fight to its end, everybody with one hand in the order of the forecast."""
+def is_won(state: Expedition, turn: int | None = None) -> bool:
+    """Play the fight to its end, or to that of a ``turn``, everybody with one hand in the order of the forecast."""
     to_a_decision(state)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         fight = state.fight
         assert fight is not None
+        if turn not in (None, fight.turn):
+            return False
         card = in_order(state, fight.seat)[0]
         carry_out(state, fight.seat, TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds"))))
         to_a_decision(state)
-    return state.agenda[0] == "victory"
+    assert state.fight is not None
+    return state.agenda[0] == "victory" and turn in (None, state.fight.turn)
 
 
 def orders(state: Expedition) -> Iterator[Expedition]:
@@ -71,14 +74,15 @@ def orders(state: Expedition) -> Iterator[Expedition]:
         yield dealt
 
 
-def counted(state: Expedition, first: Move | None = None) -> Fraction:
-    """The chance as counting gives it."""
+def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> Fraction:
+    """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on."""
     won = number = 0
+    turn = state.fight.turn if at_once and state.fight is not None else None
     for dealt in orders(state):
         if first is not None:
             seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
             carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))))
-        won += is_won(dealt)
+        won += is_won(dealt, turn)
         number += 1
     return Fraction(won, number)
 
@@ -97,4 +101,9 @@ def compared(state: Expedition, *, certain: bool = False) -> list[Fraction]:
         if certain or not found or 0 < keep < 1 or 0 < redraw < 1:
             assert (keep, redraw) == (counted(state), counted(state, REDRAW))
             found += [keep, redraw]
+        for chance, move in ((chance_to_keep, None), (chance_to_redraw, REDRAW)):
+            at_once = chance(state, most=ENOUGH, at_once=True)
+            assert at_once is not None
+            if certain or 0 < at_once < 1:
+                assert at_once == counted(state, move, at_once=True)
     return found

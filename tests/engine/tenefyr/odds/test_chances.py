@@ -9,14 +9,26 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
 from engine.kernel.menus import Move
+from engine.kernel.text import Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.alike import stand_in
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
-from engine.tenefyr.odds.told import MOST_TO_TELL, chance
+from engine.tenefyr.odds.told import MOST_TO_TELL, chance, odds_now
 from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight
-from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, orders, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import (
+    ENOUGH,
+    TENEFYR,
+    carry_out,
+    compared,
+    counted,
+    orders,
+    position,
+    to_a_decision,
+)
 
 PLAIN = ["basic-1", "basic-0", "basic-1", "kobold", "basic-0"]
 DRAWING = ["orc", "basic-0", "basic-1", "basic-0", "kobold"]
@@ -218,3 +230,18 @@ def test_decks_of_late_expeditions_are_reckoned_to_the_end() -> None:
     found = chance_against(state, 1, most=MOST_TO_TELL)
     assert found is not None
     assert 0 < found < 1
+
+
+def test_what_a_hand_brings_at_once_is_told_as_long_as_others_come_after() -> None:
+    state = position(a={"deck": PLAIN}, b={"deck": PLAIN})
+    told: list[list[str]] = []
+    for turn in range(2):
+        to_a_decision(state)
+        assert state.fight is not None
+        assert state.fight.turn == turn
+        item = odds_now(state)
+        assert item is not None
+        told.append([label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)])
+        hand = tuple(state.players[turn].hand)
+        carry_out(state, turn, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), IO(Dice(b"odds"))))
+    assert told == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]

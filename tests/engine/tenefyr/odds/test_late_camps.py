@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -121,6 +122,8 @@ def test_so_are_those_of_a_hand_and_of_a_new_one() -> None:
         open_ones.append(0 < chance < 1)
         if may_redraw(state):
             assert with_any_strength(state, chance_to_redraw) == counted(state, REDRAW)
+        at_once = with_any_strength(state, partial(chance_to_keep, at_once=True))
+        assert at_once == counted(state, at_once=True)
 
     examples()
     assert any(open_ones)
