@@ -186,12 +186,7 @@ def _body(
 ) -> str:
     languages = press.client.languages
     if ask is None:
-        result, verdict = table.result(), table.verdict()
-        if result is not None:
-            return languages.tell(Text("panel-over", {"reason": result.reason}), reader)
-        if verdict is not None:
-            return languages.tell(verdict, reader)
-        return languages.tell(Text("panel-waiting", {"seats": table.waiting()}), reader)
+        return languages.tell(table.verdict() or Text("panel-waiting", {"seats": table.waiting()}), reader)
     vote, say = vote_at(table), lambda text: languages.tell(text, reader)
     question = [f"**{say(ask.menu.question)}**"] if vote is None else vote_lines(table, vote, say)
     begun = path or (everything and only_kind(table, ask)) or ()

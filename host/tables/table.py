@@ -250,11 +250,9 @@ class Table:
 
     def verdict(self) -> Text | None:
         """How the game ended, in a sentence; None while it goes on."""
-        if self.status is not Status.OVER:
-            return None
         result = self.result()
         if result is None:
-            return Text("board-ended-" + (self.ending or Ending.STOPPED))
+            return Text("board-ended-" + (self.ending or Ending.STOPPED)) if self.status is Status.OVER else None
         if not result.winners:
             return Text("board-lost" if result.lost else "board-drawn", {"reason": result.reason})
         winners = tuple(seat_name(seat) for seat in result.winners)

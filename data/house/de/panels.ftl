@@ -46,7 +46,6 @@ panel-your-turn = 🔔 Du bist dran.
 panel-asleep = Dieses Fenster folgt der Partie jetzt nicht mehr von selbst: Discord erlaubt das nur eine Viertelstunde lang. **{ panel-refresh }** zeigt, wie es steht.
 panel-undo = Zurücknehmen
 panel-waiting = Die Partie wartet auf { FORM($seats, "accusative") }.
-panel-over = Die Partie ist zu Ende. { $reason }
 panel-changed = Das geht nicht mehr, denn inzwischen ist etwas geschehen:
 panel-stale = Diese Frage ist schon beantwortet; so steht es jetzt.
 

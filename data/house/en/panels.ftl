@@ -46,7 +46,6 @@ panel-your-turn = 🔔 It is your turn.
 panel-asleep = This panel no longer follows the game by itself: Discord allows that for a quarter of an hour. **{ panel-refresh }** shows how things stand.
 panel-undo = Undo
 panel-waiting = Waiting for { $seats }.
-panel-over = The game is over. { $reason }
 panel-changed = That is no longer possible, since something has happened meanwhile:
 panel-stale = That question was answered before; this is how things stand now.
 

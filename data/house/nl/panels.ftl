@@ -46,7 +46,6 @@ panel-your-turn = 🔔 Jij bent aan de beurt.
 panel-asleep = Dit paneel volgt het spel niet meer vanzelf: Discord staat dat maar een kwartier toe. **{ panel-refresh }** laat zien hoe het ervoor staat.
 panel-undo = Terugnemen
 panel-waiting = Het wachten is op { FORM($seats, "object") }.
-panel-over = Het spel is afgelopen. { $reason }
 panel-changed = Dat kan niet meer, want intussen is er iets gebeurd:
 panel-stale = Die vraag is al beantwoord; zo staat het er nu voor.
 
