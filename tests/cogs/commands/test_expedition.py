@@ -136,27 +136,25 @@ async def test_what_goes_on_top_of_a_deck_is_answered_by_the_command_and_in_a_pa
     names = {"basic-0": "Basic 0", "basic-1": "Basic 1"}
     cards = [card for card in world.table().playing().state.players[seat].discard if card in names][:2]
     await world.open(who)
-    nothing = await who.slash(world.channel, "choose")
-    asked = "Blessing: which 2 cards of your discard pile go on top of your deck?"
-    assert asked in await said(nothing), "the card that asks is named"
-    if how == "typed":
-        told = await said(await who.slash(world.channel, "choose", card=", ".join(names[card] for card in cards)))
-    else:
-        panel = await world.open(who)
-        (shown,) = [each for each in pressable(panel).values() if each["type"] == 3]
-        left = list(cards)
-        values: list[str] = []
-        for option in shown["options"]:
-            card = next((card for card in left if str(option["label"]).startswith(names[card])), None)
-            if card is not None:
-                left.remove(card)
-                values.append(option["value"])
-        await who.select(panel, values, custom_id=shown["custom_id"])
-        await world.confirm(who, panel)
-        told = texts(panel)
-    state = world.table().playing().state
-    assert told.count("on top of the deck") == 2
-    assert sorted(state.players[seat].deck[-2:]) == sorted(cards)
+    asked = await said(await who.slash(world.channel, "choose"))
+    assert "Blessing: which card of your discard pile goes back on your deck first?" in asked, (
+        "the card that asks is named"
+    )
+    moves = world.moves()
+    both = await said(await who.slash(world.channel, "choose", card="Basic 0, Basic 1"))
+    assert "You can choose: " in both
+    assert world.moves() == moves, "one after the other"
+    told: list[str] = []
+    for card in cards:
+        if how == "typed":
+            told.append(await said(await who.slash(world.channel, "choose", card=names[card])))
+        else:
+            panel = await world.open(who)
+            button = next(each for each, shown in pressable(panel).items() if names[card] in str(shown.get("label")))
+            await who.click(panel, custom_id=button)
+            told.append(texts(panel))
+    assert "on top of the deck" in told[-1]
+    assert world.table().playing().state.players[seat].deck[-2:] == cards, "the last one is drawn first"
 
 
 async def test_who_chooses_heroes_is_told_how_many_they_play_and_that_there_is_no_hand_yet(world: World) -> None:
