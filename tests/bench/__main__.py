@@ -1,5 +1,5 @@
-"""``python -m tests.bench [moves commits stack calls budget stored panels presses hostile]``: all measurements as a
-table, or some."""
+"""``python -m tests.bench [moves commits stack calls budget stored panels presses]``: all measurements as a table, or
+some."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.bench import budget, calls, commits, hostile, moves, panels, presses, stack, stored
+from tests.bench import budget, calls, commits, moves, panels, presses, stack, stored
 from tests.bench.report import Row, printed
 from tests.e2e.discord_server import trust_components
 
@@ -35,8 +35,6 @@ async def measure(wanted: Sequence[str]) -> list[Row]:
             rows += panels.measure()
         if not wanted or "presses" in wanted:
             rows += presses.measure()
-        if not wanted or "hostile" in wanted:
-            rows += hostile.measure(folder / "hostile")
     return rows
 
 

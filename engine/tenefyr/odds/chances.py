@@ -68,7 +68,7 @@ def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0, at_once: b
 
 def turns_to_come(state: Expedition) -> bool:
     """Return whether somebody has a turn after this one in the fight that is on, if the enemy still stands then."""
-    return not is_last(course(state, state.fight, drawn=True, stays=_stays(state, state.place)))
+    return not _is_last(course(state, state.fight, drawn=True, stays=_stays(state, state.place)))
 
 
 def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int, draws: int = 0) -> Fraction | None:
@@ -247,7 +247,7 @@ def _gone_on(
     """Return how likely the enemy falls in this turn, and put down how the fight goes on where it does not (R-085 ..
     R-087)."""
     situation, won = course.situation, Fraction(0)
-    last = is_last(course)
+    last = _is_last(course)
     for outcome, probability in found:
         total, power = course.total + outcome.power, course.power - outcome.weaker
         if total >= max(0, power + course.preys):
@@ -267,7 +267,7 @@ def _gone_on(
     return won
 
 
-def is_last(course: Course) -> bool:
+def _is_last(course: Course) -> bool:
     """Return whether no turn comes after this one, whatever it brings."""
     situation = course.situation
     return situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0)

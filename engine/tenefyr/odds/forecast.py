@@ -88,7 +88,7 @@ class Forecast(Game):
         player = self.state.players[seat]
         worth = partial(general_worth, self.state, seat)
         self._reveal(player.discard)
-        self._reveal_played(seat)
+        self._reveal_played()
         while stand_in() in player.hand:
             floor = min(map(worth, self.pool))
             if sum(card != stand_in() and worth(card) < floor for card in player.hand) >= count:
@@ -113,7 +113,7 @@ class Forecast(Game):
             each.card = card
         self.fight.played.sort(key=played_order)
 
-    def _reveal_played(self, seat: Seat) -> None:
+    def _reveal_played(self) -> None:
         played = [each for each in self.fight.played if each.card == stand_in()]
         for each, card in zip(played, self._which(len(played)), strict=True):
             each.card = card

@@ -75,9 +75,10 @@ def _running(state: Expedition) -> Item | None:
         return None
     lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
     ways = {"odds-keep": chance_to_keep, **({"odds-redraw": chance_to_redraw} if may_redraw(state) else {})}
+    others_follow = turns_to_come(state)
     for key, chance in ways.items():
         lines.append(_line(Text(key), partial(chance, state)))
-        if turns_to_come(state):
+        if others_follow:
             lines.append(_line(Text("odds-at-once"), partial(chance, state, at_once=True), MOST_IN_TURN))
     return _item(Text("odds-fight", values), lines)
 
