@@ -56,6 +56,8 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
         return _rate_receiver(game, move)
     if question == "ask-scout":
         return float(dungeon(state, int(move.args[0])).level)
+    if question == "ask-double-player":
+        return float(game.power_of(int(move.args[0])))
     if move.name == "choose":
         return _rate_doubled(game, seat, str(move.args[0]))
     if move.name == "pay":

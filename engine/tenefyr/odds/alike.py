@@ -28,9 +28,9 @@ def without_effect(
 ) -> frozenset[str]:
     """Return the words of effects that change nothing in a turn with these cards: nobody (``others``) has a turn after
     it, neither does the player (``again``), and nothing (``deck``) depends on what lies in the deck or discard pile."""
-    usable = [library().played[card] for card in cards if _usable(card, heroes)]
-    words = {effect.word for loot in usable for effect in loot.effects}
-    pays = any(loot.condition is not None for loot in usable)
+    works = [library().played[card] for card in cards if usable(card, heroes)]
+    words = {effect.word for loot in works for effect in loot.effects}
+    pays = any(loot.condition is not None for loot in works)
     found = set[str]()
     if not others and not again:
         found.update(FOR_OTHERS)
@@ -46,7 +46,7 @@ def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str]
     if card in BASICS:
         return card
     loot = library().played[card]
-    works = _usable(card, heroes) and not (silent and card.startswith("skill-"))
+    works = usable(card, heroes) and not (silent and card.startswith("skill-"))
     effects = tuple(each for each in loot.effects if works and each.word not in gone)
     if effects and loot.condition is not None:
         return card
@@ -56,6 +56,12 @@ def alike(card: str, heroes: tuple[str, ...], silent: bool, gone: frozenset[str]
         if found:
             return found
     return _first(loot.power, effects) or card
+
+
+@cache
+def haunted(enemy: str) -> bool:
+    """Return whether this enemy counts the basic cards that are discarded."""
+    return any(effect.word == "haunted" for effect in library().fought[enemy].effects)
 
 
 def has_effect(card: str) -> bool:
@@ -86,6 +92,7 @@ def _first(power: int, effects: tuple[LootEffect, ...]) -> str:
     return ""
 
 
-def _usable(card: str, heroes: Iterable[str]) -> bool:
+def usable(card: str, heroes: Iterable[str]) -> bool:
+    """Return whether the effects of a card happen for a player who is these heroes (R-141)."""
     hero = hero_of(card)
     return not hero or hero in heroes

@@ -42,9 +42,9 @@ def chance_to_keep(
     state: Expedition, first: Move | None = None, *, most: int, draws: int = 0, at_once: bool = False
 ) -> Fraction | None:
     """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
-    come after keep their first hand, or (``at_once``) how likely it is won with this hand; None where chance may take
-    more than ``most`` ways. With a number of ``draws`` no more is done than for so many fights, and what takes more is
-    reckoned from draws, always the same ones."""
+    come after keep their first hand, or (``at_once``) how likely it is won with this hand, played as the last one; None
+    where chance may take more than ``most`` ways. With a number of ``draws`` no more is done than for so many fights,
+    and what takes more is reckoned from draws, always the same ones."""
     here = course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place))
     return _wins(here, Work(most, draws), at_once=at_once)
 
@@ -196,7 +196,9 @@ def _wins(course: Course, work: Work, *, at_once: bool = False) -> Fraction | No
     while going:
         after: defaultdict[Course, Fraction] = defaultdict(Fraction)
         for situation, courses in _by_turn(going).items():
-            found = outcomes(situation, work.on(sum(courses.values(), Fraction(0))))
+            turn = situation._replace(order=situation.order[: situation.turn + 1]) if at_once else situation
+            enough = max(max(0, each.power + each.preys) - each.total for each in courses)
+            found = outcomes(turn, work.on(sum(courses.values(), Fraction(0))), enough)
             if found is None:
                 return None
             left -= found.ways

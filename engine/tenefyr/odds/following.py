@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import stand_in
 from engine.tenefyr.odds.branching import Draws, Lots, TooManyWays, ways
+from engine.tenefyr.odds.last_turns import followed, is_last
 from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_ins
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, Standing, with_at, with_side
 from engine.tenefyr.odds.turns import begun, went_on
@@ -43,23 +44,28 @@ class Brought(NamedTuple):
 
 
 @lru_cache(maxsize=20000)
-def outcomes(situation: Situation, work: Work) -> Brought | None:
+def outcomes(situation: Situation, work: Work, enough: int) -> Brought | None:
     """Return what a turn may bring, if its player keeps the hand, plays it and answers as
-    :mod:`engine.tenefyr.odds.playing` says; None where it takes more work.
+    :mod:`engine.tenefyr.odds.playing` says; None where it takes more work. If it brings ``enough``, it may not be told
+    how much more.
 
     Which of the cards without effects are drawn is not followed card by card, unless another card looks at them: so
     many of them bring a power that is reckoned from how many ways lead to it.
     """
     if not _may_play(situation):
         return Brought([(_nothing(situation), Fraction(1))], 0)
+    if is_last(situation):
+        last = followed(situation, work.most, enough)
+        if last is not None:
+            return Brought(tuple(last.found.items()), last.ways)
     situation = with_stand_ins(simplified(situation))
     seat = situation.seat
     side = situation.sides[seat]
     unknown = with_side(situation, seat, side._replace(drawn_power=0))
-    followed = _followed(unknown, work.most)
-    if followed is not None:
-        found = _with_powers(followed.found, situation, side)
-        return Brought(tuple(found.items()), followed.ways)
+    every = _followed(unknown, work.most)
+    if every is not None:
+        found = _with_powers(every.found, situation, side)
+        return Brought(tuple(found.items()), every.ways)
     if not work.draws:
         return None
     drawn = _as_known(_drawn(unknown, work.draws), side.drawn_power)

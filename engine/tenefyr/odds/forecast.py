@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import LOOKS, stand_in
 from engine.tenefyr.odds.branching import Chance
-from engine.tenefyr.odds.playing import gained_by_doubling, general_worth, played_order
+from engine.tenefyr.odds.playing import full_worth, gained_by_doubling, general_worth, played_order
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.state import Expedition
@@ -46,6 +46,11 @@ class Forecast(Game):
             self._reveal_weakest(seat, least)
             cards = tuple(sorted(self.state.players[seat].hand))
         return super().ask_cards(seat, question, cards, least, most)
+
+    def ask_player(self, seat: Seat, question: Text, players: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
+        if question.key == "ask-double-player":
+            return max(players, key=self.power_of)
+        return (yield from super().ask_player(seat, question, players))
 
     # ---- which cards lie where there are stand-ins
 
@@ -123,7 +128,8 @@ class Forecast(Game):
         """Return the weakest (``sign`` 1) or strongest (-1) of so many stand-ins that lie together, all others being in
         the deck: those that are still unknown are stronger, or weaker, and so it is known of all others that they are
         in the deck."""
-        ranks = [sign * library().played[card].power for card in self.pool]
+        order = sorted(frozenset(self.pool), key=partial(full_worth, self.state, seat))[::sign]
+        ranks = [order.index(card) for card in self.pool]
         rank, number = self.chance.least(ranks, count)
         same = [card for card, each in zip(self.pool, ranks, strict=True) if each == rank]
         beyond = [card for card, each in zip(self.pool, ranks, strict=True) if each < rank]

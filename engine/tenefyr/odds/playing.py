@@ -5,6 +5,7 @@ Both depend only on what cards do in this turn, so that it makes no difference w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial
 from random import Random
 from typing import NamedTuple
@@ -18,11 +19,12 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.computer.chances import worths
 from engine.tenefyr.odds.alike import FOR_OTHERS, NOTHING, alike, stand_in
+from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.power import basics_change, card_power
 from engine.tenefyr.state import BASICS, Expedition, Played
 
 
-class _Value(NamedTuple):
+class Value(NamedTuple):
     """What a card does in this turn, as far as the order and answers depend on it. ``power`` includes what it takes off
     the enemy, ``worth`` its other effects too; ``words`` are those effects, and ``like`` the card it is like."""
 
@@ -33,13 +35,18 @@ class _Value(NamedTuple):
     like: str
 
 
-_FIRST = {"recover": 0, "borrow": 0, "inspire": 0, "ready": 0, "draw": 1, "weaken": 2, "discharge": 2}
-_LAST_STAGE = 3
+_STAGES = {
+    "recover": 0, "inspire": 0, "ready": 0, "draw": 1, "borrow": 3, "weaken": 4, "discharge": 4, "double": 6,
+    "double-player": 7,
+}  # fmt: skip
+"""In which order cards are played, by their first effect in this list; 5 for all others."""
+_THROWS, _SCORES, _COUNTS = 2, 4, 5
 
 
 def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
     """Return a player's hand in the order in which it brings most in the fight that is on: what draws or helps others
-    first, what counts other cards last; what does nothing in this turn counts as a card without effects."""
+    first, and of that what throws away cards after the rest; what counts other cards after them, and what doubles last.
+    What does nothing in this turn counts as a card without effects."""
 
     def place(card: str) -> tuple[int, int, tuple[str, ...], str, str]:
         value = _value_of(state, seat, card)
@@ -55,7 +62,7 @@ def answer(state: Expedition, seat: Seat, menu: Menu, hidden: str = "") -> Move:
     if menu.patterns:
         return _picked(state, seat, menu, hidden)
     kind = menu.moves[0].name
-    if kind == "number":
+    if kind in ("number", "pay"):
         return menu.moves[0]
     if menu.question.key == "ask-recover":
         return _recovered(state, seat, menu)
@@ -89,7 +96,7 @@ def _picked(state: Expedition, seat: Seat, menu: Menu, hidden: str) -> Move:
     if not isinstance(selection, Pick) or menu.question.key != "ask-throw":
         return choose(state, seat, menu, Random(0), "simple")
     known = [str(card) for card in selection.items if card != hidden]
-    cards = sorted(known, key=partial(_worth, state, seat))
+    cards = sorted(known, key=partial(full_worth, state, seat))
     return menu.arranged(Move(pattern.name, (tuple(cards[: selection.least]),)))
 
 
@@ -97,7 +104,7 @@ def _recovered(state: Expedition, seat: Seat, menu: Menu) -> Move:
     """The best that is put back comes last, and is drawn first."""
     more = menu.question.values["more"]
     assert isinstance(more, int)
-    cards = sorted(state.players[seat].discard, key=partial(_worth, state, seat))
+    cards = sorted(state.players[seat].discard, key=partial(full_worth, state, seat))
     return Move("choose", (cards[-1 - more],))
 
 
@@ -106,7 +113,7 @@ def general_worth(state: Expedition, seat: Seat, card: str) -> float:
     return _value_of(state, seat, card).worth
 
 
-def _worth(state: Expedition, seat: Seat, card: str) -> tuple[float, tuple[str, ...], str, str]:
+def full_worth(state: Expedition, seat: Seat, card: str) -> tuple[float, tuple[str, ...], str, str]:
     value = _value_of(state, seat, card)
     return value.worth, value.words, value.like, card
 
@@ -120,18 +127,39 @@ def gained_by_doubling(state: Expedition, seat: Seat, card: str) -> int:
     return max(card_power(after, basics) - card_power(each, basics) for each, after in zip(mine, twice, strict=True))
 
 
-def _value_of(state: Expedition, seat: Seat, card: str) -> _Value:
+def _value_of(state: Expedition, seat: Seat, card: str) -> Value:
     fight = state.fight
     assert fight is not None
     last = fight.turn + 1 == len(fight.order)
-    return _value(card, tuple(state.players[seat].heroes), library().fought[fight.enemy].silent, last)
+    return value_of(card, tuple(state.players[seat].heroes), library().fought[fight.enemy].silent, last)
+
+
+def only_scores(situation: Situation, card: str) -> bool:
+    """Return whether a card leads to no others in this turn, and helps nobody: all that do come before it."""
+    last = situation.turn + 1 == len(situation.order)
+    heroes, silent = situation.sides[situation.seat].heroes, library().fought[situation.enemy].silent
+    return value_of(card, heroes, silent, last).stage >= _SCORES
+
+
+def words_of(cards: Iterable[str]) -> frozenset[str]:
+    """Return the words of all effects of these cards."""
+    return _words(frozenset(cards))
 
 
 @lru_cache(maxsize=8192)
-def _value(card: str, heroes: tuple[str, ...], silent: bool, last: bool) -> _Value:
+def _words(cards: frozenset[str]) -> frozenset[str]:
+    return frozenset(effect.word for card in cards for effect in library().played[card].effects)
+
+
+@lru_cache(maxsize=8192)
+def value_of(card: str, heroes: tuple[str, ...], silent: bool, last: bool) -> Value:
+    """Return what a card does in a turn, which is the ``last`` one of the fight or not, with skill cards ``silent`` or
+    not."""
     like = alike(card, heroes, silent, frozenset(FOR_OTHERS) if last else NOTHING)
     loot = library().played[like]
     weaker = sum(each.by for each in loot.effects if isinstance(each, Weaken))
     words = tuple(each.word for each in loot.effects if not isinstance(each, Weaken))
-    stage = min((_FIRST.get(word, _LAST_STAGE) for word in words), default=2)
-    return _Value(stage, loot.power + weaker, worths(heroes)[like], words, like)
+    stage = min((_STAGES.get(word, _COUNTS) for word in words), default=_SCORES)
+    if "throw" in words:
+        stage = _THROWS
+    return Value(stage, loot.power + weaker, worths(heroes)[like], words, like)

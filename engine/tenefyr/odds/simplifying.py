@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, stand_in, without_effect
+from engine.tenefyr.odds.alike import COUNTS_BASICS, alike, has_effect, haunted, stand_in, without_effect
 from engine.tenefyr.odds.branching import powers
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, cards_of, with_side
 from engine.tenefyr.state import BASICS
@@ -48,7 +48,7 @@ def simplified(situation: Situation) -> Situation:
 
 def _doubles(side: Side) -> bool:
     """Whether a card of this player may double the power of another, but not what it does to the enemy."""
-    cards = (*side.deck, *side.top, *side.hand)
+    cards = (*side.deck, *side.top, *side.hand, *side.discard)
     return any(effect.word in ("double", "borrow") for card in cards for effect in library().played[card].effects)
 
 
@@ -58,8 +58,7 @@ def with_stand_ins(situation: Situation) -> Situation:
     seat, enemy = situation.seat, library().fought[situation.enemy]
     side = situation.sides[seat]
     words = {effect.word for card in (*side.deck, *side.top, *side.hand) for effect in library().played[card].effects}
-    haunted = any(effect.word == "haunted" for effect in enemy.effects)
-    counted = bool(enemy.basics or haunted or words.intersection(COUNTS_BASICS))
+    counted = bool(enemy.basics or haunted(situation.enemy) or words.intersection(COUNTS_BASICS))
     pool = tuple(card for card in side.deck if not has_effect(card) and not (counted and card in BASICS))
     if side.pool or len(frozenset(pool)) < 2:
         return situation

@@ -77,9 +77,11 @@ def _running(state: Expedition) -> Item | None:
     ways = {"odds-keep": chance_to_keep, **({"odds-redraw": chance_to_redraw} if may_redraw(state) else {})}
     others_follow = turns_to_come(state)
     for key, chance in ways.items():
-        lines.append(_line(Text(key), partial(chance, state)))
+        at_once = partial(chance, state, at_once=True), MOST_IN_TURN
         if others_follow:
-            lines.append(_line(Text("odds-at-once"), partial(chance, state, at_once=True), MOST_IN_TURN))
+            lines += [_line(Text(key), partial(chance, state)), _line(Text("odds-at-once"), *at_once)]
+        else:
+            lines.append(_line(Text(key), *at_once))
     return _item(Text("odds-fight", values), lines)
 
 

@@ -19,11 +19,17 @@ from engine.tenefyr.state import Dungeon, Expedition, Fight, Played, Player
 def begun(situation: Situation, chance: Chance) -> Standing | Outcome:
     """Return the turn, once cards are drawn as chance says; where it is given with which cards it goes on, after
     these."""
-    state = _state(situation)
-    game, fight, seat = Forecast(state, chance, situation), state.fight, situation.seat
-    assert fight is not None
-    player = state.players[seat]
-    start = Standing(situation, total_power(state), _strength(state), situation.sides[seat].drawn)
+    game = forecast(situation, chance)
+    state, seat = game.state, situation.seat
+    start = Standing(situation, total_power(state), strength(state), situation.sides[seat].drawn)
+    begin(game, situation)
+    return _stands(start, game)
+
+
+def begin(game: Forecast, situation: Situation) -> None:
+    """Let a turn begin, if it has not: cards are drawn; those with which it goes on are played."""
+    fight, seat = game.fight, situation.seat
+    player = game.state.players[seat]
     if not situation.drawn:
         if situation.ambush:
             game.discard_top(seat, situation.ambush)
@@ -32,20 +38,15 @@ def begun(situation: Situation, chance: Chance) -> Standing | Outcome:
         game.draw(seat, fighting.hand_size(game))
     for card in cards_of(situation.first) if situation.first is not None else ():
         if card in player.hand:
-            _lay(game, seat, card)
-    return _stands(start, game)
+            lay(game, seat, card)
 
 
 def went_on(before: Standing, chance: Chance) -> Standing | Outcome:
     """Return the turn after the next card."""
     situation = before.situation
-    state = _state(situation)
-    game, fight, seat = Forecast(state, chance, situation), state.fight, situation.seat
-    assert fight is not None
-    fight.inspired, fight.weakened, fight.more, game.earlier = (
-        situation.inspired, before.weakened, before.more, before.earlier,
-    )  # fmt: skip
-    _lay(game, seat, in_order(state, seat)[0])
+    game, seat = forecast(situation, chance), situation.seat
+    game.fight.weakened, game.fight.more, game.earlier = before.weakened, before.more, before.earlier
+    lay(game, seat, in_order(game.state, seat)[0])
     return _stands(before, game)
 
 
@@ -59,14 +60,14 @@ def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
         if has_effect(card):
             following = card
             break
-        _lay(game, seat, card)
+        lay(game, seat, card)
     if not following:
         return _outcome(before, game)
     others = [
         side._replace(inspired=each.inspired, more_cards=each.more_cards)
         for side, each in zip(situation.sides, state.players, strict=True)
     ]
-    others[seat] = _side_on_turn(situation.sides[seat], game, seat)
+    others[seat] = side_on_turn(situation.sides[seat], game, seat)
     now = situation._replace(
         sides=tuple(others), drawn=True, ambush=0, inspired=fight.inspired, borrowed=tuple(game.borrowable), first=None
     )
@@ -86,7 +87,7 @@ def _ways_with(player: Player, card: str) -> int:
 
 def _outcome(before: Standing, game: Forecast) -> Outcome:
     state = game.state
-    weaker = game.fight.weakened + before.strength - _strength(state)
+    weaker = game.fight.weakened + before.strength - strength(state)
     power, each = total_power(state) - before.total, library().played[stand_in()].power
     if game.earlier is not None:
         power += each * before.drawn - game.earlier
@@ -96,7 +97,7 @@ def _outcome(before: Standing, game: Forecast) -> Outcome:
     return Outcome(power - each * unknown, weaker, _sides(before.situation, game), unknown, pool)
 
 
-def _lay(game: Forecast, seat: Seat, card: str) -> None:
+def lay(game: Forecast, seat: Seat, card: str) -> None:
     """Play a card, and answer what it asks."""
     fight, player = game.fight, game.state.players[seat]
     if library().played[card].effects:
@@ -106,7 +107,7 @@ def _lay(game: Forecast, seat: Seat, card: str) -> None:
     fight.played.append(Played(card, fight.turn, plus=fight.inspired))
 
 
-def _strength(state: Expedition) -> int:
+def strength(state: Expedition) -> int:
     assert state.fight is not None
     return sum(each.strength(state) for each in library().fought[state.fight.enemy].effects)
 
@@ -114,7 +115,12 @@ def _strength(state: Expedition) -> int:
 # ---- there and back
 
 
-def _state(situation: Situation) -> Expedition:
+def forecast(situation: Situation, chance: Chance) -> Forecast:
+    """Return a game that stands as a situation says."""
+    return Forecast(state_of(situation), chance, situation)
+
+
+def state_of(situation: Situation) -> Expedition:
     """A position with nothing in it but what concerns this turn."""
     players = [
         Player(
@@ -149,14 +155,14 @@ def _sides(situation: Situation, game: Forecast) -> tuple[Side, ...]:
         if number != seat:
             found.append(side._replace(inspired=player.inspired, more_cards=player.more_cards))
         elif again:
-            after = _side_on_turn(side, game, seat)
+            after = side_on_turn(side, game, seat)
             found.append(after._replace(drawn=game.stand_ins() if game.pool else 0))
         else:
             found.append(finished(bool(player.deck), game.power_of(seat) if situation.powers_count else 0))
     return tuple(found)
 
 
-def _side_on_turn(side: Side, game: Forecast, seat: Seat) -> Side:
+def side_on_turn(side: Side, game: Forecast, seat: Seat) -> Side:
     """How the player on turn stands now."""
     player = game.state.players[seat]
     known = len(player.deck) - player.known

@@ -9,12 +9,13 @@ import pytest
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO
 from engine.kernel.levels import SIMPLE
-from engine.kernel.menus import Move
+from engine.kernel.menus import Menu, Move
+from engine.kernel.text import Text
 from engine.tenefyr.menus import REDRAW, menus_of
 from engine.tenefyr.play.power import enemy_power
 from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition
+from engine.tenefyr.state import Expedition, Played
 
 
 def in_the_last_turn(hand: list[str], *, missing: int) -> Expedition:
@@ -46,3 +47,13 @@ def test_what_helps_in_a_later_turn_is_thrown_away_first_in_the_last_one() -> No
     menu = next(flow).menus[1]
     assert menu.question.key == "ask-throw"
     assert Tenefyr().choose(state, 1, menu, Random(0), SIMPLE) == Move("pick", (("skill-bard",),))
+
+
+def test_whoever_has_brought_most_is_doubled() -> None:
+    data = {"place": 1, "dungeons": [{"cards": ["ogre"]}], "fight": True}
+    state = given({**data, "a": {}, "b": {}, "c": {"hand": ["medusa"]}, "d": {}}, ("a", "b", "c", "d"), Dice(b"")).state
+    assert state.fight is not None
+    state.fight.turn = 2
+    state.fight.played = [Played("kobold", 0), Played("titan", 1)]
+    menu = Menu([Move("player", (seat,)) for seat in (0, 1, 3)], Text("ask-double-player"), Move("player", (0,)))
+    assert Tenefyr().choose(state, 2, menu, Random(0), SIMPLE) == Move("player", (1,))

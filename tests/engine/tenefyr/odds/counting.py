@@ -48,19 +48,16 @@ def to_a_decision(state: Expedition) -> None:
         carry_out(state, state.token, TENEFYR.proceed(state, io))
 
 
-def is_won(state: Expedition, turn: int | None = None) -> bool:
-    """Play the fight to its end, or to that of a ``turn``, everybody with one hand in the order of the forecast."""
+def is_won(state: Expedition) -> bool:
+    """Play the fight to its end, everybody with one hand in the order of the forecast."""
     to_a_decision(state)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         fight = state.fight
         assert fight is not None
-        if turn not in (None, fight.turn):
-            return False
         card = in_order(state, fight.seat)[0]
         carry_out(state, fight.seat, TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds"))))
         to_a_decision(state)
-    assert state.fight is not None
-    return state.agenda[0] == "victory" and turn in (None, state.fight.turn)
+    return state.agenda[0] == "victory"
 
 
 def orders(state: Expedition) -> Iterator[Expedition]:
@@ -75,14 +72,15 @@ def orders(state: Expedition) -> Iterator[Expedition]:
 
 
 def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> Fraction:
-    """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on."""
+    """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on as the last one."""
     won = number = 0
-    turn = state.fight.turn if at_once and state.fight is not None else None
     for dealt in orders(state):
+        if at_once and dealt.fight is not None:
+            del dealt.fight.order[dealt.fight.turn + 1 :]
         if first is not None:
             seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
             carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))))
-        won += is_won(dealt, turn)
+        won += is_won(dealt)
         number += 1
     return Fraction(won, number)
 

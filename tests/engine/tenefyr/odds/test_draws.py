@@ -28,10 +28,10 @@ LATE: Mapping[str, dict[str, Any]] = {
 FEW: Mapping[str, dict[str, Any]] = {
     "four who help each other": {
         "dungeons": [{"cards": ["iron-golem", "kobold"]}],
-        "a": {"heroes": ["bard"], "deck": ["skill-bard", "ogre", "harpy", *BASICS]},
-        "b": {"deck": ["orc", "hobgoblin", "gargoyle", "wyvern", *BASICS]},
-        "c": {"deck": ["rat-pack", "titan", "young-ogre", *BASICS]},
-        "d": {"deck": ["ettin", "ogre", "mudling", *BASICS]},
+        "a": {"heroes": ["bard"], "deck": ["skill-bard", "ogre", "harpy", "bandit", "orc", *BASICS]},
+        "b": {"deck": ["night-rider", "hobgoblin", "gargoyle", "wyvern", "chimera", *BASICS]},
+        "c": {"deck": ["rat-pack", "titan", "young-ogre", "hydra", *BASICS]},
+        "d": {"deck": ["ettin", "ogre", "mudling", "lich-apprentice", *BASICS]},
     },
     "both turns from one deck": {
         "dungeons": [{"cards": ["hill-giant", "kobold"]}],
@@ -64,10 +64,12 @@ def test_the_same_draws_come_again() -> None:
     assert chance_against(state, 1, most=DRAWS, draws=DRAWS) == first
 
 
-def test_in_a_late_camp_of_four_something_is_told_about_every_enemy_and_said_to_be_drawn() -> None:
+def test_alone_in_a_late_camp_something_is_told_about_every_enemy_and_said_to_be_drawn() -> None:
     cards = [["red-dragon"], ["siren"], ["gnoll-thug"], ["titan"]]
     dungeons = [{"cards": [*each, "kobold"][::-1]} for each in cards]
-    state = position(tuple(LATE), dungeons=dungeons, place=-1, agenda=[], **LATE)
+    deck = [card for player in LATE.values() for card in player["deck"]]
+    alone = {"heroes": ["barbarian", "thief"], "deck": deck}
+    state = position(("a",), dungeons=dungeons, place=-1, agenda=[], a=alone)
     item = odds_now(state)
     assert item is not None
     keys = [line.key for line in item.lines]

@@ -34,6 +34,28 @@ HANDS: Mapping[str, dict[str, Any]] = {
             "discard": ["assassin", "skill-bard", "basic-0"],
         },
     },
+    "cards put back on a deck from which a card pays that comes after them": {
+        "enemy": "kobold",
+        "a": {"deck": ["medusa", "orc", "basic-0", "wight", "bone-walker"], "discard": ["marsh-light", "archmage"]},
+        "b": {"deck": ["titan", "vampire-lord", "basic-1"]},
+        "c": {"deck": ["siren"]},
+    },
+    "a card put back that doubles one that weakens the enemy": {
+        "enemy": "kraken-spawn",
+        "a": {
+            "heroes": ["cleric"],
+            "deck": ["cultist", "fallen-priest", "wyvern", "ogre"],
+            "discard": ["wyrmling", "basic-1", "goblin-scout"],
+        },
+        "b": {"deck": ["basic-1"]},
+    },
+    "several cards that throw away others, where one is borrowed": {
+        "enemy": "ogre",
+        "a": {
+            "heroes": ["thief", "barbarian"],
+            "deck": ["skill-thief", "ettin", "minotaur-calf", "archmage", "hill-giant", "basic-1"],
+        },
+    },
     "several cards put back on the deck, of which some are drawn": {
         "enemy": "fallen-angel",
         "a": {"deck": ["phoenix", "basic-0"], "discard": ["cave-bat", "gnoll-thug"]},
