@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from engine.tenefyr.cards.effects.loot import Recover
@@ -15,8 +15,8 @@ from engine.tenefyr.odds.alike import haunted, stand_in
 from engine.tenefyr.odds.branching import Chance, Lots, TooManyWays, ways
 from engine.tenefyr.odds.forecast import Forecast
 from engine.tenefyr.odds.least import least_of
-from engine.tenefyr.odds.playing import full_worth, in_order, only_scores, words_of
-from engine.tenefyr.odds.scoring import NOTHING_LEFT, Hand, card_in, scores
+from engine.tenefyr.odds.playing import LEADING, full_worth, in_order, only_scores, words_of
+from engine.tenefyr.odds.scoring import NOTHING_LEFT, PAID, SCORING, Hand, cards_in, scores
 from engine.tenefyr.odds.simplifying import simplified
 from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished, with_at, with_side
 from engine.tenefyr.odds.turns import begin, forecast, lay, side_on_turn, strength
@@ -56,13 +56,21 @@ class _Over(NamedTuple):
 
 
 def is_last(situation: Situation) -> bool:
-    """Return whether a turn can be told of here: its player has none after it, the deck is known card by card, and
-    nothing is paid with cards of the hand."""
+    """Return whether a turn can be told of here: its player has none after it, the deck is known card by card, and all
+    effects are known."""
     side = situation.sides[situation.seat]
-    cards = (*side.deck, *side.top, *side.hand, *side.discard, *situation.borrowed)
-    conditions = [library().played[card].condition for card in cards]
-    again = situation.seat in situation.order[situation.turn + 1 :]
-    return not (again or side.pool) and not any(each is not None and each.hand for each in conditions)
+    if side.pool or situation.seat in situation.order[situation.turn + 1 :]:
+        return False
+    return all(map(_is_known, (*side.deck, *side.top, *side.hand, *side.discard, *situation.borrowed)))
+
+
+@cache
+def _is_known(card: str) -> bool:
+    """Whether what a card does is reckoned here."""
+    condition, words = library().played[card].condition, words_of((card,))
+    if condition is not None:
+        return not condition.hand and words <= PAID
+    return words <= LEADING | SCORING
 
 
 @lru_cache(maxsize=20000)
@@ -189,6 +197,8 @@ def _stands(before: _Open, game: Forecast, total: int, strong: int) -> tuple[_Op
     )
     sides = tuple(
         side._replace(inspired=each.inspired, more_cards=each.more_cards)
+        if (side.inspired, side.more_cards) != (each.inspired, each.more_cards)
+        else side
         for side, each in zip(situation.sides, state.players, strict=True)
     )
     side = _reduced(side_on_turn(situation.sides[seat], game, seat), game, words)
@@ -227,7 +237,7 @@ def _reduced(side: Side, game: Forecast, words: frozenset[str]) -> Side:
         discard = unknown
     elif "borrow" not in words:
         cards = (*side.deck, *side.top, *side.hand, *side.discard)
-        back = sum(each.cards for card in cards for each in library().played[card].effects if isinstance(each, Recover))
+        back = sum(map(_put_back, cards))
         known = [card for card in side.discard if not side.pool or card != stand_in()]
         known.sort(key=partial(full_worth, game.state, game.fight.seat))
         discard = tuple(sorted([*unknown, *known[max(0, len(known) - back) :]]))
@@ -239,6 +249,12 @@ def _reduced(side: Side, game: Forecast, words: frozenset[str]) -> Side:
     return side._replace(discard=discard, laid=tuple(sorted([*basics, *others])))
 
 
+@cache
+def _put_back(card: str) -> int:
+    """How many cards it puts back on the deck."""
+    return sum(each.cards for each in library().played[card].effects if isinstance(each, Recover))
+
+
 def _doubled(game: Forecast, laid: Laid) -> int:
     """What it brings to double a card that lies there."""
     more = library().fought[game.fight.enemy].basics if laid.card in BASICS else 0
@@ -248,10 +264,10 @@ def _doubled(game: Forecast, laid: Laid) -> int:
 def _hand(side: Side, situation: Situation, game: Forecast) -> Hand:
     """What is left of a turn in which no card leads to others any more."""
     seat, deck = situation.seat, len(side.deck) + len(side.top)
-    made = partial(card_in, situation, plus=game.fight.inspired, empty=not deck)
+    told = partial(cards_in, situation, plus=game.fight.inspired, empty=not deck)
     unknown = side.hand.count(stand_in()) if side.pool else 0
-    known = tuple(sorted(made(card) for card in side.hand if not unknown or card != stand_in()))
-    pool = tuple(sorted(map(made, side.pool))) if unknown else ()
+    known = told(tuple(card for card in side.hand if not unknown or card != stand_in()))
+    pool = told(side.pool) if unknown else ()
     hand = Hand(pool, unknown, known, 0, 0, min(1, deck))
     cards = (*pool, *known)
     if any(card.doubles for card in cards):

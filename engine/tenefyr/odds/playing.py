@@ -41,6 +41,8 @@ _STAGES = {
 }  # fmt: skip
 """In which order cards are played, by their first effect in this list; 5 for all others."""
 _THROWS, _SCORES, _COUNTS = 2, 4, 5
+LEADING = frozenset(("recover", "inspire", "ready", "draw", "throw", "borrow"))
+"""What leads to other cards, or helps somebody."""
 
 
 def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:

@@ -16,6 +16,10 @@ from engine.tenefyr.odds.alike import usable
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.state import BASICS
 
+PAID = frozenset(("double", "double-player"))
+SCORING = frozenset((*PAID, "weaken", "per-basic", "per-dungeon", "last-stand", "discharge"))
+"""The effects of which is told here what they bring, and those of them that may have to be paid for."""
+
 
 class Card(NamedTuple):
     """A card as far as it scores: its power, what the enemy takes off it even if it is doubled (``less``, negative),
@@ -69,9 +73,16 @@ NOTHING_LEFT = Hand((), 0, (), 0, 0, 1)
 """A hand that brings nothing more."""
 
 
-def card_in(situation: Situation, card: str, plus: int, *, empty: bool) -> Card:
-    """Return a card as it scores in a turn in which each card has so much more power, with an ``empty`` deck or not."""
-    return _card(card, situation.sides[situation.seat].heroes, situation.enemy, plus, situation.completed, empty)
+def cards_in(situation: Situation, cards: tuple[str, ...], plus: int, *, empty: bool) -> tuple[Card, ...]:
+    """Return cards as they score in a turn in which each has so much more power, with an ``empty`` deck or not."""
+    return _cards(cards, situation.sides[situation.seat].heroes, situation.enemy, plus, situation.completed, empty)
+
+
+@lru_cache(maxsize=8192)
+def _cards(
+    cards: tuple[str, ...], heroes: tuple[str, ...], enemy: str, plus: int, completed: int, empty: bool
+) -> tuple[Card, ...]:
+    return tuple(sorted(_card(card, heroes, enemy, plus, completed, empty) for card in cards))
 
 
 @lru_cache(maxsize=8192)
