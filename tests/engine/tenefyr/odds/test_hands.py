@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.chances import chance_against
-from engine.tenefyr.state import BASICS
-from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, position
+from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
+from engine.tenefyr.state import BASICS, Played
+from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, position, to_a_decision
 
 HANDS: Mapping[str, dict[str, Any]] = {
     "another hero's loot, and a card that throws away": {
@@ -35,10 +37,19 @@ HANDS: Mapping[str, dict[str, Any]] = {
         },
     },
     "cards put back on a deck from which a card pays that comes after them": {
-        "enemy": "kobold",
-        "a": {"deck": ["medusa", "orc", "basic-0", "wight", "bone-walker"], "discard": ["marsh-light", "archmage"]},
-        "b": {"deck": ["titan", "vampire-lord", "basic-1"]},
-        "c": {"deck": ["siren"]},
+        "enemy": "kraken-spawn",
+        "a": {"deck": ["titan", "ogre"]},
+        "b": {"deck": ["medusa", "wight", "ogre", "basic-0"], "discard": ["basic-1", "archmage"]},
+    },
+    "several cards that double the same one": {
+        "enemy": "kraken-spawn",
+        "a": {"deck": ["ogre", "archmage", "fire-elemental", "lizard-rider"]},
+        "b": {"deck": ["basic-1"]},
+    },
+    "basic cards that take away what others have brought": {
+        "enemy": "wight",
+        "a": {"deck": ["rat-pack", "orc", "basic-0", "basic-0", "basic-0"]},
+        "b": {"deck": ["basic-0"]},
     },
     "a card put back that doubles one that weakens the enemy": {
         "enemy": "kraken-spawn",
@@ -94,3 +105,18 @@ def test_whatever_is_borrowed_the_chance_is_what_counting_all_orders_of_the_rese
     state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], reserve=reserve, **players)
     assert chance_against(state, 1, most=ENOUGH) == counted(state)
     compared(state)
+
+
+def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:
+    deck = ["rat-pack", "basic-0", "basic-0", "ettin", "medusa", "hill-giant", "basic-1", "archmage"]
+    state = position(("a",), dungeons=[{"cards": ["kobold", "ogre"]}], a={"deck": deck})
+    to_a_decision(state)
+    assert state.fight is not None
+    state.fight.turn, state.fight.played = 1, [Played("ogre", 0), Played("basic-1", 0), Played("basic-1", 0)]
+    chances: list[Fraction | None] = []
+    for weaker in range(-40, 0):
+        state.fight.weakened = weaker
+        chances.append(chance_to_redraw(state, most=ENOUGH))
+        assert chances[-1] == counted(state, REDRAW)
+        assert chance_to_keep(state, most=ENOUGH) == counted(state)
+    assert any(chance is not None and 0 < chance < 1 for chance in chances)
