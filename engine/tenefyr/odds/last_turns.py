@@ -117,6 +117,7 @@ class _Turn:
 
     @property
     def is_on(self) -> bool:
+        """Whether there is something to go on with."""
         return bool(self._open)
 
     def take(self) -> Mapping[_Open, Fraction]:

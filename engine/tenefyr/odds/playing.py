@@ -58,9 +58,9 @@ def in_order(state: Expedition, seat: Seat) -> tuple[str, ...]:
 
 
 def answer(state: Expedition, seat: Seat, menu: Menu, hidden: str = "") -> Move:
-    """Return what is answered: draw as much as one may, throw away what is worth least, put back and double what brings
-    most, and all else as the computer player would. ``hidden`` stands for cards of which it is known that they are
-    neither the ones nor the others."""
+    """Return what is answered: draw as much as one may, pay what a card asks for, throw away what is worth least, put
+    back and double what brings most, and all else as the computer player would. ``hidden`` stands for cards of which it
+    is known that they are neither the ones nor the others."""
     if menu.patterns:
         return _picked(state, seat, menu, hidden)
     kind = menu.moves[0].name
@@ -116,6 +116,7 @@ def general_worth(state: Expedition, seat: Seat, card: str) -> float:
 
 
 def full_worth(state: Expedition, seat: Seat, card: str) -> tuple[float, tuple[str, ...], str, str]:
+    """Return the same, with what decides between cards of the same worth."""
     value = _value_of(state, seat, card)
     return value.worth, value.words, value.like, card
 

@@ -108,6 +108,7 @@ def lay(game: Forecast, seat: Seat, card: str) -> None:
 
 
 def strength(state: Expedition) -> int:
+    """Return what the enemy's special rules add to its power now."""
     assert state.fight is not None
     return sum(each.strength(state) for each in library().fought[state.fight.enemy].effects)
 
@@ -117,10 +118,10 @@ def strength(state: Expedition) -> int:
 
 def forecast(situation: Situation, chance: Chance) -> Forecast:
     """Return a game that stands as a situation says."""
-    return Forecast(state_of(situation), chance, situation)
+    return Forecast(_state(situation), chance, situation)
 
 
-def state_of(situation: Situation) -> Expedition:
+def _state(situation: Situation) -> Expedition:
     """A position with nothing in it but what concerns this turn."""
     players = [
         Player(
