@@ -61,7 +61,8 @@ def is_last(situation: Situation) -> bool:
     side = situation.sides[situation.seat]
     if side.pool or situation.seat in situation.order[situation.turn + 1 :]:
         return False
-    return all(map(_is_known, (*side.deck, *side.top, *side.hand, *side.discard, *situation.borrowed)))
+    known = _is_known_haunted if haunted(situation.enemy) else _is_known
+    return all(map(known, (*side.deck, *side.top, *side.hand, *side.discard, *situation.borrowed)))
 
 
 @cache
@@ -71,6 +72,12 @@ def _is_known(card: str) -> bool:
     if condition is not None:
         return not condition.hand and words <= PAID
     return words <= LEADING | SCORING
+
+
+@cache
+def _is_known_haunted(card: str) -> bool:
+    """Whether it is against an enemy that counts what is discarded: not where cards of the deck are paid."""
+    return library().played[card].condition is None and _is_known(card)
 
 
 @lru_cache(maxsize=20000)

@@ -46,6 +46,16 @@ HANDS: Mapping[str, dict[str, Any]] = {
         "a": {"deck": ["ogre", "archmage", "fire-elemental", "lizard-rider"]},
         "b": {"deck": ["basic-1"]},
     },
+    "a basic card put back that had weakened the enemy": {
+        "enemy": "gnoll-thug",
+        "a": {"deck": ["wight", "kobold", "ogre", "basic-1"], "discard": ["basic-0"]},
+        "b": {"deck": ["basic-1"]},
+    },
+    "basic cards that weaken the enemy as they are paid": {
+        "enemy": "gnoll-thug",
+        "a": {"deck": ["blood-mage", "ogre", "kobold", "basic-0", "basic-0", "basic-1"]},
+        "b": {"deck": ["basic-1"]},
+    },
     "basic cards that take away what others have brought": {
         "enemy": "wight",
         "a": {"deck": ["rat-pack", "orc", "basic-0", "basic-0", "basic-0"]},
