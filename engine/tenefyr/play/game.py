@@ -11,7 +11,7 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
-from engine.tenefyr.play.power import basics_change, card_power, player_power, printed_power
+from engine.tenefyr.play.power import basics_change, card_power, printed_power
 from engine.tenefyr.play.using import Using
 from engine.tenefyr.state import BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
 
@@ -93,7 +93,8 @@ class Game:
 
     def power_of(self, seat: Seat) -> int:
         """Return the power of all cards that a player has played in this fight."""
-        return player_power(self.state, seat)
+        basics, order = basics_change(self.state), self.fight.order
+        return sum(card_power(each, basics) for each in self.fight.played if order[each.turn] == seat)
 
     # ---- cards
 

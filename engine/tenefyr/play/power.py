@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.kernel.text import Seat
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.state import BASICS, Expedition, Played
 
@@ -44,14 +43,6 @@ def enemy_power(expedition: Expedition) -> int:
     for effect in enemy.effects:
         power += effect.strength(expedition)
     return max(0, power)
-
-
-def player_power(expedition: Expedition, seat: Seat) -> int:
-    """Return the power of all cards that a player has played in this fight."""
-    fight = expedition.fight
-    assert fight is not None
-    basics = library().fought[fight.enemy].basics
-    return sum(card_power(each, basics) for each in fight.played if fight.order[each.turn] == seat)
 
 
 def total_power(expedition: Expedition) -> int:
