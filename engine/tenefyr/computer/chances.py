@@ -10,6 +10,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import NamedTuple
 
+from engine.tenefyr.cards.effects.base import LootEffect
 from engine.tenefyr.cards.library import hero_of, library, skill_of
 from engine.tenefyr.play.power import column
 from engine.tenefyr.state import BASICS, HAND, Dungeon, Expedition, present, solo
@@ -61,12 +62,17 @@ def worths(heroes: tuple[str, ...]) -> Mapping[str, float]:
     found: dict[str, float] = {}
     for card, loot in library().played.items():
         hero = hero_of(card)
-        found[card] = float(loot.power)
-        if not hero or hero in heroes:
-            for effect in loot.effects:
-                times = getattr(effect, "cards", None) or getattr(effect, "by", None) or 1
-                found[card] += _EXTRA[effect.word] * (0.3 * times if effect.word == "last-stand" else times)
+        found[card] = worth_with(loot.power, loot.effects if not hero or hero in heroes else ())
     return found
+
+
+def worth_with(power: int, effects: Iterable[LootEffect]) -> float:
+    """Return what a card of this power with these effects is worth in general."""
+    worth = float(power)
+    for effect in effects:
+        times = getattr(effect, "cards", None) or getattr(effect, "by", None) or 1
+        worth += _EXTRA[effect.word] * (0.3 * times if effect.word == "last-stand" else times)
+    return worth
 
 
 def worth_of(state: Expedition, seat: int, card: str) -> float:

@@ -17,12 +17,14 @@ from engine.tenefyr.cards.library import library
 from engine.tenefyr.determinize import closed_cards
 from engine.tenefyr.odds.alike import known
 from engine.tenefyr.odds.following import Work, outcomes
-from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished
+from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished, with_side
 from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
 
 DURING_TURNS = (Draws, Basics, Haunted, Silence)
 """Special rules of enemies that change what a turn brings; the others change how much is needed."""
+
+
 NEEDS_OTHERS = "double-player"
 
 
@@ -58,7 +60,7 @@ def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0, at_once: b
     grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
     sides = list(here.situation.sides)
     side = sides[seat]
-    thrown = tuple(sorted((*side.discard, *side.hand)))
+    thrown = (*side.discard, *side.hand)
     sides[seat] = side._replace(hand=(), discard=thrown, inspired=fight.inspired, more_cards=fight.turn_cards)
     haunted = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Haunted))
     power = here.power + grows - haunted * side.hand.count("basic-0")
@@ -105,7 +107,7 @@ def course(
     preys = sum(each.by for each in effects if isinstance(each, Preys))
     own = printed_power(state, fight.enemy) - fight.weakened
     own += sum(_strength(each, state, begins, below) for each in effects if not isinstance(each, Preys))
-    played = {card for side in sides for card in (*side.deck, *side.top, *side.hand, *side.discard)}
+    played = {card for side in sides for card in side.cards}
     words = {effect.word for card in played for effect in library().played[card].effects}
     borrows = "borrow" in words
     level = min(5, 1 + len(state.completed) // 3)
@@ -127,6 +129,7 @@ def course(
         bool(preys) or any(isinstance(each, Haunted) for each in effects),
         borrowable,
         first,
+        closely=solo(state) and fight.turn == 0,
     )
     total = 0 if begins else total_power(state)
     moves = library().fought[fight.enemy].moves and not stays
@@ -159,7 +162,7 @@ def _of(player: Player) -> Side:
     known = len(player.deck) - player.known
     return Side(
         tuple(player.heroes), tuple(sorted(player.deck[:known])), tuple(player.deck[known:]),
-        tuple(sorted(player.hand)), tuple(sorted(player.discard)), (), 0, player.inspired, player.more_cards,
+        tuple(player.hand), tuple(player.discard), (), 0, player.inspired, player.more_cards,
     )  # fmt: skip
 
 
@@ -196,9 +199,8 @@ def _wins(course: Course, work: Work, *, at_once: bool = False) -> Fraction | No
     while going:
         after: defaultdict[Course, Fraction] = defaultdict(Fraction)
         for situation, courses in _by_turn(going).items():
-            turn = situation._replace(order=situation.order[: situation.turn + 1]) if at_once else situation
-            enough = max(max(0, each.power + each.preys) - each.total for each in courses)
-            found = outcomes(turn, work.on(sum(courses.values(), Fraction(0))), enough)
+            turn = _as_last(situation) if at_once else situation
+            found = outcomes(turn, work.on(sum(courses.values(), Fraction(0))))
             if found is None:
                 return None
             left -= found.ways
@@ -210,6 +212,11 @@ def _wins(course: Course, work: Work, *, at_once: bool = False) -> Fraction | No
             break
         going = _some(after, work.draws) if 0 < work.draws < len(after) else after
     return won
+
+
+def _as_last(situation: Situation) -> Situation:
+    """A turn as the last one of the fight."""
+    return situation._replace(order=situation.order[: situation.turn + 1], closely=False)
 
 
 def _some(going: Mapping[Course, Fraction], count: int) -> dict[Course, Fraction]:
@@ -229,18 +236,22 @@ def _some(going: Mapping[Course, Fraction], count: int) -> dict[Course, Fraction
 
 
 def _by_turn(going: Mapping[Course, Fraction]) -> Mapping[Situation, Mapping[Course, Fraction]]:
-    """The courses of a fight by the turn that comes in them, as far as it is concerned with the others."""
+    """The courses of a fight by the turn that comes in them, as far as it is concerned with the others: they are as if
+    nobody had helped them."""
     found: dict[Situation, dict[Course, Fraction]] = {}
     for course, share in going.items():
         situation = course.situation
-        sides = tuple(
-            side
-            if seat == situation.seat
-            else Side(power=side.power, inspired=side.inspired, more_cards=side.more_cards)
-            for seat, side in enumerate(situation.sides)
-        )
-        found.setdefault(situation._replace(sides=sides), {})[course] = share
+        side = situation.sides[situation.seat]
+        doubled = situation.powers_count and _doubles_others(frozenset((*side.cards, *situation.borrowed)))
+        others = [Side(power=each.power if doubled else 0) for each in situation.sides]
+        found.setdefault(with_side(situation._replace(sides=tuple(others)), situation.seat, side), {})[course] = share
     return found
+
+
+@lru_cache(maxsize=4096)
+def _doubles_others(cards: frozenset[str]) -> bool:
+    """Whether one of these cards may double what others have brought."""
+    return any(effect.word == NEEDS_OTHERS for card in cards for effect in library().played[card].effects)
 
 
 def _gone_on(
@@ -258,7 +269,9 @@ def _gone_on(
         if last and not course.preys:
             continue
         sides = tuple(
-            after if seat == situation.seat else side._replace(inspired=after.inspired, more_cards=after.more_cards)
+            after
+            if seat == situation.seat
+            else side._replace(inspired=side.inspired + after.inspired, more_cards=side.more_cards + after.more_cards)
             for seat, (side, after) in enumerate(zip(situation.sides, outcome.sides, strict=True))
         )
         if total >= max(0, power) and not _empty(situation, sides):

@@ -19,6 +19,9 @@ from engine.tenefyr.odds.simplifying import brought_by, simplified, with_stand_i
 from engine.tenefyr.odds.situations import Outcome, Side, Situation, Standing, with_at, with_side
 from engine.tenefyr.odds.turns import begun, went_on
 
+QUICKER = 5
+"""How many ways of a last turn take no longer than one of another."""
+
 
 class Work(NamedTuple):
     """How much is done for a turn. Up to ``most`` ways are followed; where there are more, chance is asked ``draws``
@@ -44,25 +47,23 @@ class Brought(NamedTuple):
 
 
 @lru_cache(maxsize=20000)
-def outcomes(situation: Situation, work: Work, enough: int) -> Brought | None:
+def outcomes(situation: Situation, work: Work) -> Brought | None:
     """Return what a turn may bring, if its player keeps the hand, plays it and answers as
-    :mod:`engine.tenefyr.odds.playing` says; None where it takes more work. If it brings ``enough``, it may not be told
-    how much more.
+    :mod:`engine.tenefyr.odds.playing` says; None where it takes more work.
 
     Which of the cards without effects are drawn is not followed card by card, unless another card looks at them: so
     many of them bring a power that is reckoned from how many ways lead to it.
     """
     if not _may_play(situation):
         return Brought([(_nothing(situation), Fraction(1))], 0)
-    if is_last(situation):
-        last = followed(situation, work.most, enough)
-        if last is not None:
-            return Brought(tuple(last.found.items()), last.ways)
+    last = is_last(situation)
+    if last and (brought := followed(situation, work.most * QUICKER)) is not None:
+        return Brought(tuple(brought.found.items()), brought.ways // QUICKER)
     situation = with_stand_ins(simplified(situation))
     seat = situation.seat
     side = situation.sides[seat]
     unknown = with_side(situation, seat, side._replace(drawn_power=0))
-    every = _followed(unknown, work.most)
+    every = _followed(unknown, work.most) if not last else None
     if every is not None:
         found = _with_powers(every.found, situation, side)
         return Brought(tuple(found.items()), every.ways)

@@ -11,7 +11,7 @@ from engine.kernel.text import Seat, Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.odds.alike import LOOKS, stand_in
 from engine.tenefyr.odds.branching import Chance
-from engine.tenefyr.odds.playing import full_worth, gained_by_doubling, general_worth, played_order
+from engine.tenefyr.odds.playing import gained_by_doubling, place_to_throw, played_order
 from engine.tenefyr.odds.situations import Situation
 from engine.tenefyr.play.game import Game
 from engine.tenefyr.state import Expedition
@@ -91,12 +91,12 @@ class Forecast(Game):
     def _reveal_weakest(self, seat: Seat, count: int) -> None:
         """So many of the cards in the hand are known then that no unknown one is worth less."""
         player = self.state.players[seat]
-        worth = partial(general_worth, self.state, seat)
+        place = partial(place_to_throw, self.state, seat)
         self._reveal(player.discard)
         self._reveal_played()
         while stand_in() in player.hand:
-            floor = min(map(worth, self.pool))
-            if sum(card != stand_in() and worth(card) < floor for card in player.hand) >= count:
+            floor = min(map(place, self.pool))
+            if sum(card != stand_in() and place(card) < floor for card in player.hand) >= count:
                 break
             for card in self._extreme(seat, player.hand.count(stand_in()), 1):
                 player.hand.remove(stand_in())
@@ -128,7 +128,7 @@ class Forecast(Game):
         """Return the weakest (``sign`` 1) or strongest (-1) of so many stand-ins that lie together, all others being in
         the deck: those that are still unknown are stronger, or weaker, and so it is known of all others that they are
         in the deck."""
-        order = sorted(frozenset(self.pool), key=partial(full_worth, self.state, seat))[::sign]
+        order = sorted(sorted(frozenset(self.pool)), key=partial(place_to_throw, self.state, seat))[::sign]
         ranks = [order.index(card) for card in self.pool]
         rank, number = self.chance.least(ranks, count)
         same = [card for card, each in zip(self.pool, ranks, strict=True) if each == rank]

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import product
 from math import comb, prod
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from engine.tenefyr.cards.effects.loot import LastStand, PerBasic, PerDungeon, Weaken
-from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.alike import usable
-from engine.tenefyr.odds.situations import Situation
-from engine.tenefyr.state import BASICS
+from engine.tenefyr.odds.values import Value
 
 PAID = frozenset(("double", "double-player"))
-SCORING = frozenset((*PAID, "weaken", "per-basic", "per-dungeon", "last-stand", "discharge"))
+SCORING = frozenset((*PAID, "per-basic", "per-dungeon", "last-stand"))
 """The effects of which is told here what they bring, and those of them that may have to be paid for."""
 
 
@@ -36,150 +30,202 @@ class Card(NamedTuple):
     """How many cards of the deck have to be discarded for doubling."""
 
     @property
-    def combines(self) -> bool:
-        """Whether it depends on other cards what it brings."""
-        return bool(self.per_basic) or self.doubles or self.doubles_player
+    def unpaid(self) -> Card:
+        """The card without what has to be paid for."""
+        return self._replace(doubles=False, doubles_player=False, pays=0)
+
+
+Some: TypeAlias = tuple[tuple[Card, ...], int]
+"""So many of these cards, nobody knows which."""
+
+
+class Lying(NamedTuple):
+    """What cards have brought that lie there: their power, what the enemy has lost, what came on top of it by doubling
+    a player's power, and what it would bring to double the best of them (0 if nothing doubles)."""
+
+    own: int = 0
+    weaker: int = 0
+    more: int = 0
+    best: int = 0
 
 
 class Hand(NamedTuple):
-    """What is left of a turn: known cards that combine with others, and ``unknown`` ones, any of the ``pool``."""
+    """What is left of a turn: known cards, and some of others."""
 
-    pool: tuple[Card, ...]
-    unknown: int
     known: tuple[Card, ...]
-    best: int
-    """What it would bring to double the best of the cards that lie there already, if any card doubles."""
-    basics: int
-    """How many basic cards lie there already, if any card counts them."""
-    deck: int
+    unknown: tuple[Some, ...]
+    basics: int = 0
+    """How many basic cards lie there already."""
+    deck: int = 1
     """How many cards are in the deck; 1 for any number where nothing pays from it."""
     others: int | None = 0
     """What the strongest other player has brought, if that can be doubled; None: alone it is one's own power."""
-    own: int = 0
-    """What one has brought already, if that can be doubled."""
 
 
 class Score(NamedTuple):
-    """What a hand has brought: the power of the cards, what comes on top of it by doubling a player's, what the enemy
-    has lost, and whether the deck is empty then."""
+    """What a hand has brought: the power of the cards, what comes on top of it by doubling another player's power, what
+    the enemy has lost, and whether the deck is empty then. ``doubled`` is what cards of the hand had brought whenever
+    alone one's own power was doubled: it is doubled besides what lay there before."""
 
     own: int
     more: int
     weaker: int
     empty: bool
+    doubled: tuple[int, ...] = ()
 
 
-NOTHING_LEFT = Hand((), 0, (), 0, 0, 1)
-"""A hand that brings nothing more."""
-
-
-def cards_in(situation: Situation, cards: tuple[str, ...], plus: int, *, empty: bool) -> tuple[Card, ...]:
-    """Return cards as they score in a turn in which each has so much more power, with an ``empty`` deck or not."""
-    return _cards(cards, situation.sides[situation.seat].heroes, situation.enemy, plus, situation.completed, empty)
-
-
-@lru_cache(maxsize=8192)
-def _cards(
-    cards: tuple[str, ...], heroes: tuple[str, ...], enemy: str, plus: int, completed: int, empty: bool
-) -> tuple[Card, ...]:
-    return tuple(sorted(_card(card, heroes, enemy, plus, completed, empty) for card in cards))
-
-
-@lru_cache(maxsize=8192)
-def _card(card: str, heroes: tuple[str, ...], enemy: str, plus: int, completed: int, empty: bool) -> Card:
-    fought, loot = library().fought[enemy], library().played[card]
-    power = loot.power + plus
-    if card in BASICS:
-        return Card(power + max(0, fought.basics), min(0, fought.basics), basic=True)
-    if not usable(card, heroes) or (fought.silent and card.startswith("skill-")):
-        return Card(power)
-    weaker = per_basic = 0
-    for effect in loot.effects:
-        if isinstance(effect, Weaken):
-            weaker += effect.by
-        elif isinstance(effect, LastStand):
-            power += effect.by * empty
-        elif isinstance(effect, PerDungeon):
-            power += effect.by * completed
-        elif isinstance(effect, PerBasic):
-            per_basic += effect.by
-    words = {effect.word for effect in loot.effects}
-    pays = loot.condition.deck if loot.condition is not None else 0
-    return Card(power, 0, weaker, False, per_basic, "double" in words, "double-player" in words, pays)
-
-
-@lru_cache(maxsize=4096)
-def scores(hand: Hand) -> Mapping[Score, Fraction]:
-    """Return what a hand may bring, with its probability. What counts other cards comes after them, then what doubles
-    the best of them, the strongest first, and at last what doubles a player's power (the order of
-    :func:`engine.tenefyr.odds.playing.in_order`)."""
-    count = hand.unknown
-    others = tuple(card for card in hand.pool if not card.combines)
-    found: defaultdict[Score, int] = defaultdict(int)
-    for chosen, times in _chosen(Counter(card for card in hand.pool if card.combines), count):
-        left = count - len(chosen)
-        if left <= len(others):
-            cards = (*hand.known, *chosen)
-            counts, doubles = any(card.per_basic for card in cards), any(card.doubles for card in cards)
-            for each, ways in _sums(others, count, counts, doubles)[left].items():
-                found[_score(hand, cards, each)] += ways * times
-    every = comb(len(hand.pool), count)
-    return {score: Fraction(ways, every) for score, ways in found.items()}
-
-
-def _chosen(kinds: Mapping[Card, int], count: int) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """Up to so many of these cards, with the number of ways in which they can be drawn."""
-    for numbers in product(*(range(number + 1) for number in kinds.values())):
-        if sum(numbers) <= count:
-            cards = tuple(card for card, times in zip(kinds, numbers, strict=True) for card in [card] * times)
-            yield cards, prod(comb(number, times) for number, times in zip(kinds.values(), numbers, strict=True))
+def card_of(value: Value, basics: int, plus: int, completed: int, *, empty: bool) -> Card:
+    """Return a card as it scores in a turn in which each has so much more power (``plus``) and each basic one another
+    power besides (``basics``), after so many ``completed`` dungeons, with an ``empty`` deck or not."""
+    power = value.power + plus
+    if value.basic:
+        return Card(power + max(0, basics), min(0, basics), basic=True)
+    amounts = dict(value.steps)
+    power += amounts.get("last-stand", 0) * empty + amounts.get("per-dungeon", 0) * completed
+    return Card(
+        power, 0, value.weaker, False, amounts.get("per-basic", 0),
+        "double" in amounts, "double-player" in amounts, value.pays[0],
+    )  # fmt: skip
 
 
 class _Sum(NamedTuple):
-    """What cards bring together that do not combine: their power, what the enemy loses, how many of them are basic, and
-    the best of them."""
+    """What cards bring together: their power and the best of them, but for those that count basic cards or double; what
+    the enemy loses; and of the others as much as they depend on one another."""
 
-    power: int = 0
+    own: int = 0
     weaker: int = 0
-    basics: int = 0
     best: int = 0
+    basics: int = 0
+    counting: tuple[tuple[int, int], ...] = ()
+    """Those that count basic cards: for each what it brings for one of them, and its power."""
+    doubling: tuple[Card, ...] = ()
+    """Those that double, in the order in which they are played."""
 
 
-@lru_cache(maxsize=256)
-def _sums(pool: tuple[Card, ...], most: int, counts: bool, doubles: bool) -> Sequence[Mapping[_Sum, int]]:
-    """What 0, 1, … ``most`` of these cards bring together, with the number of ways in which they can be drawn. Basic
-    cards are counted, and the best card is told, only if asked for."""
-    found: list[dict[_Sum, int]] = [{} for _ in range(most + 1)]
-    found[0][_Sum()] = 1
-    for card, number in sorted(Counter(pool).items()):
-        for reached in range(most, 0, -1):
-            into = found[reached]
-            for times in range(1, min(number, reached) + 1):
-                for each, ways in found[reached - times].items():
-                    after = _Sum(
-                        each.power + (card.power + card.less) * times,
-                        each.weaker + card.weaker * times,
-                        each.basics + times * (counts and card.basic),
-                        max(each.best, card.power) if doubles else 0,
-                    )
-                    into[after] = into.get(after, 0) + ways * comb(number, times)
+@lru_cache(maxsize=4096)
+def in_hand(hand: Hand) -> Mapping[_Sum, int]:
+    """Return what the cards of a hand may bring, with the number of ways."""
+    every = [*hand.known, *(card for cards, _ in hand.unknown for card in cards)]
+    counts = any(card.per_basic for card in every)
+    doubles = any(card.doubles for card in every)
+    known = _Sum()
+    for card in hand.known:
+        known = _with(known, card, counts, doubles)
+    found: Mapping[_Sum, int] = {known: 1}
+    for cards, count in hand.unknown:
+        found = _together(found, _sums(cards, counts, doubles, count)[count])
     return found
 
 
-def _score(hand: Hand, cards: Sequence[Card], others: _Sum) -> Score:
-    basics = hand.basics + others.basics
-    own = others.power + sum(card.power + card.per_basic * basics for card in cards)
-    counting = [card for card in cards if not (card.doubles or card.doubles_player)]
-    best = max([hand.best, others.best, *(card.power + card.per_basic * basics for card in counting)])
-    deck, more = hand.deck, 0
-    for card in sorted((card for card in cards if card.doubles), reverse=True):
+@lru_cache(maxsize=8192)
+def scores(hand: Hand, best: int) -> Mapping[Score, int]:
+    """Return what a hand may bring where it would bring ``best`` to double a card that lies there, with the number of
+    ways. What counts other cards comes after them, then what doubles the best of them, the strongest first, and at last
+    what doubles a player's power (see :meth:`engine.tenefyr.odds.values.Value.played_first`)."""
+    found: defaultdict[Score, int] = defaultdict(int)
+    for each, ways in in_hand(hand).items():
+        found[_score(hand, best, each)] += ways
+    return found
+
+
+@lru_cache(maxsize=8192)
+def lying(cards: tuple[Some, ...], *, doubles: bool) -> Mapping[Lying, int]:
+    """Return what cards that lie there may have brought, with the number of ways; the best of them only where something
+    ``doubles``."""
+    found: Mapping[_Sum, int] = {_Sum(): 1}
+    for some, count in cards:
+        found = _together(found, _sums(some, False, doubles, count)[count])
+    return {Lying(each.own, each.weaker, 0, each.best): ways for each, ways in found.items()}
+
+
+def with_combining(there: Lying, card: Card, basics: int, earlier: int, others: int | None) -> Lying:
+    """Return what lies there together with a card that looks at others. ``basics`` basic cards lie there; ``earlier``
+    is what the player has brought besides, ``others`` what the strongest other player has (None: nobody else is
+    there)."""
+    own, weaker, more, best = there
+    power = card.power + card.per_basic * basics
+    own += power + card.less
+    if card.doubles:
+        own += best
+        best *= 2
+    if card.doubles_player:
+        more += max(0, earlier + own if others is None else others)
+    return Lying(own, weaker + card.weaker, more, max(best, power))
+
+
+def number_of_ways(cards: Iterable[Some]) -> int:
+    """Return in how many ways so many of these cards may be there."""
+    return prod([comb(len(some), count) for some, count in cards])
+
+
+def _with(total: _Sum, card: Card, counts: bool, doubles: bool) -> _Sum:
+    """These cards and another one. Basic cards are counted, and the best card is told, only if asked for."""
+    own, weaker, best, basics, counting, doubling = total
+    weaker += card.weaker
+    if card.doubles or card.doubles_player:
+        return _Sum(own, weaker, best, basics, counting, tuple(sorted((*doubling, card), key=_played_first)))
+    if card.per_basic:
+        return _Sum(own, weaker, best, basics, tuple(sorted((*counting, (card.per_basic, card.power)))), doubling)
+    best = max(best, card.power) if doubles else 0
+    return _Sum(own + card.power + card.less, weaker, best, basics + (counts and card.basic), counting, doubling)
+
+
+def _played_first(card: Card) -> tuple[bool, int, int, int]:
+    return card.doubles_player, -card.power, -card.weaker, -card.pays
+
+
+def _together(first: Mapping[_Sum, int], second: Mapping[_Sum, int]) -> dict[_Sum, int]:
+    found: dict[_Sum, int] = {}
+    for each, ways in first.items():
+        for other, times in second.items():
+            both = _Sum(
+                each.own + other.own,
+                each.weaker + other.weaker,
+                max(each.best, other.best),
+                each.basics + other.basics,
+                tuple(sorted(each.counting + other.counting)) if other.counting else each.counting,
+                tuple(sorted(each.doubling + other.doubling, key=_played_first)) if other.doubling else each.doubling,
+            )
+            found[both] = found.get(both, 0) + ways * times
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _sums(cards: tuple[Card, ...], counts: bool, doubles: bool, most: int) -> Sequence[Mapping[_Sum, int]]:
+    """What 0, 1, … ``most`` of these cards bring together, with the number of ways in which they can be drawn."""
+    found: list[dict[_Sum, int]] = [{} for _ in range(most + 1)]
+    found[0][_Sum()] = 1
+    for card, number in sorted(Counter(cards).items()):
+        for reached in range(most, 0, -1):
+            into = found[reached]
+            for times in range(1, min(number, reached) + 1):
+                several = comb(number, times)
+                for each, ways in found[reached - times].items():
+                    after = each
+                    for _ in range(times):
+                        after = _with(after, card, counts, doubles)
+                    into[after] = into.get(after, 0) + ways * several
+    return found
+
+
+def _score(hand: Hand, best: int, mine: _Sum) -> Score:
+    own, deck, more = mine.own, hand.deck, 0
+    doubled: list[int] = []
+    basics = hand.basics + mine.basics
+    best = max(best, mine.best)
+    for by, power in mine.counting:
+        own += power + by * basics
+        best = max(best, power + by * basics)
+    for card in mine.doubling:
+        own += card.power + card.less
         if card.pays <= deck:
             deck -= card.pays
-            own += best
-            best *= 2
+            if card.doubles:
+                own += best
+                best *= 2
+            elif hand.others is None:
+                doubled.append(own)
+            else:
+                more += max(0, hand.others)
         best = max(best, card.power)
-    for card in (card for card in cards if card.doubles_player):
-        if card.pays <= deck:
-            deck -= card.pays
-            more += max(0, hand.own + own if hand.others is None else hand.others)
-    return Score(own, more, others.weaker + sum(card.weaker for card in cards), not deck)
+    return Score(own, more, mine.weaker, not deck, tuple(doubled))

@@ -36,6 +36,11 @@ class Side(NamedTuple):
     drawn_power: int = 0
     """The power of these cards."""
 
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """All cards of the deck, the hand and the discard pile."""
+        return (*self.deck, *self.top, *self.hand, *self.discard)
+
 
 class Situation(NamedTuple):
     """A turn of a fight that begins, or is on (``drawn``), as far as it has a say in what the turn brings."""
@@ -59,6 +64,8 @@ class Situation(NamedTuple):
     """The cards of the reserve of which one may be borrowed."""
     first: Move | None = None
     """With what the turn goes on."""
+    closely: bool = False
+    """Whether it is played card by card (see :mod:`engine.tenefyr.odds.playing`)."""
 
     @property
     def seat(self) -> Seat:

@@ -21,11 +21,11 @@ from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import card_label, place_label
 
-MOST_TO_TELL = 4000
+MOST_TO_TELL = 12_000
 """Ways of chance that are followed for a fight where somebody waits for the answer."""
-MOST_IN_TURN = 20_000
-"""The same for what a hand brings at once."""
-MOST_IN_CAMP = 1500
+MOST_IN_TURN = 1_000_000
+"""The same for what a hand brings at once: more than any deck takes."""
+MOST_IN_CAMP = 3000
 """The same for each enemy where the answer is about all open ones."""
 DRAWS = 512
 """How often chance is asked instead where there are more."""

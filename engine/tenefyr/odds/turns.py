@@ -46,7 +46,7 @@ def went_on(before: Standing, chance: Chance) -> Standing | Outcome:
     situation = before.situation
     game, seat = forecast(situation, chance), situation.seat
     game.fight.weakened, game.fight.more, game.earlier = before.weakened, before.more, before.earlier
-    lay(game, seat, in_order(game.state, seat)[0])
+    lay(game, seat, in_order(game.state, seat, closely=True)[0])
     return _stands(before, game)
 
 
@@ -56,7 +56,7 @@ def _stands(before: Standing, game: Forecast) -> Standing | Outcome:
     fight, seat = game.fight, situation.seat
     player = state.players[seat]
     following = ""
-    for card in in_order(state, seat):
+    for card in in_order(state, seat, closely=True):
         if has_effect(card):
             following = card
             break

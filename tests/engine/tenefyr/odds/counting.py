@@ -17,7 +17,7 @@ from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
 from engine.tenefyr.odds.playing import answer, in_order
 from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, present
+from engine.tenefyr.state import Expedition, present, solo
 
 TENEFYR = Tenefyr()
 ENOUGH = 100_000
@@ -28,35 +28,36 @@ def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
     return given(data, seats, Dice(b"odds")).state
 
 
-def carry_out(state: Expedition, seat: Seat, flow: Flow | None) -> None:
+def carry_out(state: Expedition, seat: Seat, flow: Flow | None, *, closely: bool = False) -> None:
     """Answer what is asked as the forecast does."""
     if flow is None:
         return
     try:
         prompt = next(flow)
         while True:
-            answers = {asked: answer(state, asked, menu) for asked, menu in prompt.menus.items()}
+            answers = {asked: answer(state, asked, menu, closely=closely) for asked, menu in prompt.menus.items()}
             prompt = flow.send(answers)
     except StopIteration:
         return
 
 
-def to_a_decision(state: Expedition) -> None:
+def to_a_decision(state: Expedition, *, closely: bool = False) -> None:
     """Let automatic steps happen until somebody has a hand, or the fight is decided."""
     io = IO(Dice(b"odds"))
     while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
-        carry_out(state, state.token, TENEFYR.proceed(state, io))
+        carry_out(state, state.token, TENEFYR.proceed(state, io), closely=closely)
 
 
-def is_won(state: Expedition) -> bool:
+def is_won(state: Expedition, *, closely: bool) -> bool:
     """Play the fight to its end, everybody with one hand in the order of the forecast."""
-    to_a_decision(state)
+    to_a_decision(state, closely=closely)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
         fight = state.fight
         assert fight is not None
-        card = in_order(state, fight.seat)[0]
-        carry_out(state, fight.seat, TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds"))))
-        to_a_decision(state)
+        card = in_order(state, fight.seat, closely=closely)[0]
+        flow = TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds")))
+        carry_out(state, fight.seat, flow, closely=closely)
+        to_a_decision(state, closely=closely)
     return state.agenda[0] == "victory"
 
 
@@ -73,14 +74,15 @@ def orders(state: Expedition) -> Iterator[Expedition]:
 
 def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> Fraction:
     """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on as the last one."""
+    closely = solo(state) and not at_once and (state.fight is None or state.fight.turn == 0)
     won = number = 0
     for dealt in orders(state):
         if at_once and dealt.fight is not None:
             del dealt.fight.order[dealt.fight.turn + 1 :]
         if first is not None:
             seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
-            carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))))
-        won += is_won(dealt)
+            carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))), closely=closely)
+        won += is_won(dealt, closely=closely)
         number += 1
     return Fraction(won, number)
 

@@ -1,0 +1,148 @@
+"""Last turns in which cards draw, throw away and put back others, against every order of all decks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from math import factorial, prod
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.menus import Move
+from engine.tenefyr.cards.library import library
+from engine.tenefyr.menus import REDRAW, may_redraw
+from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.told import MOST_IN_TURN
+from engine.tenefyr.state import BASICS, Expedition, Played
+from tests.engine.tenefyr.odds.counting import ENOUGH, counted, position, to_a_decision
+from tests.engine.tenefyr.odds.test_late_camps import HEROES, WORDS, house, with_any_strength
+
+THROWING = [card for card, words in WORDS.items() if "throw" in words]
+KINDS = (
+    THROWING,
+    THROWING,
+    [card for card, words in WORDS.items() if "recover" in words],
+    [card for card, words in WORDS.items() if "draw" in words and "throw" not in words],
+    [card for card, words in WORDS.items() if not words],
+    [card for card, words in WORDS.items() if words and not {"recover", "draw", "throw", "borrow"}.intersection(words)],
+)
+"""Cards that draw and throw away others, each kind as often as the others, but those that throw away twice as often."""
+MOST_ORDERS = 800
+
+
+def fight(random: Random) -> Expedition:
+    """A fight of one to three who have drawn a hand, in its first or in its last turn, with few unknown cards."""
+    seats = random.choice(("a", "ab", "abc"))
+    heroes = random.sample(HEROES, len(HEROES))
+    stacks = [random.sample(kind, len(kind)) for kind in KINDS]
+    used: list[str] = []
+    enemy = random.choice([card for card, data in library().enemies.items() if data.level > 1])
+
+    def pile(count: int) -> list[str]:
+        found: list[str] = []
+        while len(found) < count:
+            stack = random.choice([*stacks, []])
+            card = stack.pop() if stack else random.choice(BASICS)
+            if card in BASICS or card not in used:
+                found.append(card)
+                used.append(card)
+        return found
+
+    players: dict[str, Any] = {}
+    for seat in seats:
+        deck = pile(random.randint(4, 8) if seat == "a" else 3)
+        known = max(0, len(deck) - (random.randint(4, 7) if seat == "a" else 2))
+        hero = heroes.pop()
+        if hero == "thief":
+            deck[random.randrange(len(deck))] = "skill-thief"
+        players[seat] = {"heroes": [hero], "deck": deck, "discard": pile(random.randint(0, 4)), "known": known}
+    reserve = [card for card, data in library().enemies.items() if data.level == 1 and card not in used]
+    reserves = {1: random.sample(reserve, min(2, len(reserve)))}
+    state = position(tuple(seats), dungeons=[{"cards": [enemy, "ogre"]}], reserve=reserves, **players)
+    to_a_decision(state)
+    if state.fight is not None and random.random() < 0.4:
+        in_the_last_turn(state, random)
+    return state
+
+
+def in_the_last_turn(state: Expedition, random: Random) -> None:
+    """Let everybody else have had a turn; some cards lie there."""
+    fight = state.fight
+    assert fight is not None
+    fight.turn = len(fight.order) - 1
+    player = state.players[fight.seat]
+    while player.deck and len(player.hand) < 3:
+        player.hand.append(player.deck.pop())
+        player.known = max(0, player.known - 1)
+    lying = ("basic-1", "kobold", "basic-0")[: random.randint(0, 3)]
+    fight.played = [Played(card, random.randint(0, fight.turn), random.choice((1, 1, 2))) for card in lying]
+    fight.inspired = random.choice((0, 0, 1))
+
+
+def test_whatever_is_drawn_thrown_away_or_put_back_the_chance_is_what_counting_all_orders_gives() -> None:
+    open_ones: list[bool] = []
+
+    @house(120)
+    @given(st.integers(0, 1_000_000))
+    def examples(seed: int) -> None:
+        random = Random(seed)
+        state = fight(random)
+        if state.fight is None or state.agenda or not state.players[state.fight.seat].hand:
+            return
+        if 2 * prod(factorial(len(player.deck) - player.known) for player in state.players) > MOST_ORDERS:
+            return
+        order = list(state.players[state.fight.seat].hand)
+        random.shuffle(order)
+        moves = [None, Move("play", (order[0],)), *([Move("play-all", (tuple(order),))] if len(order) > 1 else [])]
+        alone_at_first = len(state.players) == 1 and state.fight.turn == 0
+        for at_once in (True,) if alone_at_first else (True, False):
+            for move in moves:
+                keep = partial(chance_to_keep, first=move, at_once=at_once)
+                open_ones.append(0 < with_any_strength(state, keep) < 1)
+                assert keep(state, most=ENOUGH) == counted(state, move, at_once=at_once)
+            if may_redraw(state):
+                redraw = partial(chance_to_redraw, at_once=at_once)
+                assert with_any_strength(state, redraw) == counted(state, REDRAW, at_once=at_once)
+
+    examples()
+    assert sum(open_ones) > 200, "chances that could be anything"
+
+
+BASIC = ["basic-0"] * 5 + ["basic-1"] * 9
+DECKS: Mapping[str, Sequence[str]] = {
+    "alone, with all that a long expedition brings": [
+        *BASIC, "storm-giant", "blood-mage", "wyrmling", "medusa", "chimera", "orc", "cave-bat", "lich-apprentice",
+        "night-rider", "skill-barbarian", "dire-wolf", "siren", "bog-troll", "war-troll", "hill-giant", "beholder",
+        "harpy", "wraith", "sphinx", "wight", "basilisk", "giant-spider", "manticore", "mudling", "gnoll-thug", "ogre",
+    ],
+    "many cards that throw away others, and no basic ones": [
+        "bandit", "minotaur-calf", "chimera", "hydra", "rat-pack", "orc", "skill-barbarian", "sphinx", "titan",
+        "behemoth", "gargoyle", "ogre", "kobold", "wyvern", "hill-giant", "fire-elemental", "war-troll",
+    ],
+    "many cards that put back others": [
+        *BASIC, "phoenix", "fallen-priest", "bone-walker", "wight", "sphinx", "vampire-lord", "ettin", "rat-pack",
+        "titan",
+    ],
+}  # fmt: skip
+"""Of each deck more than 20,000 hands may come of a hand that is thrown away."""
+
+
+@pytest.mark.parametrize("told", DECKS)
+def test_what_a_new_hand_brings_at_once_is_told_exactly_of_any_deck(told: str) -> None:
+    alone = {"heroes": ["barbarian", "cleric"], "deck": DECKS[told], "discard": ["behemoth", "archmage", "bandit"]}
+    state = position(("a",), dungeons=[{"cards": ["titan", "ogre"]}], a=alone)
+    to_a_decision(state)
+    assert state.fight is not None
+    chances: list[Fraction | None] = []
+    for weaker in (-6, 0):
+        state.fight.weakened = weaker
+        chances.append(chance_to_redraw(state, most=MOST_IN_TURN, at_once=True))
+    stronger, weaker_one = chances
+    assert stronger is not None
+    assert weaker_one is not None
+    assert 0 < stronger < weaker_one < 1
