@@ -169,16 +169,19 @@ class Unfolding:
     def drawn(self, turn: Open, count: int, *, throws: bool = False) -> Iterator[Way]:
         """Yield how the turn may stand once so many cards are drawn, or all that are left; ``throws``: and then others
         are thrown away."""
-        count = min(count, self.in_deck(turn))
-        known = min(count, len(turn.top))
-        if not known:
-            yield from self._drawn(turn, count, 1, 1)
-            return
-        cards = turn.top[: -known - 1 : -1]
+        turn, cards, count = self._from_top(turn, count)
         scores = any(self._ranks.of[card] < self._ranks.first_leading for card in cards)
         for told, ways, every in self._told(turn, scores and (throws or self._to_come(turn, self._thrown) > 0)):
             hand = self._sorted(told.hand + cards)
-            yield from self._drawn(told._replace(top=turn.top[:-known], hand=hand), count - known, ways, every)
+            yield from self._drawn(told._replace(hand=hand) if cards else told, count, ways, every)
+
+    def _from_top(self, turn: Open, count: int) -> tuple[Open, Cards, int]:
+        """Return the turn without so many cards that lie on top of the deck, these cards, and how many are missing."""
+        count = min(count, self.in_deck(turn))
+        known = min(count, len(turn.top))
+        if not known:
+            return turn, (), count
+        return turn._replace(top=turn.top[:-known]), turn.top[: -known - 1 : -1], count - known
 
     def _drawn(self, turn: Open, count: int, ways: int, every: int) -> Iterator[Way]:
         if not count:
@@ -227,12 +230,12 @@ class Unfolding:
         if not count:
             yield turn, 1, 1
             return
+        turn, cards, count = self._from_top(turn, count)
         for told, ways, every in self.told(turn):
             ahead = told._replace(groups=apart(told.groups), hand=())
-            for after, times, of in self.drawn(ahead, count):
-                cards = after.hand
-                then = self.discarded(after._replace(groups=joined(after.groups), hand=told.hand), cards)
-                yield then, ways * times, every * of
+            for after, times, of in self._drawn(ahead, count, ways, every):
+                then = after._replace(groups=joined(after.groups), hand=told.hand)
+                yield self.discarded(then, cards + after.hand), times, of
 
     def _throw(self, turn: Open, count: int) -> Iterator[Way]:
         """Discard the cards of the lowest rank that have been in the hand longest."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
 from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
@@ -77,6 +78,19 @@ HANDS: Mapping[str, dict[str, Any]] = {
             "deck": ["skill-thief", "ettin", "minotaur-calf", "archmage", "hill-giant", "basic-1"],
         },
     },
+    "a card put back that comes into the hand after unknown ones, of which one is thrown away": {
+        "enemy": "stone-hound",
+        "a": {
+            "heroes": ["cleric", "barbarian"],
+            "deck": ["ancient-treant", "shadow-queen", "basic-1", "chimera", "lizard-rider", "sphinx", "titan"],
+        },
+        "b": {"deck": ["basic-1"]},
+    },
+    "nothing to double of somebody who has brought less than nothing": {
+        "enemy": "wight",
+        "a": {"deck": ["basic-0", "basic-0", "basic-0"]},
+        "b": {"deck": ["medusa", "ogre", "basic-0", "basic-1", "kobold"]},
+    },
     "several cards put back on the deck, of which some are drawn": {
         "enemy": "fallen-angel",
         "a": {"deck": ["phoenix", "basic-0"], "discard": ["cave-bat", "gnoll-thug"]},
@@ -130,3 +144,67 @@ def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:  # R-164
         assert chances[-1] == counted(state, REDRAW)
         assert chance_to_keep(state, most=ENOUGH) == counted(state)
     assert any(chance is not None and 0 < chance < 1 for chance in chances)
+
+
+ORDERS: Mapping[str, tuple[tuple[str, ...], dict[str, Any]]] = {
+    "a basic card is thrown away, and one like it drawn": (
+        ("minotaur-calf", "goblin-scout", "basic-1"),
+        {
+            "heroes": ["barbarian", "cleric"],
+            "deck": ["minotaur-calf", "basic-1", "goblin-scout", "bandit", "demon-general", "basic-1", "vampire-lord"],
+            "discard": ["lich-apprentice", "hydra"],
+        },
+    ),
+    "a card is paid for that was put back, and one that is unknown": (
+        ("basic-0", "sphinx", "medusa"),
+        {
+            "deck": ["basic-0", "medusa", "sphinx", "ettin", "frost-giant", "bandit", "basic-0"],
+            "discard": ["ogre"],
+        },
+    ),
+    "a card that counts basic ones comes before some of them": (
+        ("basic-1", "hobgoblin", "basic-0"),
+        {"deck": ["basic-1", "basic-0", "hobgoblin", "ogre", "bandit", "rat-pack"]},
+    ),
+    "a card that doubles comes before one that throws away others": (
+        ("basic-1", "wyrmling", "ettin"),
+        {"deck": ["basic-1", "wyrmling", "ettin", "ogre", "bandit", "rat-pack", "titan"]},
+    ),
+    "what is borrowed comes before others": (
+        ("basic-1", "skill-thief", "hobgoblin"),
+        {"heroes": ["thief"], "deck": ["hobgoblin", "skill-thief", "basic-1", "ogre", "wight", "ettin"]},
+    ),
+}
+
+
+@pytest.mark.parametrize("told", ORDERS)
+def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:
+    order, first = ORDERS[told]
+    for second in ({"deck": ["basic-1", "kobold", "basic-0"], "known": 3}, {"deck": []}):
+        dungeons = [{"cards": ["titan", "ogre"]}]
+        state = position(("a", "b"), dungeons=dungeons, reserve={1: ["wild-boar", "kobold"]}, a=first, b=second)
+        to_a_decision(state)
+        assert state.fight is not None
+        assert sorted(state.players[0].hand) == sorted(order)
+        for move in (Move("play", (order[0],)), Move("play-all", (order,)), Move("play-all", (order[::-1],))):
+            found: list[Fraction] = []
+            for weaker in range(-40, 15, 1):
+                state.fight.weakened = weaker
+                chance = chance_to_keep(state, move, most=ENOUGH)
+                assert chance is not None
+                if not found or chance != found[-1]:
+                    assert chance == counted(state, move)
+                    found.append(chance)
+            assert len(found) > 1
+
+
+def test_what_a_borrowed_card_asks_for_is_missing_afterwards() -> None:
+    thief = {"heroes": ["thief"], "deck": ["titan", "medusa", "skill-thief", "basic-1", "ogre", "kobold"], "known": 3}
+    state = position(
+        dungeons=[{"cards": ["red-dragon", "kobold"]}],
+        completed=[1, 1, 2, 2, 3, 3],
+        reserve={3: ["blood-mage", "ettin"]},
+        a={"deck": ["titan", "ogre", "kobold"]},
+        b=thief,
+    )
+    assert any(0 < each < 1 for each in compared(state, certain=True))
