@@ -79,7 +79,7 @@ HANDS: Mapping[str, dict[str, Any]] = {
         },
     },
     "a card put back that comes into the hand after unknown ones, of which one is thrown away": {
-        "enemy": "stone-hound",
+        "enemy": "gargoyle",
         "a": {
             "heroes": ["cleric", "barbarian"],
             "deck": ["ancient-treant", "shadow-queen", "basic-1", "chimera", "lizard-rider", "sphinx", "titan"],
@@ -201,7 +201,7 @@ def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:  # R-07
 def test_what_a_borrowed_card_asks_for_is_missing_afterwards() -> None:
     thief = {"heroes": ["thief"], "deck": ["titan", "medusa", "skill-thief", "basic-1", "ogre", "kobold"], "known": 3}
     state = position(
-        dungeons=[{"cards": ["red-dragon", "kobold"]}],
+        dungeons=[{"cards": ["titan", "kobold"]}],
         completed=[1, 1, 2, 2, 3, 3],
         reserve={3: ["blood-mage", "ettin"]},
         a={"deck": ["titan", "ogre", "kobold"]},
