@@ -1,10 +1,11 @@
-"""Cards of which it is not known of what rank they are, only how many of them lie in the deck and in the hand."""
+"""Cards of which it is not known of what rank they are, only how many of them lie in the deck and in the hand, and how
+many of them are drawn."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import comb
+from math import comb, factorial
 from typing import NamedTuple, TypeAlias
 
 
@@ -131,3 +132,21 @@ def some_told(group: Group, ranks: tuple[int, ...]) -> Sequence[tuple[tuple[int,
         for hand, ways in found
         if group.hand - len(hand) <= others
     ]
+
+
+@lru_cache(maxsize=8192)
+def draws(deck: tuple[int, ...], count: int) -> Sequence[tuple[Sequence[tuple[int, int]], int]]:
+    """Return how many cards of each part of a deck may be drawn, and in how many orders of the deck."""
+    found: list[tuple[Sequence[tuple[int, int]], int]] = []
+
+    def go_on(number: int, left: int, room: int, taken: tuple[tuple[int, int], ...], ways: int) -> None:
+        if not left:
+            found.append((taken, ways))
+        elif room >= left:
+            there = deck[number]
+            go_on(number + 1, left, room - there, taken, ways)
+            for cards in range(1, min(there, left) + 1):
+                go_on(number + 1, left - cards, room - there, (*taken, (number, cards)), ways * comb(there, cards))
+
+    go_on(0, count, sum(deck), (), factorial(count))
+    return found

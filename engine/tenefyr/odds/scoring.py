@@ -121,7 +121,7 @@ def in_hand(hand: Hand) -> Mapping[_Sum, int]:
 def scores(hand: Hand, best: int) -> Mapping[Score, int]:
     """Return what a hand may bring where it would bring ``best`` to double a card that lies there, with the number of
     ways. What counts other cards comes after them, then what doubles the best of them, the strongest first, and at last
-    what doubles a player's power (see :meth:`engine.tenefyr.odds.values.Value.played_first`)."""
+    what doubles a player's power (see :attr:`engine.tenefyr.odds.values.Value.rank_to_play`)."""
     found: defaultdict[Score, int] = defaultdict(int)
     for each, ways in in_hand(hand).items():
         found[_score(hand, best, each)] += ways

@@ -4,12 +4,10 @@ that only score not even these before something is thrown away."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from math import comb, factorial
 from operator import mul
 from typing import NamedTuple, TypeAlias
 
-from engine.tenefyr.odds.groups import Group, Groups, Told, all_told, apart, joined, lowest_told
+from engine.tenefyr.odds.groups import Group, Groups, Told, all_told, apart, draws, joined, lowest_told
 from engine.tenefyr.odds.ranks import Cards, Ranks
 from engine.tenefyr.odds.values import Step, Value
 
@@ -189,7 +187,7 @@ class Unfolding:
             return
         groups, tell = turn.groups, self._ranks.told
         in_groups = len(groups)
-        for taken, times in _draws((*[group.deck for group in groups], *turn.deck), count):
+        for taken, times in draws((*[group.deck for group in groups], *turn.deck), count):
             left, deck, cards = list(groups), list(turn.deck), turn.hand
             for number, some in taken:
                 if number >= in_groups:
@@ -284,21 +282,3 @@ class Unfolding:
                 turn._replace(brought=turn.brought._replace(borrowed=number)), loan.steps
             ):
                 yield after, ways * len(loan.cards), every
-
-
-@lru_cache(maxsize=8192)
-def _draws(deck: tuple[int, ...], count: int) -> Sequence[tuple[Sequence[tuple[int, int]], int]]:
-    """Return how many cards of each part of a deck may be drawn, and in how many orders of the deck."""
-    found: list[tuple[Sequence[tuple[int, int]], int]] = []
-
-    def go_on(number: int, left: int, room: int, taken: tuple[tuple[int, int], ...], ways: int) -> None:
-        if not left:
-            found.append((taken, ways))
-        elif room >= left:
-            there = deck[number]
-            go_on(number + 1, left, room - there, taken, ways)
-            for cards in range(1, min(there, left) + 1):
-                go_on(number + 1, left - cards, room - there, (*taken, (number, cards)), ways * comb(there, cards))
-
-    go_on(0, count, sum(deck), (), factorial(count))
-    return found
