@@ -23,9 +23,8 @@ from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, prese
 
 DURING_TURNS = (Draws, Basics, Haunted, Silence)
 """Special rules of enemies that change what a turn brings; the others change how much is needed."""
-
-
 NEEDS_OTHERS = "double-player"
+"""The effect for which it matters what others have brought."""
 
 
 class Course(NamedTuple):

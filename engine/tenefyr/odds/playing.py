@@ -120,8 +120,13 @@ def gained_by_doubling(state: Expedition, seat: Seat, card: str) -> int:
     fight, basics = state.fight, basics_change(state)
     assert fight is not None
     mine = [each for each in fight.played if each.card == card and fight.order[each.turn] == seat]
-    twice = [Played(each.card, each.turn, each.factor * 2, each.plus) for each in mine]
-    return max(card_power(after, basics) - card_power(each, basics) for each, after in zip(mine, twice, strict=True))
+    return max(gained_with(each, basics) for each in mine)
+
+
+def gained_with(card: Played, basics: int) -> int:
+    """Return what it brings to double a card that lies there, against an enemy that changes basic cards so much."""
+    twice = Played(card.card, card.turn, card.factor * 2, card.plus)
+    return card_power(twice, basics) - card_power(card, basics)
 
 
 def _value(state: Expedition, seat: Seat, card: str) -> Value:

@@ -23,8 +23,8 @@ from engine.tenefyr.view.labels import card_label, place_label
 
 MOST_TO_TELL = 12_000
 """Ways of chance that are followed for a fight where somebody waits for the answer."""
-MOST_IN_TURN = 1_000_000
-"""The same for what a hand brings at once: more than any deck takes."""
+MOST_IN_TURN = 200_000
+"""The same for what a hand brings at once: several times what the largest decks take."""
 MOST_IN_CAMP = 3000
 """The same for each enemy where the answer is about all open ones."""
 DRAWS = 512

@@ -143,8 +143,12 @@ def test_the_chance_depends_on_no_order_that_nobody_knows() -> None:
 
 
 def test_where_chance_takes_too_many_ways_nothing_is_told_instead_of_something_wrong() -> None:
-    state = position(**FIGHTS["cards that draw"])
-    assert chance_against(state, 1, most=0) is None
+    deck = ["bandit", "ettin", "rat-pack", "orc", "sphinx", "titan", "ogre", "kobold", "wyvern", *PLAIN]
+    state = position(dungeons=[{"cards": ["titan", "ogre"]}], a={"deck": deck}, b={"deck": []})
+    assert chance_against(state, 1, most=30) is None
+    found = chance_against(state, 1, most=ENOUGH)
+    assert found is not None
+    assert 0 < found < 1
 
 
 def test_moves_that_decide_no_fight_have_no_chance() -> None:
