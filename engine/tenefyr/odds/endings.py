@@ -93,7 +93,7 @@ class Endings:
         ways = ways * factorial(self._unfolding.unknown_in_deck(turn)) // there.every
         basics = self._setting.basics + brought.basics if self._setting.counts else 0
         groups = tuple([group for group in turn.groups if group.hand])
-        for known, unknown, likely, every in self._in_hand(turn.hand, groups, empty):
+        for known, unknown, likely, every in self._in_hand(turn.hand, groups, deck == paid):
             hand = Hand(known, unknown, basics, counted - paid, self._setting.others)
             into = self._over[_Over(hand, brought.inspires, brought.readies)]
             share = ways * likely // every

@@ -77,6 +77,7 @@ class Setting:
         """What the cards and those that may be borrowed do, without what makes no difference in this turn."""
         situation, side = self.situation, self.side
         drawn = sum(values[card].draws for card in side.cards) + max((value.draws for value in borrowed), default=0)
+        drawn += sum(value.pays[0] for value in (*values.values(), *borrowed))
         if not situation.drawn:
             drawn += self.hand_size + situation.ambush
         if drawn < len(side.deck) + len(side.top):

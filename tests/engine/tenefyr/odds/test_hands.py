@@ -170,6 +170,10 @@ ORDERS: Mapping[str, tuple[tuple[str, ...], dict[str, Any]]] = {
         ("basic-1", "wyrmling", "ettin"),
         {"deck": ["basic-1", "wyrmling", "ettin", "ogre", "bandit", "rat-pack", "titan"]},
     ),
+    "what a card asks for empties the deck before one that counts on it": (
+        ("ogre", "blood-mage", "bog-troll"),
+        {"deck": ["ogre", "blood-mage", "bog-troll", "basic-1", "kobold"]},
+    ),
     "what is borrowed comes before others": (
         ("basic-1", "skill-thief", "hobgoblin"),
         {"heroes": ["thief"], "deck": ["hobgoblin", "skill-thief", "basic-1", "ogre", "wight", "ettin"]},
@@ -194,6 +198,8 @@ def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:  # R-07
                 assert chance is not None
                 if not found or chance != found[-1]:
                     assert chance == counted(state, move)
+                    state.fight.weakened -= 1
+                    assert not found or found[-1] == counted(state, move), "with one power less"
                     found.append(chance)
             assert len(found) > 1
 
@@ -208,3 +214,15 @@ def test_what_a_borrowed_card_asks_for_is_missing_afterwards() -> None:  # R-148
         b=thief,
     )
     assert any(0 < each < 1 for each in compared(state, certain=True))
+
+
+def test_a_deck_that_is_empty_because_a_borrowed_card_was_paid_for_is_empty_for_the_cards_that_follow() -> None:
+    thief = {"heroes": ["thief"], "deck": ["bog-troll", "ogre", "skill-thief", "basic-1", "kobold"], "known": 3}
+    state = position(
+        dungeons=[{"cards": ["titan", "kobold"]}],
+        completed=[1, 1, 2, 2, 3, 3],
+        reserve={3: ["blood-mage", "wraith"]},
+        a={"deck": ["titan", "ogre", "kobold"]},
+        b=thief,
+    )
+    assert any(0 < each < 1 for each in compared(state, certain=True))  # R-088a, R-148
