@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.engine.properties import knowing
 from tests.engine.properties.trying import tried
 
@@ -14,8 +16,9 @@ def test_who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_kn
     assert tried(knowing.who_is_asked_for_a_reaction_does_not_depend_on_what_the_mover_cannot_know, game_name)
 
 
-def test_what_happens_by_itself_asks_whoever_it_asks_whatever_is_hidden() -> None:
-    assert tried(knowing.what_happens_by_itself_asks_whoever_it_asks_whatever_is_hidden, "caravan")
+@pytest.mark.parametrize("stepped", ["caravan", "talisman", "tenefyr"])
+def test_an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie(stepped: str) -> None:
+    assert tried(knowing.an_automatic_step_asks_the_same_people_wherever_the_hidden_cards_lie, stepped)
 
 
 def test_the_secret_key_of_the_dice_is_shown_to_nobody(game_name: str) -> None:
