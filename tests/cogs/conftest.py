@@ -52,10 +52,9 @@ def late_notices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("host.time.timing.GRACE", 3600.0)
 
 
-@pytest.fixture
-async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
-    """Makes bots that share one database, as the same bot does before and after a restart."""
-    settings = Settings(
+def quiet_settings() -> Settings:
+    """Settings of a bot that waits for nothing."""
+    return Settings(
         _env_file=None,  # pyright: ignore[reportCallIssue]
         discord_token=None,
         board_interval=0.0,
@@ -68,8 +67,13 @@ async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> Asyn
         beat=3600.0,
         calls_per_second=0,
     )
+
+
+@pytest.fixture
+async def make(tmp_path: Path, languages: Languages, pictures: Pictures) -> AsyncIterator[Make]:
+    """Makes bots that share one database, as the same bot does before and after a restart."""
     store = await Store.open(f"sqlite+aiosqlite:///{tmp_path / 'games.sqlite'}")
-    yield lambda: Spielleiter(store, languages, pictures, settings)
+    yield lambda: Spielleiter(store, languages, pictures, quiet_settings())
     await store.close()
 
 

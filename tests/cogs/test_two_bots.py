@@ -1,0 +1,371 @@
+"""Two bots at work on games that differ in hidden cards alone send the same, press for press: calls, their number and
+the bytes of every picture."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.env import Env
+from simcord.http import router
+from simcord.results import ResponseMessage
+
+from cogs.client import Spielleiter
+from engine.games import game
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.replay import replay
+from engine.tenefyr.play import setup as expedition
+from engine.tenefyr.state import LEVELS
+from host.people import Person
+from host.publishing.posts import Posts
+from host.record.verifying import sealed
+from host.tables.table import Table
+from render.languages import Languages
+from render.pictures import Pictures
+from store.database import Store
+from tests.cogs.conftest import quiet_settings
+from tests.cogs.panel.pressing import ways
+from tests.cogs.world import World, pressable
+
+ANNA, BERT = 0, 1
+PRESSES = 24
+"""Presses of a game, unless the hidden card shows before."""
+LOOKS = ("hand", "board", "who", "piles", "odds", "help")
+"""Commands that change nothing, typed between the moves."""
+NUMBERS = re.compile(r"\d{15,}")
+TOKENS = re.compile(r"(webhooks|interactions)/(\d+)/([^/]+)")
+MOMENTS = re.compile(r"<t:\d+(:\w)?>")
+
+Exchange = Callable[[Any], None]
+"""Changes hidden cards of a position that a game begins with."""
+
+
+def swap(cards: list[str], number: int, others: list[str], place: int) -> None:
+    cards[number], others[place] = others[place], cards[number]
+
+
+def _bottom_of_a_dungeon(state: Any) -> None:
+    """Of the highest level, as far from the players as a dungeon is."""
+    (*_, dungeon), reserve = state.dungeons, state.reserve[-1]
+    swap(dungeon.cards, 0, reserve, next(n for n, card in enumerate(reserve) if card != dungeon.cards[0]))
+
+
+def _spell_in_the_hand(state: Any) -> None:
+    state.adventurers[BERT].spells.append(state.spells.pop(0))
+
+
+def _other_spell_in_the_hand(state: Any) -> None:
+    swap(state.spells, 0, state.spells, next(n for n, card in enumerate(state.spells) if card != state.spells[0]))
+    _spell_in_the_hand(state)
+
+
+def _bottom_of_bert(state: Any) -> None:
+    pile = state.players[BERT].pile
+    swap(pile, 0, pile, next(n for n, card in enumerate(pile) if card != pile[0]))
+
+
+def _hand_of_bert(state: Any) -> None:
+    bert = state.players[BERT]
+    swap(bert.hand, 0, bert.pile, next(n for n, card in enumerate(bert.pile) if card not in bert.hand))
+
+
+def _as_dealt(state: Any) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class Difference:
+    """What differs between the games of the two bots; ``owner`` is the seat that sees the card, None for nobody."""
+
+    game: str
+    one: Exchange
+    other: Exchange
+    owner: int | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    presses: int = PRESSES
+    least: int = 20
+    """Presses that are compared at least; fewer where the card has to show soon."""
+
+
+DEALING: Mapping[str, tuple[Any, str]] = {"tenefyr": (expedition, "_lay_out")}
+"""Where cards are dealt in a game that does not deal them when it is set up."""
+
+DIFFERENCES = {
+    "duel-deck": Difference("telperinquar", _as_dealt, _bottom_of_bert),
+    "duel-hand": Difference("telperinquar", _as_dealt, _hand_of_bert, BERT),
+    "imperator-pile": Difference("imperator", _as_dealt, lambda war: swap(war.pile, 0, war.pile, 1)),
+    "imperator-hand": Difference(
+        "imperator", _as_dealt, lambda war: swap(war.players[BERT].draft, 0, war.pile, 0), BERT, least=4
+    ),
+    "heldenkampf-monsters": Difference(
+        "heldenkampf", _as_dealt, lambda quest: swap(quest.monsters, 0, quest.monsters, 1)
+    ),
+    "tenefyr-dungeon": Difference("tenefyr", _as_dealt, _bottom_of_a_dungeon),
+    "talisman-deaths": Difference(
+        "talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT, {"options": "even_start=true"}, presses=60
+    ),
+    "talisman-adventure": Difference("talisman", _as_dealt, lambda state: swap(state.adventure, 0, state.adventure, 1)),
+    "talisman-spell": Difference("talisman", _spell_in_the_hand, _other_spell_in_the_hand, BERT),
+}
+
+
+@dataclass(slots=True)
+class Recorder:
+    """The calls of one bot, in order."""
+
+    calls: list[tuple[Any, ...]] = field(default_factory=list)
+    secret: int | None = None
+    """The private channel of somebody who sees the card: what is sent there counts, its content does not."""
+
+    def add(self, method: str, path: str, body: Any, files: list[Any]) -> None:
+        if f"/channels/{self.secret}/" in path:
+            self.calls.append((method, path, "", []))
+            return
+        pictures = [sha256(_content(file)).hexdigest() for file in files]
+        self.calls.append((method, path, repr(body), pictures))
+
+    def taken(self) -> list[tuple[Any, ...]]:
+        """The calls since the last time, ids and moments left out, in an order of their own: what is sent at the same
+        moment has none."""
+        calls, self.calls = self.calls, []
+        return sorted((method, self.plain(path), self.plain(body), pictures) for method, path, body, pictures in calls)
+
+    def plain(self, text: str) -> str:
+        text = TOKENS.sub(r"\1/-/-", text)
+        return NUMBERS.sub("-", MOMENTS.sub("<t>", text))
+
+
+def _content(file: Any) -> bytes:
+    """The bytes of a file on its way to Discord."""
+    file.fp.seek(0)
+    content: bytes = file.fp.read()
+    file.fp.seek(0)
+    return content
+
+
+@dataclass(slots=True)
+class Press:
+    """One thing that somebody did: ``how`` is a slash command, the opening of the panel, a press in it, or a move that
+    was made without any of these."""
+
+    who: int
+    how: str
+    what: str = ""
+    values: tuple[str, ...] = ()
+    move: Move | None = None
+
+
+class Played:
+    """A game at one of the bots."""
+
+    def __init__(self, world: World, recorder: Recorder) -> None:
+        self.world = world
+        self.recorder = recorder
+        self.people = (world.anna, world.bert)
+        self.panels: dict[int, ResponseMessage] = {}
+
+    async def begin(self, difference: Difference) -> None:
+        anna, bert = self.people
+        owner = difference.owner
+        await anna.slash(self.world.channel, "game new", game=difference.game, **difference.options)
+        await bert.slash(self.world.channel, "game join")
+        if owner is not None:
+            backend = self.world.env.backend
+            self.recorder.secret = backend.get_dm_channel(self.people[owner].id).id
+        await anna.slash(self.world.channel, "game start")
+        await self.rest()
+
+    @property
+    def table(self) -> Table:
+        return self.world.table()
+
+    async def do(self, press: Press) -> list[tuple[Any, ...]]:
+        """Do it; the calls that came of it, without the private answer of somebody who made a move in silence."""
+        who = self.people[press.who]
+        if press.how == "slash":
+            await who.slash(self.world.channel, press.what)
+        elif press.how == "open":
+            self.panels[press.who] = await self.world.open(who)
+        elif press.how == "move":
+            assert press.move is not None
+            person = Person(who.id, who.name, "en-US")
+            await self.world.bot.master.play(self.table.id, person, press.move)
+            await self.people[1 - press.who].slash(self.world.channel, "who")  # timers go off while somebody types
+        else:
+            panel = self.panels[press.who]
+            if press.values:
+                await who.select(panel, list(press.values), custom_id=press.what)
+            else:
+                await who.click(panel, custom_id=press.what)
+        await self.rest()
+        return self.recorder.taken()
+
+    async def rest(self) -> None:
+        """Wait until the board shows everything."""
+        await self.world.bot.master.settled(self.table.id)
+
+
+@asynccontextmanager
+async def one_bot(
+    file: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Played]:
+    """A bot in a simulated Discord of its own; every one of them deals and rolls the same."""
+    words, recorder, dispatch = cycle(("00088c", "026705")), Recorder(), router.dispatch
+
+    def recorded(backend: Any, method: str, path: str, **more: Any) -> Any:
+        recorder.add(method, path, more.get("json"), more.get("files") or [])
+        return dispatch(backend, method, path, **more)
+
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    with monkeypatch.context() as patched:
+        patched.setattr("host.seating.sealing.secrets.token_hex", lambda _count: next(words))
+        patched.setattr(router, "dispatch", recorded)
+        bot = Spielleiter(store, languages, pictures, quiet_settings())
+        env = Env(bot, settle_timeout=120.0)
+        await env.start()
+        await bot.syncing.tried.wait()
+        try:
+            yield Played(World(env, lambda: bot), recorder)
+        finally:
+            await env.shutdown()
+            await store.close()
+
+
+@asynccontextmanager
+async def dealt(rules: Any, exchange: Exchange, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Games begin with these hidden cards exchanged, also whenever they are played again from their journal."""
+    place, name = DEALING.get(rules.name, (type(rules), "setup"))
+    honest = getattr(getattr(place, name), "honest", getattr(place, name))
+
+    def setup(*args: Any) -> Any:
+        dealt = honest(*args)
+        if place is not expedition:
+            exchange(dealt)
+        elif args[1] == LEVELS:  # the last level is laid out
+            exchange(args[0].state)
+        return dealt
+
+    setup.honest = honest  # pyright: ignore[reportFunctionMemberAccess]: one exchange inside another replaces it
+    with monkeypatch.context() as patched:
+        patched.setattr(place, name, setup)
+        yield
+
+
+class Driver:
+    """Chooses presses by chance, such as the other bot can be given too."""
+
+    def __init__(self, played: Played, difference: Difference, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.played = played
+        self.difference = difference
+        self.monkeypatch = monkeypatch
+        self.random = Random(difference.game)
+
+    async def elsewhere(self) -> Match[Any] | None:
+        """The same game with the other hidden cards; None where these have changed its course."""
+        table = self.played.table
+        rows = await self.played.world.bot.master._store.journal.lines(table.id)
+        async with dealt(table.rules, self.difference.other, self.monkeypatch):
+            try:
+                *_, last = await asyncio.to_thread(lambda: list(replay(sealed(table), rows)))
+            except Exception:
+                return None
+        return last.match
+
+    async def next(self) -> Press | None:
+        """The next press; None once a reader sees the difference, or the game is over."""
+        table, random = self.played.table, self.random
+        match, other = table.playing(), await self.elsewhere()
+        if other is None or not table.asks():
+            return None
+        readers = [reader for reader in (None, ANNA, BERT) if self.difference.owner is None or reader != BERT]
+        if any(match.view(reader) != other.view(reader) for reader in readers):
+            return None
+        asked = list(match.awaited() or table.asks())
+        who = ANNA if ANNA in asked and (BERT not in asked or random.random() < 0.5) else asked[0]
+        if self.difference.owner == who:
+            return self._in_silence(who, match, other)
+        if random.random() < 0.15:
+            return Press(who, "slash", random.choice(LOOKS))
+        panel = self.played.panels.get(who)
+        offered = ways(panel) if panel is not None else []
+        if not offered or random.random() < 0.1:
+            return Press(who, "open")
+        custom_id = random.choice(offered)
+        assert panel is not None
+        component = pressable(panel)[custom_id]
+        if component["type"] != 3:
+            return Press(who, "press", custom_id)
+        values = [option["value"] for option in component["options"]]
+        count = random.randint(max(1, component.get("min_values", 1)), component.get("max_values", 1))
+        return Press(who, "press", custom_id, tuple(random.sample(values, count)))
+
+    def _in_silence(self, who: int, match: Match[Any], other: Match[Any]) -> Press | None:
+        """A move that both cards allow their owner."""
+        menu, their = match.menus()[who], other.menus()[who]
+        for move in (menu.default, *(menu.draw(self.random) for _ in range(20)), *menu.moves):
+            if their.allows(move):
+                return Press(who, "move", move=move)
+        return None
+
+
+async def compare(
+    difference: Difference, folder: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Play at one bot by chance, do the same at the other. Raises AssertionError where they send something else."""
+    monkeypatch.setattr("engine.talisman.play.turns.EVEN_LIVES", 1)  # characters die soon
+    rules = game(difference.game)
+    script: list[Press] = []
+    sent: list[list[tuple[Any, ...]]] = []
+    async with (
+        dealt(rules, difference.one, monkeypatch),
+        one_bot(folder / "one.sqlite", languages, pictures, monkeypatch) as played,
+    ):
+        await played.begin(difference)
+        sent.append(played.recorder.taken())
+        driver = Driver(played, difference, monkeypatch)
+        while len(script) < difference.presses and (press := await driver.next()) is not None:
+            script.append(press)
+            sent.append(await played.do(press))
+    async with (
+        dealt(rules, difference.other, monkeypatch),
+        one_bot(folder / "other.sqlite", languages, pictures, monkeypatch) as played,
+    ):
+        await played.begin(difference)
+        assert played.recorder.taken() == sent[0]
+        for number, press in enumerate(script, 1):
+            calls = await played.do(press)
+            if number < len(script) or len(script) == difference.presses:  # the last press may have shown the card
+                assert calls == sent[number], f"{number}: {press}"
+    assert sum(map(len, sent)) >= len(script) >= difference.least
+
+
+@pytest.mark.parametrize("name", DIFFERENCES)
+async def test_two_bots_that_differ_in_a_hidden_card_send_the_same(
+    name: str, tmp_path: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await compare(DIFFERENCES[name], tmp_path, languages, pictures, monkeypatch)
+
+
+async def test_a_picture_that_depends_on_a_hidden_card_is_noticed(
+    tmp_path: Path, languages: Languages, pictures: Pictures, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Posts._board
+
+    async def leaking(self: Posts, table: Table, seen: Any, *, large: bool) -> Any:
+        post = await honest(self, table, seen, large=large)
+        first, second, *_ = table.playing().state.adventure
+        return replace(post, picture=post.picture + b" ") if first < second and post.picture else post
+
+    monkeypatch.setattr(Posts, "_board", leaking)
+    with pytest.raises(AssertionError):
+        await compare(DIFFERENCES["talisman-adventure"], tmp_path, languages, pictures, monkeypatch)
