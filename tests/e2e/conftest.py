@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -14,7 +14,7 @@ import pytest
 from tests.e2e.discord_server import DiscordServer
 from tests.e2e.ledger import Ledger
 from tests.e2e.people import Person
-from tests.e2e.playing import Duel, begin_all
+from tests.e2e.playing import GAME, Duel, begin_all
 from tests.e2e.processes import STARTED, BotProcess
 from tests.openapi.check import violations
 
@@ -48,10 +48,16 @@ class System:
     def person(self, name: str) -> Person:
         return Person(self.server, self.guild.id, name)
 
-    async def duels(self, number: int = 1, locale: str = "en-US", *, private: bool = True) -> list[Duel]:
-        """So many duels begun, each in its own channel; ``private`` False: by people who take no private messages."""
+    async def duels(
+        self, number: int = 1, locale: str = "en-US", *, private: bool = True, games: Sequence[str] = (GAME,)
+    ) -> list[Duel]:
+        """Begin so many games, each in its own channel, of these in turn; ``private`` False: with people who take no
+        private messages."""
         first, self._tables = self._tables, self._tables + number
-        duels = [Duel(self.server, self.guild.id, first + n, locale=locale) for n in range(number)]
+        duels = [
+            Duel(self.server, self.guild.id, first + n, locale=locale, game=games[n % len(games)])
+            for n in range(number)
+        ]
         if not private:
             self.server.closed_dms.update(person.id for duel in duels for person in duel.people)
         await begin_all(duels)

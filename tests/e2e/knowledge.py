@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.kernel.match import Match
 from engine.kernel.menus import move_from_data
+from engine.kernel.replay import MOVES, STEP
 from engine.kernel.text import text_to_data
 from engine.kernel.views import View
 from tests.e2e.calls import Call
@@ -42,11 +43,13 @@ class Knowledge:
 def knowledge(ledger: Ledger, table: int, seats: int = 2) -> Knowledge:
     """Replay a table's journal and note what each view showed after each move."""
     head = ledger.start(table)
-    match: Match[Any] = Match.new(head.rules, head.dice_key, seats, head.options)
+    match: Match[Any] = Match.new(head.rules, head.dice_key, seats, head.options, stepwise=True)
     found = Knowledge()
     for line in ledger.journal(table):
         events = []
-        if line.kind in ("move", "answer"):
+        if line.kind == STEP:
+            events = match.proceed().events
+        elif line.kind in MOVES:
             assert line.seat is not None
             assert line.move is not None
             name, args = json.loads(line.move)

@@ -102,10 +102,11 @@ class Person:
         return record, payload
 
     def pressed(self, message: Message, component: dict[str, Any]) -> tuple[Interaction, dict[str, Any]]:
-        """The interaction of using a button, or of picking the first entry of a list, not yet sent."""
+        """The interaction of using a button, or of picking from a list as few entries as it takes, not yet sent."""
         data = {"custom_id": component["custom_id"], "component_type": component["type"]}
         if component["type"] == STRING_SELECT:
-            data["values"] = [component["options"][0]["value"]]
+            least = max(1, component.get("min_values", 1))
+            data["values"] = [option["value"] for option in component["options"][:least]]
         return self.payload(InteractionType.MESSAGE_COMPONENT, message.channel_id, data, message)
 
     # ---- how

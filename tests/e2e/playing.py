@@ -1,4 +1,4 @@
-"""A duel on the wire: two people who open their panels and press what they find there, as a thumb would."""
+"""A game on the wire: two people who open their panels and press what they find there, as a thumb would."""
 
 from __future__ import annotations
 
@@ -15,14 +15,17 @@ from tests.e2e.people import STRING_SELECT, Answer, Person, controls, send
 
 GAME = "telperinquar"
 AT_ONCE = 5
+MAKES = ("m", "o", "a")
+WAYS = (*MAKES, "c", "n", "v")
 MOST_STEPS = 40
 """Presses after which a panel that brought no move is opened anew."""
-_ID = re.compile(r"(?P<kind>[bsmc]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
+_ID = re.compile(r"(?P<kind>[abcmnosv]):(?P<table>\d+):(?P<rest>.*)", re.DOTALL)
 
 
 @dataclass(slots=True)
 class Control:
-    """A button or list, read from its custom id: ``b`` board or hand, ``s`` step, ``c`` choice, ``m`` move.
+    """A button or list, read from its custom id: ``b`` board or hand, ``s`` step, ``c`` choice, ``n`` selection, ``m``,
+    ``o`` and ``a`` move, ``v`` ballot.
 
     ``path`` is what a board's button does, or the move's name and arguments chosen so far.
     """
@@ -49,7 +52,7 @@ def _parts(kind: str, rest: str) -> tuple[str, str]:
     if kind == "b":
         return "", rest
     ask, _, path = rest.partition(":")
-    return ask, path.partition(":")[2] if kind == "s" else path
+    return ask, path.partition(":")[2] if kind in ("s", "n", "v") else path
 
 
 @dataclass(slots=True)
@@ -87,11 +90,11 @@ class Player:
         """What leads on to a move: moves, lists, and steps deeper than the present one."""
         if self.panel is None:
             return []
-        return [c for c in read(self.panel) if c.kind in ("m", "c") or (c.kind == "s" and self._deeper(c.path))]
+        return [c for c in read(self.panel) if c.kind in WAYS or (c.kind == "s" and self._deeper(c.path))]
 
     def asked(self) -> str | None:
         """The id of the question the panel asks; None while it asks nothing."""
-        ways = self.ways()
+        ways = [way for way in self.ways() if way.kind != "v"]
         return ways[0].ask if ways else None
 
     def controls(self) -> tuple[str, ...]:
@@ -117,7 +120,10 @@ class Player:
         assert self.panel is not None
         component = control.component
         if component["type"] == STRING_SELECT:
-            component = component | {"options": [self.random.choice(component["options"])]}
+            options = component["options"]
+            least = max(1, component.get("min_values", 1))
+            picked = self.random.sample(options, self.random.randint(least, component.get("max_values", 1)))
+            component = component | {"options": picked, "min_values": len(picked)}
         record, payload = self.person.pressed(self.panel, component)
         self.pending = (control, record)
         return record, payload
@@ -126,10 +132,10 @@ class Player:
         """Take in the answer of a press."""
         self.pending = None
         self.steps += 1
-        self.path = "" if control.kind == "m" else control.path
-        if control.kind == "m" or control.ask not in {c.ask for c in self.ways()}:
+        self.path = "" if control.kind in MAKES else control.path
+        if control.kind in (*MAKES, "v") or control.ask not in {c.ask for c in self.ways()}:
             self.path = ""
-        was_move = control.kind in ("m", "c") and self.asked() != control.ask
+        was_move = control.kind in (*MAKES, "c") and self.asked() != control.ask
         if was_move:
             self.steps = 0
         return Step(control, answer, was_move)
@@ -141,8 +147,17 @@ class Player:
 class Duel:
     """Two people at a table in a channel of their own."""
 
-    def __init__(self, server: DiscordServer, guild_id: int, number: int, seed: int = 0, locale: str = "en-US") -> None:
+    def __init__(
+        self,
+        server: DiscordServer,
+        guild_id: int,
+        number: int,
+        seed: int = 0,
+        locale: str = "en-US",
+        game: str = GAME,
+    ) -> None:
         self.server = server
+        self.game = game
         self.random = Random(f"{seed}-{number}")
         self.channel = server.backend.create_channel(guild_id, f"table-{number}").id
         self.people = [Person(server, guild_id, f"{name}{number}", locale) for name in ("Anna", "Bert")]
@@ -152,7 +167,7 @@ class Duel:
     async def begin(self) -> None:
         """Open a table, sit down, start."""
         anna, bert = self.people
-        await anna.slash(self.channel, "game new", game=GAME)
+        await anna.slash(self.channel, "game new", game=self.game)
         await bert.slash(self.channel, "game join")
         await anna.slash(self.channel, "game start")
         await self.server.wait_for(lambda _: self.board() is not None)
@@ -172,14 +187,15 @@ class Duel:
         return next((m for m in public if any(c.kind == "b" and c.path == "move" for c in read(m))), None)
 
     async def to_move(self) -> Player | None:
-        """Somebody who is asked, with an open panel; None once the game is over."""
-        for player in self.players:
+        """Somebody who is asked, with an open panel; None once the game is over. In a vote that is anybody."""
+        players = self.players if self.game == GAME else self.random.sample(self.players, len(self.players))
+        for player in players:
             if player.ways() and player.steps < MOST_STEPS:
                 return player
         board = self.board()
         if board is None:
             return None
-        for player in self.players:
+        for player in players:
             player.board = board
             await player.open()
             if player.ways():
@@ -205,7 +221,7 @@ class Duel:
     async def before_a_move(self) -> tuple[Player, Control] | None:
         """Press on until some button makes a move at once; that button and whose it is."""
         while (player := await self.to_move()) is not None:
-            at_once = [control for control in player.ways() if control.kind == "m"]
+            at_once = [control for control in player.ways() if control.kind in MAKES]
             if at_once:
                 return player, self.random.choice(at_once)
             if (await player.step()).was_move:

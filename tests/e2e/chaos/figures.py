@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
-from engine.games import game
+from engine.games import DATA, game
 from tests.e2e.calls import Call
 from tests.e2e.chaos.tables import Tables, other_prompts
 from tests.e2e.conftest import System
 from tests.e2e.discord_server import TOKEN
 from tests.e2e.knowledge import any_of, knowledge, leaks, telling, text_of
-from tests.e2e.playing import GAME, Duel
+from tests.e2e.playing import Duel
 
 PATIENCE = 30.0
 """Seconds until a table at which nothing goes on counts as stuck."""
@@ -58,6 +60,15 @@ async def find_out(system: System, tables: Tables, figures: Figures, *, prompts:
     return figures
 
 
+@cache
+def cards_of(name: str) -> Mapping[str, Mapping[str, str]]:
+    """Return the names of a game's content that occur in none of its messages: only a card itself shows these."""
+    messages = " ".join(file.read_text() for file in sorted((DATA / name).glob("*/*.ftl")))
+    names = game(name).names()
+    common = set(any_of([words for spoken in names.values() for words in spoken.values()]).findall(messages))
+    return {key: spoken for key, spoken in names.items() if not common.intersection(spoken.values())}
+
+
 async def until_all_move(tables: Tables) -> float:
     """Seconds until somebody has made a move at every table."""
     started = time.monotonic()
@@ -95,17 +106,18 @@ async def _goes_on(system: System, duel: Duel) -> str:
 def _secrets(system: System, tables: Tables) -> list[str]:
     """Names and ids of cards, keys and tokens, where they must not be: what somebody read before he could know it, and
     anything at all of this in the log."""
-    names = game(GAME).names()
     found: list[str] = []
     starts = [(system.ledger.start(duel.table), duel) for duel in tables.all]
     keys = {secret.hex(): duel for start, duel in starts for secret in (start.secret, start.dice_key)}
     for duel in tables.all:
         known = knowledge(system.ledger, duel.table)
+        names = cards_of(duel.game)
         found += leaks(system.server, known, names, system.ledger.seats(duel.table), _calls_of(system, duel))
     running = [key for key, duel in keys.items() if system.ledger.asks(duel.table)]
     sent = "\n".join(map(text_of, system.server.calls))
     found += [f"the key of a running game's dice was sent: table {keys[key].table}" for key in running if key in sent]
-    cards = {words for key, spoken in names.items() for words in telling(key, spoken)}
+    names = {duel.game: cards_of(duel.game) for duel in tables.all}
+    cards = {words for each in names.values() for key, spoken in each.items() for words in telling(key, spoken)}
     logged = system.bot.logged()
     hits = any_of(sorted({*cards, *keys, TOKEN})).findall(logged)
     return found + [f"the log holds {hit}" for hit in dict.fromkeys(hits)]

@@ -60,7 +60,7 @@ class Tables:
     async def replace_finished(self, system: System) -> None:
         """New duels in place of those that are over."""
         over = [duel for duel in self.duels if not system.ledger.asks(duel.table)]
-        new = await system.duels(len(over))
+        new = await system.duels(len(over), games=[duel.game for duel in over]) if over else []
         self.duels = [duel for duel in self.duels if duel not in over] + new
         self.all += new
 
@@ -101,7 +101,10 @@ async def other_prompts(system: System, tables: Tables) -> list[str]:
     found: list[str] = []
     for duel in tables.duels:
         seats = system.ledger.seats(duel.table)
-        asks = system.ledger.asks(duel.table)
+        match = system.ledger.match(duel.table)
+        if match.vote() is not None or match.due:  # ballots have ids of their own; nobody is asked before a step
+            continue
+        asks = match.asks()
         for player in duel.players:
             await player.open()
             ask = asks.get(seats[player.person.id])

@@ -18,6 +18,8 @@ from tests.e2e.faults import Fault
 from tests.e2e.processes import BotProcess
 
 TABLES = 3
+GAMES = ("telperinquar", "tenefyr", "talisman")
+"""What is played at the tables, in turn."""
 ROUTES = ("/channels/*", "/interactions/*", "/webhooks/*", "/users/*")
 POLITE = ("Nothing was accepted", "Nothing has changed")
 
@@ -31,7 +33,7 @@ async def kills(folder: Path, share: float, seed: int = 0) -> Figures:
     random = Random(seed)
     figures = Figures(f"killed under load, run {seed + 1}", times)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         wrong: list[str] = []
         for _ in range(times):
             await cut_the_power(system, tables, random)
@@ -78,7 +80,7 @@ async def _unwritable(
 ) -> Figures:
     figures = Figures(name, 0)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         for _ in range(max(1, round(4 * share))):
             await _play(tables, 2)
             await system.server.wait_until_quiet()
@@ -101,7 +103,7 @@ async def read_only(folder: Path, share: float) -> Figures:
     """Started on a database it cannot write to, then on the same one as it should be."""
     figures = Figures("database read-only", 0, note="times: polite refusals")
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
         system.bot.settings["DATABASE_URL"] = f"sqlite+aiosqlite:///file:{system.bot.database}?mode=ro&uri=true"
@@ -139,7 +141,7 @@ async def broken(folder: Path, share: float) -> Figures:
 
 async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) -> Figures:
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         system.server.faults += faults
         await _play(tables, max(3.0, seconds))
         spoilt = sum(fault.used for fault in faults)
@@ -152,7 +154,7 @@ async def _spoilt(folder: Path, seconds: float, name: str, faults: list[Fault]) 
 async def twice(folder: Path, share: float) -> Figures:
     """Every event is delivered twice, and every callback is sent again, as its answer got lost."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         system.server.gateway.twice = True
         again = Fault("POST", "/interactions/*/callback", 502, times=None, carried_out=True, first_only=True)
         system.server.faults.append(again)
@@ -171,7 +173,7 @@ async def gateway_down(folder: Path, share: float) -> Figures:
     """The gateway is away for a minute and takes nobody in."""
     seconds = max(5.0, 60 * share)
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         await system.server.gateway.drop(refuse=True)
         await asyncio.sleep(seconds)
@@ -184,7 +186,7 @@ async def gateway_down(folder: Path, share: float) -> Figures:
 async def first_connect(folder: Path, share: float) -> Figures:
     """Nothing of Discord can be reached when the bot is started."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         await _play(tables, 2)
         assert await system.bot.stop() == 0
         system.server.faults.append(Fault("*", "*", 503, times=None))
@@ -204,7 +206,7 @@ async def first_connect(folder: Path, share: float) -> Figures:
 async def two_processes(folder: Path, share: float) -> Figures:
     """A second process is started on the same database while people play."""
     async with running(folder) as system:
-        tables = Tables(await system.duels(TABLES))
+        tables = Tables(await system.duels(TABLES, games=GAMES))
         address = f"sqlite+aiosqlite:///{system.bot.database}"
         second = BotProcess(system.server, folder / "second", DATABASE_URL=address)
         figures = Figures("two processes, one database", note="the second refuses")
