@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
 from engine.kernel.menus import Menu, Move
 from engine.kernel.selections import Order, Pattern
 from engine.kernel.text import Seat, Text, name
-from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.play.power import basics_change, enemy_power, total_power
 from engine.tenefyr.play.setup import free_heroes
 from engine.tenefyr.state import Expedition
 
@@ -45,7 +48,11 @@ def menus_of(state: Expedition) -> Mapping[Seat, Menu]:
     fight = state.fight
     assert fight is not None
     hand = state.players[fight.seat].hand
-    plays = [Move("play", (card,)) for card in dict.fromkeys(hand)]
+    kinds = list(dict.fromkeys(hand))
+    plays = [Move("play", (card,)) for card in kinds]
+    if basics_change(state):
+        game = Game(state, IO(Dice(b""), silent=True))
+        plays += [Move("hold-back", (card,)) for card in kinds if game.order_matters(fight.seat, card)]
     patterns = (Pattern("play-all", (Order(tuple(hand)),)),) if len(hand) > 1 else ()
     values = {"enemy": name(fight.enemy), "total": total_power(state), "power": enemy_power(state)}
     if may_redraw(state):

@@ -28,7 +28,7 @@ def refuse(state: Expedition, seat: Seat, move: Move, menu: Menu | None) -> Refu
         return Refusal("refused-choose", {"question": menu.question})
     if move.name == "hero":
         return _hero(state, move)
-    if move.name in ("play", "play-all"):
+    if move.name in ("play", "hold-back", "play-all"):
         return _card(state, seat, move)
     if move.name in ("enter", "send"):
         return _place(state, move)
@@ -62,6 +62,8 @@ def _card(state: Expedition, seat: Seat, move: Move) -> Refusal:
             return Refusal("refused-no-card", {"word": str(card)})
         if card not in hand:
             return Refusal("refused-not-in-hand", {"card": name(loot_name(card))}, "R-081")
+    if move.name == "hold-back":
+        return Refusal("refused-no-order", {"card": name(loot_name(move.args[0]))}, "R-151")
     return Refusal("refused-play-all", {"count": len(hand)}, "R-076")
 
 

@@ -98,6 +98,8 @@ class Tenefyr:
             fight.redraw(game)
         elif move.name == "play":
             yield from fight.play(game, str(move.args[0]))
+        elif move.name == "hold-back":
+            yield from fight.play(game, str(move.args[0]), enemy_first=True)
         else:
             yield from fight.play_all(game, move.args[0])
 

@@ -57,6 +57,8 @@ class Played:
     """In which turn of the fight, from 0; solo both turns are the same player's (R-164)."""
     factor: int = 1
     plus: int = 0
+    shift: int = 1
+    """How many times the enemy's change counts for a basic card, by the order of doubling and change (R-151)."""
     borrowed: bool = False
     """Whether it goes back to the reserve after the fight (the Thief's skill)."""
 

@@ -14,6 +14,7 @@ VOTE = Typed("vote", ("choice",), named=True)
 VERBS = Verbs(
     Verb("hero", Arg("hero", str), phases=TO_CHOOSE, rule="R-011", command="hero"),
     Verb("play", Arg("card", str), phases=TO_PLAY, rule="R-076", command="lay"),
+    Verb("hold-back", Arg("card", str), phases=TO_PLAY, rule="R-151", command="hold-back"),
     Verb("play-all", Arg("cards", tuple), phases=TO_PLAY, rule="R-076", command="play-all"),
     Verb("redraw", phases=TO_REDRAW, rule="R-070", command="redraw"),
     Verb("enter", Arg("dungeon", int), phases=ASKED, rule="R-058", command=("enter", VOTE)),

@@ -173,6 +173,8 @@ reward-ready-all = { $cards ->
 ## Züge und ihre Angaben
 move-hero = Held wählen
 move-play = Eine Karte spielen
+move-hold-back = Eine Karte spielen, die Wirkung des Gegners vor dem Verdoppeln
+    .short = Spielen, Gegner zuerst
 move-play-all = Alles spielen
 move-redraw = Neue Hand
 move-enter = Betreten
@@ -226,6 +228,7 @@ ask-hand-out = Wer bekommt diese Karte: { $card }?
 ask-reward = { $reward }: Was wählst du?
 ask-reward-together = { $reward }: Was wählt ihr gemeinsam?
 ask-receiver = Wer bekommt die Karte?
+ask-first = Wessen Wahl wird zuerst ausgeführt?
 ask-scout = Welches Verlies seht ihr euch an?
 ask-arrange = In welcher Reihenfolge sollen die Karten liegen, die oberste zuerst?
 ask-condition = { $deck ->
@@ -353,6 +356,7 @@ refused-play-all = { $count ->
     [one] Nenne die eine Karte deiner Hand.
    *[other] Nenne alle { $count } Karten deiner Hand, jede einmal.
  }
+refused-no-order = { $card } verdoppelt keine Basiskarte, die der Gegner verändert: Die Reihenfolge macht keinen Unterschied. Spiel die Karte einfach.
 refused-completed = Verlies { $number } ist geschafft: Dort ist nichts mehr. Wähle ein anderes.
 refused-same-dungeon = Dorthin nicht: Wähle ein anderes Verlies.
 refused-no-dungeon = Dieses Verlies gibt es nicht. Gegner sind noch hier: { $places }.

@@ -2,6 +2,7 @@
 
 refused-none-hero = Deine Helden sind gewählt.
 refused-none-play = Du hast keine Karte zu spielen.
+refused-none-hold-back = Keine Karte deiner Hand verdoppelt eine Basiskarte, die der Gegner verändert.
 refused-none-play-all = Du hast höchstens noch eine Karte: Spiel sie einzeln.
 refused-none-redraw = Eine Hand kann man nur abwerfen, bevor ihre erste Karte gespielt ist und solange das Deck Karten hat.
 refused-none-enter = Gerade wählt niemand ein Verlies.

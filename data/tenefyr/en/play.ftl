@@ -170,6 +170,8 @@ reward-ready-all = { $cards ->
 ## Moves and their arguments
 move-hero = Choose a hero
 move-play = Play one card
+move-hold-back = Play one card, the enemy’s effect before doubling
+    .short = Play it, enemy first
 move-play-all = Play all
 move-redraw = New hand
 move-enter = Enter
@@ -223,6 +225,7 @@ ask-hand-out = Who gets { $card }?
 ask-reward = { $reward }: what do you choose?
 ask-reward-together = { $reward }: what do you choose together?
 ask-receiver = Who gets the card?
+ask-first = Whose choice is carried out first?
 ask-scout = Which dungeon do you look at?
 ask-arrange = In which order are the cards to lie, the top one first?
 ask-condition = { $deck ->
@@ -347,6 +350,7 @@ refused-play-all = { $count ->
     [one] Name the one card of your hand.
    *[other] Name all { $count } cards of your hand, each once.
  }
+refused-no-order = { $card } doubles no basic card that the enemy changes: the order makes no difference. Just play it.
 refused-completed = Dungeon { $number } is completed: nothing is left there. Choose another one.
 refused-same-dungeon = Not there: choose another dungeon.
 refused-no-dungeon = There is no such dungeon. Enemies are left here: { $places }.

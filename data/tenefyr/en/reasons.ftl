@@ -2,6 +2,7 @@
 
 refused-none-hero = Your heroes are chosen.
 refused-none-play = You have no card to play.
+refused-none-hold-back = No card of your hand doubles a basic card that the enemy changes.
 refused-none-play-all = You have at most one card left: play it alone.
 refused-none-redraw = A hand can be thrown away only before its first card is played, while the deck has cards.
 refused-none-enter = Nobody chooses a dungeon at the moment.

@@ -173,6 +173,8 @@ reward-ready-all = { $cards ->
 ## Zetten en wat erbij hoort
 move-hero = Kies een held
 move-play = Speel één kaart
+move-hold-back = Eén kaart spelen, het effect van de vijand vóór het verdubbelen
+    .short = Spelen, vijand eerst
 move-play-all = Speel alles
 move-redraw = Nieuwe hand
 move-enter = Betreden
@@ -226,6 +228,7 @@ ask-hand-out = Wie krijgt { $card }?
 ask-reward = { $reward }: wat kies je?
 ask-reward-together = { $reward }: wat kiezen jullie samen?
 ask-receiver = Wie krijgt de kaart?
+ask-first = Wiens keuze wordt het eerst uitgevoerd?
 ask-scout = Welke dungeon bekijk je?
 ask-arrange = In welke volgorde moeten de kaarten liggen, de bovenste eerst?
 ask-condition = { $deck ->
@@ -359,6 +362,7 @@ refused-play-all = { $count ->
     [one] Noem de ene kaart uit je hand.
    *[other] Noem alle { $count } kaarten uit je hand, elk één keer.
  }
+refused-no-order = { $card } verdubbelt geen Basic-kaart die de vijand verandert: de volgorde maakt niets uit. Speel de kaart gewoon.
 refused-completed = Dungeon { $number } is voltooid: daar is niets meer. Kies een andere.
 refused-same-dungeon = Daar niet: kies een andere dungeon.
 refused-no-dungeon = Zo’n dungeon is er niet. Hier zijn nog vijanden: { $places }.

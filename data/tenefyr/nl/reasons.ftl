@@ -2,6 +2,7 @@
 
 refused-none-hero = Je helden zijn gekozen.
 refused-none-play = Je hebt geen kaart om te spelen.
+refused-none-hold-back = Geen kaart in je hand verdubbelt een Basic-kaart die de vijand verandert.
 refused-none-play-all = Je hebt hoogstens één kaart over: speel die los.
 refused-none-redraw = Een hand kun je alleen afleggen voordat de eerste kaart ervan is gespeeld, zolang er kaarten in het deck zijn.
 refused-none-enter = Op dit moment wordt er geen dungeon gekozen.

@@ -15,7 +15,7 @@ from engine.tenefyr.computer.chances import Party, needs_in, worth_of
 from engine.tenefyr.computer.turns import card_worth, power_to_come, take_turn
 from engine.tenefyr.computer.worths import cost_of_defeat, loot_of_level, worth_of_completing
 from engine.tenefyr.play.game import Game
-from engine.tenefyr.play.power import basics_change, card_power, enemy_power, total_power
+from engine.tenefyr.play.power import basics_change, doubling_gain, enemy_power, total_power
 from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
 SPARE = 2.0
@@ -57,7 +57,9 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
     if question == "ask-scout":
         return float(dungeon(state, int(move.args[0])).level)
     if question == "ask-double-player":
-        return float(game.power_of(int(move.args[0])))
+        return float(game.doubling_of(int(move.args[0])))
+    if question == "ask-first":
+        return _rate_first(game, int(move.args[0]))
     if move.name == "choose":
         return _rate_doubled(game, seat, str(move.args[0]))
     if move.name == "pay":
@@ -70,10 +72,10 @@ def _rate(game: Game, seat: Seat, move: Move, question: str) -> float:
 
 
 def _rate_doubled(game: Game, seat: Seat, card: str) -> float:
-    """What is doubled is the power that a card that lies there brings now."""
-    fight, basics = game.fight, basics_change(game.state)
-    mine = [each for each in fight.played if each.card == card and fight.order[each.turn] == seat]
-    return float(max((card_power(each, basics) for each in mine), default=0))
+    """Return what doubling a card that lies there adds."""
+    basics = basics_change(game.state)
+    mine = [played for played in game.played_by(seat) if played.card == card]
+    return float(max((doubling_gain(played, basics) for played in mine), default=0))
 
 
 def _rate_draw(game: Game, seat: Seat, count: int) -> float:
@@ -126,6 +128,11 @@ def _rate_reward(game: Game, seat: Seat, word: str) -> float:
     card = library().rewards[dungeon(state, state.place).reward]
     option = next(each for each in card.options if each.word == word)
     return option.worth(game, seat, card.level)
+
+
+def _rate_first(game: Game, seat: Seat) -> float:
+    """The weakest deck first, since the last card of the reserve may go to it."""
+    return _rate_receiver(game, Move("give", (seat,)))
 
 
 def _rate_receiver(game: Game, move: Move) -> float:

@@ -18,7 +18,7 @@ from engine.tenefyr.determinize import closed_cards
 from engine.tenefyr.odds.alike import known
 from engine.tenefyr.odds.following import Work, outcomes
 from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished, with_side
-from engine.tenefyr.play.power import basics_change, card_power, printed_power, total_power
+from engine.tenefyr.play.power import basics_change, doubling_gain, printed_power, total_power
 from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
 
 DURING_TURNS = (Draws, Basics, Haunted, Silence)
@@ -150,7 +150,7 @@ def _side(state: Expedition, fight: Fight, seat: Seat, begins: bool) -> Side:
         return finished(True, 0)
     basics = 0 if begins else basics_change(state)
     mine = [] if begins else [each for each in fight.played if fight.order[each.turn] == seat]
-    power = sum(card_power(each, basics) for each in mine)
+    power = sum(doubling_gain(each, basics) for each in mine)
     if seat not in fight.order[fight.turn :]:
         return finished(bool(player.deck), power)
     laid = tuple(Laid(known(each.card), each.factor, each.plus) for each in mine)

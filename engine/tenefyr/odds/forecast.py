@@ -31,10 +31,10 @@ class Forecast(Game):
         self.powers = [side.power for side in situation.sides]
         self.borrowable = list(situation.borrowed)
 
-    def power_of(self, seat: Seat) -> int:
-        return self.powers[seat] + super().power_of(seat)
+    def doubling_of(self, seat: Seat, *, enemy_first: bool = False) -> int:
+        return self.powers[seat] + super().doubling_of(seat, enemy_first=enemy_first)
 
-    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
+    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False, enemy_first: bool = False) -> Flow:
         if self.pool:
             self._reveal_before(seat, card)
         return super().play_card(seat, card, borrowed=borrowed)
@@ -49,7 +49,7 @@ class Forecast(Game):
 
     def ask_player(self, seat: Seat, question: Text, players: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
         if question.key == "ask-double-player":
-            return max(players, key=self.power_of)
+            return max(players, key=self.doubling_of)
         return (yield from super().ask_player(seat, question, players))
 
     # ---- which cards lie where there are stand-ins

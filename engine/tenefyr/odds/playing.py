@@ -100,7 +100,7 @@ def _helped(state: Expedition, menu: Menu) -> Move:
     assert fight is not None
     if menu.question.key == "ask-double-player":
         game = Game(state, IO(Dice(b""), silent=True))
-        return max(menu.moves, key=lambda move: game.power_of(int(move.args[0])))
+        return max(menu.moves, key=lambda move: game.doubling_of(int(move.args[0])))
     there = [int(move.args[0]) for move in menu.moves]
     return Move("player", (next_helped(fight.order, fight.turn, there),))
 

@@ -159,7 +159,7 @@ def _sides(situation: Situation, game: Forecast) -> tuple[Side, ...]:
             after = side_on_turn(side, game, seat)
             found.append(after._replace(drawn=game.stand_ins() if game.pool else 0))
         else:
-            found.append(finished(bool(player.deck), game.power_of(seat) if situation.powers_count else 0))
+            found.append(finished(bool(player.deck), game.doubling_of(seat) if situation.powers_count else 0))
     return tuple(found)
 
 

@@ -67,9 +67,11 @@ def redraw(game: Game) -> None:
     settle(game)
 
 
-def play(game: Game, card: str) -> Flow:
-    """Play one card of the hand (R-076, R-077)."""
-    yield from _lay(game, game.fight.seat, card)
+def play(game: Game, card: str, *, enemy_first: bool = False) -> Flow:
+    """Play one card of the hand, doubling before the enemy's change or after it (R-076, R-077, R-151)."""
+    seat = game.fight.seat
+    _take_from_hand(game, seat, card)
+    yield from game.play_card(seat, card, enemy_first=enemy_first)
     settle(game)
 
 
@@ -80,17 +82,12 @@ def play_all(game: Game, cards: tuple[str, ...]) -> Flow:
     for card in cards:
         if card not in hand:
             continue
+        _take_from_hand(game, seat, card)
         if library().played[card].effects:
-            yield from _lay(game, seat, card)
+            yield from game.play_card(seat, card)
         else:  # the usual case, without the detour
-            _take_from_hand(game, seat, card)
             game.lay(seat, card)
     settle(game)
-
-
-def _lay(game: Game, seat: Seat, card: str) -> Flow:
-    _take_from_hand(game, seat, card)
-    yield from game.play_card(seat, card)
 
 
 def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
@@ -99,13 +96,16 @@ def _take_from_hand(game: Game, seat: Seat, card: str) -> None:
 
 
 def settle(game: Game) -> None:
-    """What follows by itself: the end step once the hand is empty; a hand of one kind that must be kept is played."""
+    """What follows by itself: the end step once the hand is empty; a hand of one kind that must be kept is played,
+    unless the order of its effects is still to be chosen (R-151)."""
     state, fight = game.state, game.fight
     player = state.players[fight.seat]
     hand = player.hand
     if not hand:
         state.agenda = ["end-turn"]
-    elif (fight.kept or not player.deck) and hand.count(hand[0]) == len(hand):
+        return
+    one_kind = hand.count(hand[0]) == len(hand)
+    if one_kind and (fight.kept or not player.deck) and not game.order_matters(fight.seat, hand[0]):
         state.agenda = ["play-rest"]
 
 

@@ -11,9 +11,9 @@ from engine.kernel.selections import Order, Pattern, Pick
 from engine.kernel.text import Seat, Text, name, seat_name
 from engine.kernel.votes import vote
 from engine.tenefyr.cards.library import library, loot_name
-from engine.tenefyr.play.power import basics_change, card_power, printed_power
+from engine.tenefyr.play.power import basics_change, card_power, doubles_change, doubling_gain, printed_power
 from engine.tenefyr.play.using import Using
-from engine.tenefyr.state import BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
+from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight, Played, dungeon, open_places, present, solo
 
 DECLINE = Move("decline")
 
@@ -87,14 +87,38 @@ class Game:
 
     # ---- strength
 
-    def power_of_card(self, card: Played) -> int:
-        """Return what a played card brings against this enemy."""
-        return card_power(card, basics_change(self.state))
+    def played_by(self, seat: Seat) -> list[Played]:
+        """Return the cards that a player has played in this fight."""
+        fight = self.fight
+        return [card for card in fight.played if fight.order[card.turn] == seat]
 
-    def power_of(self, seat: Seat) -> int:
-        """Return the power of all cards that a player has played in this fight."""
-        basics, order = basics_change(self.state), self.fight.order
-        return sum(card_power(each, basics) for each in self.fight.played if order[each.turn] == seat)
+    def doubling_of(self, seat: Seat, *, enemy_first: bool = False) -> int:
+        """Return how much power doubling all cards of a player adds (R-151)."""
+        basics = basics_change(self.state)
+        return sum(doubling_gain(card, basics, enemy_first=enemy_first) for card in self.played_by(seat))
+
+    def double_best(self, seat: Seat, cards: Sequence[Played], *, enemy_first: bool) -> None:
+        """Double the one of these played cards that adds most (R-151)."""
+        basics = basics_change(self.state)
+        doubled = max(cards, key=lambda card: doubling_gain(card, basics, enemy_first=enemy_first))
+        doubled.factor *= 2
+        if doubles_change(basics, enemy_first):
+            doubled.shift *= 2
+        self.tell_card("event-doubled", seat, doubled.card)
+
+    def changes_basics_of(self, seats: Sequence[Seat]) -> bool:
+        """Return whether the enemy changes a basic card that one of these players has played."""
+        return basics_change(self.state) != 0 and any(
+            played.card in BASICS for seat in seats for played in self.played_by(seat)
+        )
+
+    def order_matters(self, seat: Seat, card: str) -> bool:
+        """Return whether a player who plays this card now may choose when the enemy's change counts (R-151)."""
+        if not basics_change(self.state):
+            return False
+        using = Using(self, seat, Played(card, self.fight.turn))
+        effects = library().played[card].effects
+        return any(effect.depends_on_order(self, seat) for effect in effects) and using.works()
 
     # ---- cards
 
@@ -158,11 +182,20 @@ class Game:
     def from_reserve(self, level: int) -> str | None:
         """Take a random card of this level out of the reserve, else of the next lower one; None where there is none
         (R-152, R-152a)."""
-        for stack in reversed(self.state.reserve[:level]):
-            if stack:
-                self.io.reveal()
-                return stack.pop()
-        return None
+        source = self.reserve_source(level)
+        if not source:
+            return None
+        self.io.reveal()
+        return self.state.reserve[source - 1].pop()
+
+    def reserve_source(self, level: int) -> int:
+        """Return the level from which a card of this level is taken; 0 where there is none (R-152, R-152a)."""
+        return next((found for found in range(level, 0, -1) if self.state.reserve[found - 1]), 0)
+
+    def has_loot(self, seat: Seat, levels: range) -> bool:
+        """Return whether loot of these levels is in a player's deck."""
+        enemies = library().enemies
+        return any(card in enemies and enemies[card].level in levels for card in self.state.players[seat].deck)
 
     def take_from_reserve(self, seat: Seat, level: int, into: Literal["deck", "discard"]) -> None:
         """Give a player a card of the reserve."""
@@ -174,20 +207,23 @@ class Game:
         (player.deck if into == "deck" else player.discard).append(card)
         self.tell_card("event-took", seat, card)
 
-    def play_borrowed(self, seat: Seat, card: str) -> Flow:
+    def play_borrowed(self, seat: Seat, card: str, *, enemy_first: bool) -> Flow:
         """Let a player play a card of the reserve, which goes back there after the fight (R-021)."""
         self.tell_card("event-borrowed", seat, card)
-        yield from self.play_card(seat, card, borrowed=True)
+        yield from self.play_card(seat, card, borrowed=True, enemy_first=enemy_first)
 
-    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False) -> Flow:
-        """Lay a card down and carry out its effects before anything else is played (R-077)."""
+    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False, enemy_first: bool = False) -> Flow:
+        """Lay a card down and carry out its effects before anything else is played (R-077).
+
+        With ``enemy_first`` what it doubles is doubled after the enemy's change (R-151).
+        """
         if not library().played[card].effects:
             self.lay(seat, card, borrowed=borrowed)
             return
         fight = self.fight
         played = Played(card, fight.turn, plus=fight.inspired, borrowed=borrowed)
         fight.played.append(played)
-        yield from Using(self, seat, played).carry_out()
+        yield from Using(self, seat, played, enemy_first=enemy_first).carry_out()
         self._tell_played(seat, played)
 
     def lay(self, seat: Seat, card: str, *, borrowed: bool = False) -> None:

@@ -86,18 +86,23 @@ def reward(game: Game) -> Flow:
 
 
 def _each(game: Game, card: RewardData) -> Flow:
-    """Everybody chooses one of the two for themselves (R-117, R-118a); they are carried out in turn (R-151)."""
+    """Everybody chooses one of the two for themselves (R-117, R-118a); they are carried out one after the other, by
+    default in turn order, else as the holder of the starting-player token decides (R-151)."""
     seats = present(game.state)
     moves = [Move("take", (option.word,)) for option in card.options]
     menu = Menu(moves, Text("ask-reward", {"reward": name(card.id)}), moves[0])
     answers = yield Prompt(dict.fromkeys(seats, menu))
-    for seat in seats:
-        if seat in answers:
-            option = next(each for each in card.options if each.word == answers[seat].args[0])
-            game.io.tell("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
-            flow = option.carry_out(game, seat, card.level)
-            if flow is not None:
-                yield from flow
+    options = {option.word: option for option in card.options}
+    waiting = {seat: options[str(answers[seat].args[0])] for seat in seats if seat in answers}
+    for seat, option in waiting.items():
+        game.io.tell("event-chose", player=seat_name(seat), option=option.offered(game.state, card.level))
+    while waiting:
+        seat = next(iter(waiting))
+        if any(option.depends_on_order(game, card.level, waiting) for option in waiting.values()):
+            seat = yield from game.ask_player(game.state.token, Text("ask-first"), list(waiting))
+        flow = waiting.pop(seat).carry_out(game, seat, card.level)
+        if flow is not None:
+            yield from flow
 
 
 def _together(game: Game, card: RewardData) -> Flow:

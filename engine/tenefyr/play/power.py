@@ -23,15 +23,24 @@ def basics_change(expedition: Expedition) -> int:
 
 
 def card_power(card: Played, basics: int) -> int:
-    """Return what a played card brings; ``basics`` is what the enemy changes about basic cards.
+    """Return what a played card adds to the total; ``basics`` is what the enemy changes about basic cards."""
+    gained = (library().played[card.card].power + card.plus) * card.factor
+    return gained + basics * card.shift if card.card in BASICS else gained
 
-    Where the order of doubling, adding and taking away matters, it is the one that brings the heroes most: what is
-    added counts before doubling, what is taken away after it (R-151).
+
+def doubling_gain(card: Played, basics: int, *, enemy_first: bool = False) -> int:
+    """Return how much power doubling a played card adds.
+
+    The order that adds most is the usual one: what the enemy adds comes before doubling, what it takes away after it.
+    ``enemy_first`` is the other order (R-151).
     """
-    gained = library().played[card.card].power + card.plus
-    if not basics or card.card not in BASICS:
-        return gained * card.factor
-    return (gained + max(0, basics)) * card.factor + min(0, basics)
+    gained = (library().played[card.card].power + card.plus) * card.factor
+    return gained + basics * card.shift if card.card in BASICS and doubles_change(basics, enemy_first) else gained
+
+
+def doubles_change(basics: int, enemy_first: bool) -> bool:
+    """Return whether doubling a basic card doubles what the enemy changes about it (R-151)."""
+    return (basics > 0) != enemy_first
 
 
 def enemy_power(expedition: Expedition) -> int:

@@ -19,12 +19,13 @@ if TYPE_CHECKING:
 class Using:
     """One card at the moment it is played (R-077, R-079)."""
 
-    __slots__ = ("game", "played", "player", "seat")
+    __slots__ = ("enemy_first", "game", "played", "player", "seat")
 
-    def __init__(self, game: Game, seat: Seat, played: Played) -> None:
+    def __init__(self, game: Game, seat: Seat, played: Played, *, enemy_first: bool = False) -> None:
         self.game = game
         self.seat = seat
         self.played = played
+        self.enemy_first = enemy_first
         self.player: Player = game.state.players[seat]
 
     def carry_out(self) -> Flow:
@@ -77,8 +78,7 @@ class Using:
 
     def others_played(self) -> list[Played]:
         """Return the other cards that this player has played in this fight."""
-        fight = self.game.fight
-        return [each for each in fight.played if each is not self.played and fight.order[each.turn] == self.seat]
+        return [card for card in self.game.played_by(self.seat) if card is not self.played]
 
     def strengthen(self, power: int) -> None:
         """Give this card more power."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from engine.content.effects import Effect
@@ -65,6 +66,10 @@ class LootEffect(Effect):
         """Return how much power playing it now may bring in this fight, roughly."""
         return 0
 
+    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+        """Return whether it makes a difference if the enemy's change to basic cards comes before it (R-151)."""
+        return False
+
 
 class RewardEffect(Effect):
     """What a reward does (R-116)."""
@@ -87,3 +92,10 @@ class RewardEffect(Effect):
     @abstractmethod
     def worth(self, game: Game, seat: Seat, level: int) -> float:
         """Return how good it is for this player, or for all, now."""
+
+    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+        """Return whether it makes a difference if other choices are carried out before this one (R-151).
+
+        ``waiting`` holds all choices that have not been carried out, this one too.
+        """
+        return False

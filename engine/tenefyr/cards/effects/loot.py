@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.cards.effects.base import LootEffect
-from engine.tenefyr.state import BASICS, exhausted
+from engine.tenefyr.state import BASICS, exhausted, present
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -57,7 +57,7 @@ class Throw(LootEffect):
 
 
 class Double(LootEffect):
-    """Double one of the other cards that one has played in this fight; of equal ones the one that brings most."""
+    """Double one of the other cards that one has played in this fight; of equal ones the one that adds most (R-151)."""
 
     effect: Literal["double"] = "double"
 
@@ -65,9 +65,8 @@ class Double(LootEffect):
         others = using.others_played()
         if others:
             chosen = yield from using.ask_card("ask-double", [each.card for each in others])
-            doubled = max((each for each in others if each.card == chosen), key=using.game.power_of_card)
-            doubled.factor *= 2
-            using.game.tell_card("event-doubled", using.seat, doubled.card)
+            equal = [played for played in others if played.card == chosen]
+            using.game.double_best(using.seat, equal, enemy_first=using.enemy_first)
 
     def sentence(self) -> Text:
         return Text("loot-double")
@@ -75,9 +74,12 @@ class Double(LootEffect):
     def worth(self, game: Game, seat: Seat) -> float:
         return 1.5
 
+    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+        return game.changes_basics_of([seat])
+
 
 class DoublePlayer(LootEffect):
-    """Double what all cards of another player have brought in this fight so far (R-149, R-165)."""
+    """Double what all cards of another player have added to the total in this fight so far (R-149, R-151, R-165)."""
 
     effect: Literal["double-player"] = "double-player"
 
@@ -85,7 +87,7 @@ class DoublePlayer(LootEffect):
         game = using.game
         player = yield from using.ask_player("ask-double-player")
         if player is not None:
-            more = max(0, game.power_of(player))
+            more = max(0, game.doubling_of(player, enemy_first=using.enemy_first))
             game.fight.more += more
             game.io.tell("event-player-doubled", player=seat_name(player), power=more)
 
@@ -93,7 +95,10 @@ class DoublePlayer(LootEffect):
         return Text("loot-double-player")
 
     def worth(self, game: Game, seat: Seat) -> float:
-        return max((game.power_of(other) for other in game.others(seat)), default=0)
+        return max((game.doubling_of(other) for other in game.others(seat)), default=0)
+
+    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+        return game.changes_basics_of(game.others(seat))
 
 
 class PerBasic(LootEffect):
@@ -246,10 +251,14 @@ class Borrow(LootEffect):
         level = 1 + len(using.game.state.completed) // 3
         card = using.game.from_reserve(min(level, 5))
         if card is not None:
-            yield from using.game.play_borrowed(using.seat, card)
+            yield from using.game.play_borrowed(using.seat, card, enemy_first=using.enemy_first)
 
     def sentence(self) -> Text:
         return Text("loot-borrow")
 
     def worth(self, game: Game, seat: Seat) -> float:
         return 1.5 + len(game.state.completed) // 3
+
+    def depends_on_order(self, game: Game, seat: Seat) -> bool:
+        """A borrowed card may double any player's cards."""
+        return any(game.state.reserve) and game.changes_basics_of(present(game.state))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from pydantic import Field
@@ -76,6 +77,11 @@ class Give(RewardEffect):
     def worth(self, game: Game, seat: Seat, level: int) -> float:
         return 0.3
 
+    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+        """Somebody has a card to give, and somebody else may want to have it before or not until afterwards."""
+        givers = [seat for seat, option in waiting.items() if option is self]
+        return len(waiting) > 1 and any(game.state.players[seat].deck for seat in givers)
+
 
 class Take(RewardEffect):
     """Take a card of the reserve into one's deck (R-152)."""
@@ -95,6 +101,16 @@ class Take(RewardEffect):
 
     def worth(self, game: Game, seat: Seat, level: int) -> float:
         return 0.6 + 0.5 * (level + self.above)
+
+    def depends_on_order(self, game: Game, level: int, waiting: Mapping[Seat, RewardEffect]) -> bool:
+        """Too few cards are left for all who take one, or somebody may first remove loot that can be taken then."""
+        wanted = min(5, level + self.above)
+        source = game.reserve_source(wanted)
+        takers = [seat for seat, option in waiting.items() if option is self]
+        if source and len(takers) > len(game.state.reserve[source - 1]):
+            return True
+        levels = range(max(1, source), wanted + 1)
+        return any(game.has_loot(seat, levels) for seat in waiting if seat not in takers)
 
 
 class Scout(RewardEffect):
