@@ -12,8 +12,8 @@ from engine.tenefyr.state import Dungeon, Expedition
 def determinize(state: Expedition, seat: Seat | None, random: Random) -> Expedition:
     """Return a copy as likely as the real position. All players know the same, so ``seat`` makes no difference.
 
-    Known stay: cards that were put on top of a deck, open enemies, and dungeons that all have looked into. Closed cards
-    of a level lie anywhere among that level's dungeons and reserve.
+    Known stay: cards that were put on top of a deck, open enemies, and a dungeon into which all are looking. Closed
+    cards of a level lie anywhere among that level's dungeons and reserve.
     """
     copy = copy_of(state)
     for player in copy.players:

@@ -53,7 +53,6 @@ class _Dungeon(_Strict):
     level: int | None = Field(default=None, ge=0, le=5)
     reward: str = ""
     open: int = 1
-    seen: bool = False
 
 
 class _Position(_Strict):
@@ -139,7 +138,7 @@ def _player(read: _Player, seat: Seat, seats: int) -> Player:
 def _dungeon(read: _Dungeon) -> Dungeon:
     fought = library().fought
     level = read.level if read.level is not None else fought[read.cards[0]].level if read.cards else 1
-    return Dungeon(level, list(reversed(read.cards)), read.reward, min(read.open, len(read.cards)), read.seen)
+    return Dungeon(level, list(reversed(read.cards)), read.reward, min(read.open, len(read.cards)))
 
 
 def _check(position: _Position, players: Sequence[_Player]) -> None:

@@ -45,7 +45,7 @@ class Dungeon:
     open: int = 1
     """How many cards lie open, from the top (R-061, R-157)."""
     seen: bool = False
-    """Whether everybody has looked at the closed cards, in their order."""
+    """Whether everybody is looking at all its cards, to put them in an order (R-153)."""
 
 
 @dataclass(slots=True)

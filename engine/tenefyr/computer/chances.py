@@ -162,14 +162,13 @@ def need_of_level(level: int, place: int, players: int) -> Need:
 
 
 def needs_in(state: Expedition, place: Dungeon) -> list[Need]:
-    """Return what the cards of a place ask for, the top one first: known ones, and any of the level for closed ones.
+    """Return what the cards of a place ask for, the top one first: open ones, and any of the level for closed ones.
 
     The cards of a boss are known to everybody, their order is not (R-127).
     """
     players, which = len(present(state)), column(state)
-    known = len(place.cards) if place.seen else place.open
-    found = [need_of(enemy, which, players) for enemy in place.cards[: -known - 1 : -1]]
-    closed = place.cards[: len(place.cards) - known]
+    found = [need_of(enemy, which, players) for enemy in place.cards[: -place.open - 1 : -1]]
+    closed = place.cards[: len(place.cards) - place.open]
     if closed:
         if place.level:
             any_other = need_of_level(place.level, which, players)

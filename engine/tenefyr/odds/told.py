@@ -117,7 +117,7 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
         found = chance_against(state, int(move.args[0]), most=MOST_FOR_ALL)
     elif fight is None and move.name == "go-on" and state.place > BOSS:
         here = dungeon(state, state.place)
-        if here.cards and (here.open or here.seen):
+        if here.open:
             found = chance_against(state, state.place, most=MOST_TO_SHOW)
     if found is None:
         return None

@@ -260,7 +260,10 @@ class Game:
         self.io.tell("event-pawn-back", steps=steps, left=self.state.skull - self.state.pawn)
 
     def scout(self) -> Flow:
-        """Let all look at the cards of a dungeon and put them in an order; the boss deck counts as one (R-153)."""
+        """Let all look at the cards of a dungeon and put them in an order; the boss deck counts as one (R-153).
+
+        Afterwards only the top card lies open.
+        """
         state = self.state
         places = [place for place in (*open_places(state), BOSS) if len(dungeon(state, place).cards) > 1]
         if not places:
@@ -275,6 +278,7 @@ class Game:
         ordered = yield from ask(state.token, menu)
         found.cards = list(reversed(ordered.args[0]))
         found.open = 1
+        found.seen = False
 
     # ---- telling
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 
+import pytest
+
 from engine.games import game
+from engine.kernel.dice import Dice
+from engine.kernel.flow import IO
 from engine.kernel.match import Match
+from engine.kernel.menus import Move
 from engine.kernel.piles import Pile, piles_in
 from engine.tenefyr.cards.library import loot_name
-from engine.tenefyr.state import Expedition
+from engine.tenefyr.play.game import Game
+from engine.tenefyr.state import BOSS, Expedition, present
 from tests.render.test_boards import played
 
 RULES = game("tenefyr")
@@ -42,8 +49,21 @@ def test_nothing_that_is_hidden_can_be_looked_through() -> None:  # R-020, R-044
             assert piles_in(RULES, RULES.view(other, None)) == piles_in(RULES, match.view(None))
 
 
-def test_a_dungeon_is_looked_through_once_all_have_looked_at_it() -> None:
+def test_the_boss_deck_is_looked_through_while_it_is_put_in_order_and_only_then() -> None:
     match = next(match for match, _ in played("tenefyr", 2, 2, 5) if match.state.dungeons)
-    assert "dungeon-3" not in found(match)
-    match.state.dungeons[2].seen = True
-    assert cards(found(match)["dungeon-3"]) == match.state.dungeons[2].cards[::-1]
+    state = match.state
+    assert "dungeon-0" not in found(match)
+    scouting = Game(state, IO(Dice(b"scout"))).scout()
+    next(scouting)
+    scouting.send(dict.fromkeys(present(state), Move("enter", (BOSS,))))
+    top, *below = state.boss_deck.cards
+    assert cards(found(match)["dungeon-0"]) == [*below[::-1], top]
+    with pytest.raises(StopIteration):
+        scouting.send({state.token: Move("arrange", ((top, *below),))})
+    views = set[str]()
+    for closed in permutations(below):
+        state.boss_deck.cards = [*closed, top]
+        assert "dungeon-0" not in found(match)
+        views.update(repr(match.view(seat)) + repr(found(match, seat)) for seat in (None, 0, 1))
+    assert match.view(None).board["boss"]["closed"] == 3
+    assert len(views) == 3, "one for each reader, whatever the order of the closed cards"
