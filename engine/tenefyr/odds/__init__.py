@@ -1,1 +1,1 @@
-"""Chances of fights, computed exactly from what everybody knows: which cards are left, never in which order."""
+"""Chances of fights: the game's own rules, played over all draws where these are few, else over a sample of them."""

@@ -1,302 +1,318 @@
-"""How likely a fight is won: over all turns that are still to come, one hand in each of them."""
+"""How likely a fight is won if everybody whose turn is still to come plays one hand."""
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
-from functools import lru_cache
-from math import ceil
-from typing import NamedTuple
+from functools import partial
+from math import ceil, sqrt
+from typing import NamedTuple, TypeAlias
 
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat
-from engine.tenefyr.cards.effects.base import EnemyEffect
-from engine.tenefyr.cards.effects.enemies import Ambush, Basics, Draws, Grows, Haunted, Preys, Silence
+from engine.tenefyr.cards.effects.enemies import Ambush, Haunted, Preys
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.determinize import closed_cards
-from engine.tenefyr.odds.alike import known
-from engine.tenefyr.odds.following import Work, outcomes
-from engine.tenefyr.odds.situations import Laid, Outcome, Side, Situation, finished, with_side
-from engine.tenefyr.play.power import basics_change, doubling_gain, printed_power, total_power
-from engine.tenefyr.state import BOSS, Expedition, Fight, Player, dungeon, present, solo
+from engine.tenefyr.menus import REDRAW
+from engine.tenefyr.odds.draws import Draws, EnumeratedDraws, SampledDraws, TooManyDrawsError
+from engine.tenefyr.odds.forecast import Forecast, Outlook, place_of
+from engine.tenefyr.odds.playing import alike, carry_out
+from engine.tenefyr.play import fight
+from engine.tenefyr.play.power import enemy_power, total_power
+from engine.tenefyr.state import BOSS, Dungeon, Expedition, dungeon
 
-DURING_TURNS = (Draws, Basics, Haunted, Silence)
-"""Special rules of enemies that change what a turn brings; the others change how much is needed."""
-NEEDS_OTHERS = "double-player"
-"""The effect for which it matters what others have brought."""
+Begin: TypeAlias = Callable[[Forecast], None]
+"""What happens before the hand of a turn is played."""
+FEW = 30
+"""Parts of a turn that are played with all the steps that are left for it."""
+FIRST_SAMPLE = 8
+"""How many random draws of a turn are played to see whether all of them can be."""
+CONFIDENCE = 1.96
+"""Standard deviations within which 19 of 20 samples lie."""
 
 
-class Course(NamedTuple):
-    """A fight before a turn. ``total`` is what all cards have brought, ``power`` the enemy's own."""
+class Effort(NamedTuple):
+    """How much work an answer may be, in steps: one for each card that is played, and two for each turn.
 
-    situation: Situation
-    total: int
-    power: int
-    preys: int
-    """How much stronger the enemy is while somebody's deck is empty."""
+    A step takes about 10 microseconds. With ``sampling`` some draws are played where the steps are too few for all.
+    """
+
+    steps: int
+    sampling: bool = False
+
+    def divided(self, parts: int) -> Effort:
+        """Return the work for one of so many chances."""
+        return Effort(self.steps // parts, self.sampling)
+
+
+class Estimate(NamedTuple):
+    """The chance of victory; ``fights`` is the size of the sample it comes from, 0 where all draws were played.
+
+    Some turns of the fights in a sample may be played with all draws, so that it is at least as good as its size says.
+    """
+
+    share: Fraction
+    fights: int = 0
+
+    @property
+    def margin(self) -> int:
+        """By how many points of percent the chance may be off, in 19 of 20 cases; rounded up."""
+        if not self.fights:
+            return 0
+        number = self.fights + 4  # two more victories and two more defeats: right for small shares too
+        share = (float(self.share) * self.fights + 2) / number
+        return ceil(100 * CONFIDENCE * sqrt(share * (1 - share) / number))
+
+
+class Foe(NamedTuple):
+    """An enemy in the place where it is fought. ``moves``: it stays for one turn only (R-157)."""
+
+    enemy: str
+    place: Dungeon
     moves: bool
-    """Whether it moves away after the first turn (R-155, R-157a)."""
 
 
 def chance_to_keep(
-    state: Expedition, first: Move | None = None, *, most: int, draws: int = 0, at_once: bool = False
-) -> Fraction | None:
-    """Return how likely the fight that is on is won if the present hand is played, going on with ``first``, and all who
-    come after keep their first hand, or (``at_once``) how likely it is won with this hand, played as the last one; None
-    where chance may take more than ``most`` ways. With a number of ``draws`` no more is done than for so many fights,
-    and what takes more is reckoned from draws, always the same ones."""
-    here = course(state, state.fight, drawn=True, first=first, stays=_stays(state, state.place))
-    return _wins(here, Work(most, draws), at_once=at_once)
+    state: Expedition, effort: Effort, first: Move | None = None, *, at_once: bool = False
+) -> Estimate | None:
+    """Return the chance of the fight that is on if the present hand is played, beginning with ``first``, or thrown
+    away; ``at_once`` counts victories in this turn alone. None where it takes more work than allowed."""
+    assert state.fight is not None
+    there = dungeon(state, state.place)
+    foe = _foe(state, state.place, state.fight.enemy, len(there.cards) - 1)
+    outlook = Outlook(state, foe.enemy)
+    running = outlook.state.fight
+    assert running is not None
+    if at_once:
+        del running.order[running.turn + 1 :]
+    turns = len(running.order) - running.turn
+    stages = [partial(_begin_with, move=first), *[_begin_turn] * (turns - 1)]
+    return next(iter(Tally([foe], effort).play(outlook, stages)), None)
 
 
-def chance_to_redraw(state: Expedition, *, most: int, draws: int = 0, at_once: bool = False) -> Fraction | None:
-    """Return the same if the present hand is thrown away, and the new one is kept."""
-    fight = state.fight
-    assert fight is not None
-    here = course(state, fight, drawn=False, stays=_stays(state, state.place))
-    seat = fight.seat
-    grows = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Grows))
-    sides = list(here.situation.sides)
-    side = sides[seat]
-    thrown = (*side.discard, *side.hand)
-    sides[seat] = side._replace(hand=(), discard=thrown, inspired=fight.inspired, more_cards=fight.turn_cards)
-    haunted = sum(each.by for each in library().fought[fight.enemy].effects if isinstance(each, Haunted))
-    power = here.power + grows - haunted * side.hand.count("basic-0")
-    situation = here.situation._replace(sides=tuple(sides))
-    return _wins(here._replace(situation=situation, power=power), Work(most, draws), at_once=at_once)
+def chance_to_redraw(state: Expedition, effort: Effort, *, at_once: bool = False) -> Estimate | None:
+    """Return the same if the present hand is thrown away, and the next one is played."""
+    return chance_to_keep(state, effort, REDRAW, at_once=at_once)
+
+
+def chances_against(state: Expedition, enemies: Sequence[tuple[int, str]], effort: Effort) -> Sequence[Estimate | None]:
+    """Return the chances against enemies, each with the number of the place where it is fought next."""
+    foes = [_foe(state, place, enemy, max(0, len(dungeon(state, place).cards) - 1)) for place, enemy in enemies]
+    groups: dict[Hashable, list[Foe]] = {}
+    for foe in foes:
+        groups.setdefault(_in_turns(foe.enemy), []).append(foe)
+    found: dict[int, Estimate] = {}
+    left = effort.steps
+    for number, group in enumerate(sorted(groups.values(), key=lambda group: _ambush(group[0].enemy))):  # those last
+        outlook = Outlook(state, group[0].enemy)
+        outlook.state.place, outlook.state.boss_deck = BOSS, group[0].place
+        turns = 2 if len(state.players) == 1 else len(state.players) - len(state.left)
+        steps = left // (len(groups) - number)
+        begin = partial(Forecast.begin_fight, late_ambush=not _looks_at_cards(group))
+        tally = Tally(group, Effort(steps, effort.sampling))
+        estimates = tally.play(outlook, [begin, *[_begin_turn] * turns])
+        found |= {id(foe): estimate for foe, estimate in zip(group, estimates, strict=False)}
+        left -= steps - tally.left
+    return [found.get(id(foe)) for foe in foes]
 
 
 def turns_to_come(state: Expedition) -> bool:
     """Return whether somebody has a turn after this one in the fight that is on, if the enemy still stands then."""
-    return not _is_last(course(state, state.fight, drawn=True, stays=_stays(state, state.place)))
+    running = state.fight
+    assert running is not None
+    foe = _foe(state, state.place, running.enemy, 0)
+    return running.turn + 1 < len(running.order) and not (foe.moves and running.turn == 0)
 
 
-def chance_against(state: Expedition, place: int, enemy: str = "", *, most: int, draws: int = 0) -> Fraction | None:
-    """Return how likely an enemy falls that is fought next, the open one of a place where no other is named, if all
-    keep their first hand; ``most`` and ``draws`` as in :func:`chance_to_keep`."""
-    found = dungeon(state, place)
-    enemy = enemy or found.cards[-1]
-    there = present(state)
-    fight = Fight(enemy, there * 2 if solo(state) else there, cards_more=state.cards_more)
-    below = len(found.cards) - 1 if found.cards else 0
-    here = course(state, fight, drawn=False, begins=True, below=below, stays=_stays(state, place))
-    return _wins(here, Work(most, draws))
+def _foe(state: Expedition, place: int, enemy: str, below: int) -> Foe:
+    last = place == BOSS and len(state.boss_deck.cards) <= 1
+    return Foe(enemy, place_of(enemy, below), library().fought[enemy].moves and not last)
 
 
-def _stays(state: Expedition, place: int) -> bool:
-    """Whether an enemy that is fought here moves nowhere (R-157)."""
-    return place == BOSS and len(state.boss_deck.cards) <= 1
+def _in_turns(enemy: str) -> Hashable:
+    """What an enemy changes about turns: one fight answers for all enemies that change the same."""
+    data = library().fought[enemy]
+    haunted = any(isinstance(effect, Haunted) for effect in data.effects)
+    return data.basics, data.cards_more, data.silent, _ambush(enemy), haunted
 
 
-# ---- the fight as it stands
+def _ambush(enemy: str) -> int:
+    return sum(effect.cards for effect in library().fought[enemy].effects if isinstance(effect, Ambush))
 
 
-def course(
-    state: Expedition, fight: Fight | None, *, drawn: bool, first: Move | None = None, begins: bool = False,
-    below: int = 0, stays: bool = False,
-) -> Course:  # fmt: skip
-    """Return a fight as everybody sees it: one that is on, or (``begins``) the next one, with so many cards ``below``
-    the enemy, which ``stays`` if it is the last card of the boss deck."""
-    assert fight is not None
-    effects = library().fought[fight.enemy].effects
-    ambush = sum(each.cards for each in effects if isinstance(each, Ambush)) if begins else 0
-    seats = range(len(state.players))
-    sides = [_side(state, fight, seat, begins) for seat in seats]
-    preys = sum(each.by for each in effects if isinstance(each, Preys))
-    own = printed_power(state, fight.enemy) - fight.weakened
-    own += sum(_strength(each, state, begins, below) for each in effects if not isinstance(each, Preys))
-    played = {card for side in sides for card in side.cards}
-    words = {effect.word for card in played for effect in library().played[card].effects}
-    borrows = "borrow" in words
-    level = min(5, 1 + len(state.completed) // 3)
-    borrowable = _borrowable(state, level) if borrows else ()
-    words.update(effect.word for card in borrowable for effect in library().played[card].effects)
-    if NEEDS_OTHERS not in words:
-        sides = [side._replace(power=0) for side in sides]
-    situation = Situation(
-        _like(effects),
-        tuple(sides),
-        tuple(fight.order),
-        fight.turn,
-        drawn,
-        ambush,
-        fight.inspired if drawn else 0,
-        fight.cards_more,
-        len(state.completed) if borrows or "per-dungeon" in words else 0,
-        NEEDS_OTHERS in words,
-        bool(preys) or any(isinstance(each, Haunted) for each in effects),
-        borrowable,
-        first,
-        closely=solo(state) and fight.turn == 0,
-    )
-    total = 0 if begins else total_power(state)
-    moves = library().fought[fight.enemy].moves and not stays
-    return Course(situation, total, own, preys, moves)
+def _looks_at_cards(foes: Sequence[Foe]) -> bool:
+    """Whether the power of one of these enemies follows from decks or discard piles."""
+    effects = (effect for foe in foes for effect in library().fought[foe.enemy].effects)
+    return any(isinstance(effect, (Haunted, Preys)) for effect in effects)
 
 
-def _strength(effect: EnemyEffect, state: Expedition, begins: bool, below: int) -> int:
-    """What an effect adds to the enemy's power, also of one that is not fought yet."""
-    if not begins:
-        return effect.strength(state)
-    if effect.word == "crowd":
-        return getattr(effect, "by", 0) * below
-    return 0 if isinstance(effect, Grows) else effect.strength(state)
+def _begin_turn(game: Forecast) -> None:
+    game.begin_turn()
+    game.play_hand()
 
 
-def _side(state: Expedition, fight: Fight, seat: Seat, begins: bool) -> Side:
-    player = state.players[seat]
-    if seat in state.left:
-        return finished(True, 0)
-    basics = 0 if begins else basics_change(state)
-    mine = [] if begins else [each for each in fight.played if fight.order[each.turn] == seat]
-    power = sum(doubling_gain(each, basics) for each in mine)
-    if seat not in fight.order[fight.turn :]:
-        return finished(bool(player.deck), power)
-    laid = tuple(Laid(known(each.card), each.factor, each.plus) for each in mine)
-    return _of(player)._replace(laid=laid)
+def _begin_with(game: Forecast, move: Move | None) -> None:
+    """Begin with a move of the player on turn, and play the rest of the hand."""
+    heroes = tuple(game.state.players[game.fight.seat].heroes)
+    if move is not None and move.name == "redraw":
+        fight.redraw(game)
+    elif move is not None and move.name == "play-all":
+        carry_out(game, fight.play_all(game, tuple(alike(card, heroes) for card in move.args[0])))
+    elif move is not None:
+        carry_out(game, fight.play(game, alike(move.args[0], heroes), enemy_first=move.name == "hold-back"))
+    game.play_hand()
 
 
-def _of(player: Player) -> Side:
-    known = len(player.deck) - player.known
-    return Side(
-        tuple(player.heroes), tuple(sorted(player.deck[:known])), tuple(player.deck[known:]),
-        tuple(player.hand), tuple(player.discard), (), 0, player.inspired, player.more_cards,
-    )  # fmt: skip
+# ---- turn by turn
 
 
-@lru_cache(maxsize=256)
-def _same_in_turns(effects: tuple[EnemyEffect, ...]) -> str:
-    """An enemy that changes the same about a turn: what a turn brings is reckoned once for all of them."""
-    for enemy in library().fought.values():
-        others = [each for each in enemy.effects if not isinstance(each, DURING_TURNS)]
-        if not others and tuple(enemy.effects) == effects:
-            return enemy.id
-    return ""
+class Ledger(NamedTuple):
+    """Positions that differ only in power, and go on alike.
+
+    ``outlook`` is one of them, with its total power and what its enemy has lost; ``shares`` holds, for each such pair
+    of numbers, how likely it is with each enemy that the fight goes on from there.
+    """
+
+    outlook: Outlook
+    total: int
+    weakened: int
+    shares: dict[tuple[int, int], list[float]]
+
+    @property
+    def share(self) -> float:
+        """How likely these positions are, with the enemy with which they are likeliest."""
+        return max(map(sum, zip(*self.shares.values(), strict=True)))
 
 
-def _like(effects: Sequence[EnemyEffect]) -> str:
-    during = tuple(each for each in effects if isinstance(each, DURING_TURNS))
-    return _same_in_turns(during)
+class Tally:
+    """How fights against some enemies end, and the steps that are left for them."""
 
+    __slots__ = ("_draws", "foes", "left", "lost", "sample", "sampling", "won")
 
-def _borrowable(state: Expedition, level: int) -> tuple[str, ...]:
-    """Return the cards of which one may be borrowed: those of the reserve and the closed ones of its level (R-152)."""
-    for number in range(level, 0, -1):
-        if state.reserve[number - 1]:
-            return tuple(sorted(map(known, closed_cards(state, number))))
-    return ()
+    def __init__(self, foes: Sequence[Foe], effort: Effort) -> None:
+        self.foes = foes
+        self.left, self.sampling = effort
+        self.won, self.lost = [0.0] * len(foes), [0.0] * len(foes)
+        self._draws = SampledDraws()
+        self.sample = 0.0
+        """Among how many fights those that were played were drawn, at the turn with the fewest; 0: all were played."""
 
+    def play(self, outlook: Outlook, turns: Sequence[Begin]) -> Sequence[Estimate]:
+        """Play all draws where there are steps enough, else a sample of them; return the chances of victory, none where
+        a sample is needed but not wanted."""
+        sampling, steps = self.sampling, self.left
+        self.sampling, self.left = False, steps // 3 if sampling else steps
+        try:
+            self._play(outlook, turns)
+        except TooManyDrawsError:
+            if not sampling:
+                return ()
+            self.sampling, self.left = True, steps - steps // 3 + max(0, self.left)
+            self.won, self.lost = [0.0] * len(self.foes), [0.0] * len(self.foes)
+            self._play(outlook, turns)
+        else:
+            self.left += steps - steps // 3 if sampling else 0
+        return self._estimates()
 
-# ---- the turns to come
+    def _play(self, outlook: Outlook, turns: Sequence[Begin]) -> None:
+        """Play turn after turn, once for positions that go on alike. Raises TooManyDrawsError."""
+        running = outlook.state.fight
+        total, weakened = (0, 0) if running is None else (total_power(outlook.state), running.weakened)
+        shares = {(total, weakened): [1.0] * len(self.foes)}
+        going: dict[Hashable, Ledger] = {None: Ledger(outlook, total, weakened, shares)}
+        for number, turn in enumerate(turns, start=1):
+            after: dict[Hashable, Ledger] = {}
+            slack = len(going) > FEW  # many small parts of a turn may take more than their share
+            turn_steps = self.left // (len(turns) - number + 1 + slack)
+            for before in going.values():
+                steps = int(turn_steps * (3 * before.share + 1 / len(going)) / 4) if self.sampling else self.left
+                for game, probability in self._ways(before, turn, steps):
+                    self._end_turn(game, before, probability, after, last=number == len(turns))
+            going = after
 
+    def _ways(self, before: Ledger, turn: Begin, steps: int) -> Sequence[tuple[Forecast, float]]:
+        """Play a turn with all draws, or with as many random ones as the steps allow; return how it ends, each way with
+        its probability. Raises TooManyDrawsError where only all of them would do."""
+        if not self.sampling:
+            return self._all_ways(before, turn, steps)
+        games, hands, start, spent, cost = list[Forecast](), 0, self.left, 0, 0.0
+        while not games or steps - spent > cost / 2:
+            self._draws.start()
+            games.append(self._played(before, turn, self._draws))
+            hands += self._draws.hands
+            spent = start - self.left
+            cost = spent / len(games)
+            if len(games) == FIRST_SAMPLE and cost * hands / FIRST_SAMPLE < steps - spent:
+                try:
+                    return self._all_ways(before, turn, (steps - spent) // 2)
+                except TooManyDrawsError:
+                    spent = start - self.left
+        number = len(games) / before.share
+        self.sample = min(self.sample, number) if self.sample else number
+        return [(game, 1 / len(games)) for game in games]
 
-def _wins(course: Course, work: Work, *, at_once: bool = False) -> Fraction | None:
-    """How likely it is, turn by turn from this one on, or (``at_once``) in this turn; None where that is more work."""
-    won, left = Fraction(0), work.most
-    going = {course: Fraction(1)}
-    while going:
-        after: defaultdict[Course, Fraction] = defaultdict(Fraction)
-        for situation, courses in _by_turn(going).items():
-            turn = _as_last(situation) if at_once else situation
-            found = outcomes(turn, work.on(sum(courses.values(), Fraction(0))))
-            if found is None:
-                return None
-            left -= found.ways
-            if left < 0 and not work.draws:
-                return None
-            for each, share in courses.items():
-                won += share * _gone_on(each, share, found.outcomes, after)
-        if at_once:
-            break
-        going = _some(after, work.draws) if 0 < work.draws < len(after) else after
-    return won
+    def _all_ways(self, before: Ledger, turn: Begin, steps: int) -> Sequence[tuple[Forecast, float]]:
+        draws, limit = EnumeratedDraws(steps), self.left - steps
+        found: list[tuple[Forecast, float]] = []
+        while True:
+            draws.start()
+            found.append((self._played(before, turn, draws), draws.share))
+            if self.left < limit:
+                raise TooManyDrawsError
+            if not draws.advance():
+                return found
 
+    def _played(self, before: Ledger, turn: Begin, draws: Draws) -> Forecast:
+        game = Forecast(before.outlook.copied(), draws)
+        turn(game)
+        self.left -= max(1, game.steps) + len(before.shares) * (len(self.foes) + 2) // 10
+        return game
 
-def _as_last(situation: Situation) -> Situation:
-    """A turn as the last one of the fight."""
-    return situation._replace(order=situation.order[: situation.turn + 1], closely=False)
+    def _end_turn(
+        self, game: Forecast, before: Ledger, probability: float, after: dict[Hashable, Ledger], *, last: bool
+    ) -> None:
+        """Add up victories and defeats at the end of a turn, and note how the fight goes on (R-085 .. R-087)."""
+        running, won, lost = game.fight, self.won, self.lost
+        total, weakened, begins = total_power(game.state), running.weakened, game.steps == 0
+        ends = [last or (foe.moves and running.turn == 0) for foe in self.foes]
+        needs: dict[int, list[int]] = {}
+        left: dict[tuple[int, int], list[float]] = {}
+        for (total_before, weakened_before), shares in before.shares.items():
+            reached = total_before + total - before.total, weakened_before + weakened - before.weakened
+            found = [share * probability for share in shares]
+            if not begins:
+                if reached[1] not in needs:
+                    needs[reached[1]] = self._needs(game, reached[1])
+                for place, need in enumerate(needs[reached[1]]):
+                    if reached[0] >= need:
+                        won[place] += found[place]
+                        found[place] = 0.0
+                    elif ends[place]:
+                        lost[place] += found[place]
+                        found[place] = 0.0
+            if any(found):
+                left[reached] = found
+        if not left:
+            return
+        running.weakened = weakened
+        running.turn += not begins
+        known = after.setdefault(game.outlook.key(game), Ledger(game.outlook, total, weakened, {})).shares
+        for reached, found in left.items():
+            others = known.get(reached)
+            known[reached] = found if others is None else [sum(pair) for pair in zip(others, found, strict=True)]
 
+    def _needs(self, game: Forecast, weakened: int) -> list[int]:
+        """Return the power of each enemy once it has lost so much of it."""
+        state, running = game.state, game.fight
+        running.weakened, enemy = weakened, running.enemy
+        found: list[int] = []
+        for foe in self.foes:
+            state.place, state.boss_deck, running.enemy = BOSS, foe.place, foe.enemy
+            found.append(enemy_power(state))
+        running.enemy = enemy
+        return found
 
-def _some(going: Mapping[Course, Fraction], count: int) -> dict[Course, Fraction]:
-    """So many of these courses at most, in the same proportions: those that lie at equal distances, where each takes as
-    much room as it is likely."""
-    every = sum(going.values(), Fraction(0))
-    step = every / count
-    found: dict[Course, Fraction] = {}
-    reached, point = Fraction(0), step / 2
-    for course, share in going.items():
-        reached += share
-        times = max(0, ceil((reached - point) / step))
-        if times:
-            found[course] = times * step
-            point += times * step
-    return found
-
-
-def _by_turn(going: Mapping[Course, Fraction]) -> Mapping[Situation, Mapping[Course, Fraction]]:
-    """The courses of a fight by the turn that comes in them, as far as it is concerned with the others: they are as if
-    nobody had helped them."""
-    found: dict[Situation, dict[Course, Fraction]] = {}
-    for course, share in going.items():
-        situation = course.situation
-        side = situation.sides[situation.seat]
-        doubled = situation.powers_count and _doubles_others(frozenset((*side.cards, *situation.borrowed)))
-        others = [Side(power=each.power if doubled else 0) for each in situation.sides]
-        found.setdefault(with_side(situation._replace(sides=tuple(others)), situation.seat, side), {})[course] = share
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _doubles_others(cards: frozenset[str]) -> bool:
-    """Whether one of these cards may double what others have brought."""
-    return any(effect.word == NEEDS_OTHERS for card in cards for effect in library().played[card].effects)
-
-
-def _gone_on(
-    course: Course, share: Fraction, found: Sequence[tuple[Outcome, Fraction]], going: defaultdict[Course, Fraction]
-) -> Fraction:
-    """Return how likely the enemy falls in this turn, and put down how the fight goes on where it does not (R-085 ..
-    R-087)."""
-    situation, won = course.situation, Fraction(0)
-    last = _is_last(course)
-    for outcome, probability in found:
-        total, power = course.total + outcome.power, course.power - outcome.weaker
-        if total >= max(0, power + course.preys):
-            won += probability
-            continue
-        if last and not course.preys:
-            continue
-        sides = tuple(
-            after
-            if seat == situation.seat
-            else side._replace(inspired=side.inspired + after.inspired, more_cards=side.more_cards + after.more_cards)
-            for seat, (side, after) in enumerate(zip(situation.sides, outcome.sides, strict=True))
-        )
-        if total >= max(0, power) and not _empty(situation, sides):
-            won += probability
-        elif not last:
-            next_turn = _next_turn(situation, sides)
-            going[course._replace(situation=next_turn, total=total, power=power)] += share * probability
-    return won
-
-
-def _is_last(course: Course) -> bool:
-    """Return whether no turn comes after this one, whatever it brings."""
-    situation = course.situation
-    return situation.turn + 1 == len(situation.order) or (course.moves and situation.turn == 0)
-
-
-def _next_turn(situation: Situation, sides: tuple[Side, ...]) -> Situation:
-    ambush = situation.ambush if len(set(situation.order)) > 1 else 0  # alone both turns are from one deck
-    return situation._replace(sides=sides, drawn=False, inspired=0, first=None, turn=situation.turn + 1, ambush=ambush)
-
-
-def _empty(situation: Situation, sides: tuple[Side, ...]) -> bool:
-    """Whether somebody's deck is empty after this turn."""
-    ambushed = situation.order[situation.turn + 1 :] if situation.ambush else ()
-    return any(
-        len(side.deck) + len(side.top) <= (situation.ambush if seat in ambushed else 0)
-        for seat, side in enumerate(sides)
-        if seat in situation.order
-    )
+    def _estimates(self) -> Sequence[Estimate]:
+        """The chances of victory; what a sum lacks is rounding."""
+        return [
+            Estimate(Fraction(won / (won + lost)) if won and lost else Fraction(bool(won)), int(self.sample))
+            for won, lost in zip(self.won, self.lost, strict=True)
+        ]

@@ -1,159 +1,135 @@
-"""A game in which chance takes a way that is given."""
+"""A fight that is played in advance by the game's own rules, with cards that nobody knows drawn from elsewhere."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
-from functools import partial
+from collections.abc import Hashable, Sequence
+from dataclasses import fields
+from operator import attrgetter
 
+from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
-from engine.kernel.flow import IO, Answers, Flow, Prompt
-from engine.kernel.text import Seat, Text
+from engine.kernel.flow import IO
+from engine.kernel.text import Seat
+from engine.tenefyr.cards.effects.enemies import Haunted
+from engine.tenefyr.cards.effects.loot import borrowed_level
 from engine.tenefyr.cards.library import library
-from engine.tenefyr.odds.alike import LOOKS, stand_in
-from engine.tenefyr.odds.branching import Chance
-from engine.tenefyr.odds.playing import gained_by_doubling, place_to_throw, played_order
-from engine.tenefyr.odds.situations import Situation
+from engine.tenefyr.determinize import closed_cards
+from engine.tenefyr.odds.draws import Draws
+from engine.tenefyr.odds.playing import alike, carry_out, in_order
+from engine.tenefyr.play import fight
 from engine.tenefyr.play.game import Game
-from engine.tenefyr.state import Expedition
+from engine.tenefyr.state import Dungeon, Expedition, Player
+
+_values = attrgetter(*(field.name for field in fields(Expedition)))
+_cards_and_help = attrgetter(*(field.name for field in fields(Player)))
+UNKNOWN = ""
+"""A card that lies face down in a deck, or was discarded unseen."""
+SILENT = IO(Dice(b""), silent=True)
+
+
+class Outlook:
+    """A position in a fight as everybody sees it.
+
+    Unknown cards are face down in the decks; ``pools`` holds, by seats, the cards that they may be, sorted.
+    """
+
+    __slots__ = ("ambushed", "borrowable", "discards", "doubles", "haunted", "pools", "state")
+
+    def __init__(self, state: Expedition, enemy: str) -> None:
+        """Take a position, which is not changed, and the enemy that is fought in it."""
+        self.borrowable = _borrowable(state)
+        self.state = _copied(state)
+        self.haunted = any(isinstance(effect, Haunted) for effect in library().fought[enemy].effects)
+        self.pools: list[list[str]] = []
+        self.discards: list[bool] = []
+        """By seats: whether it matters which cards are discarded from the deck."""
+        self.ambushed = [0] * len(self.state.players)
+        """By seats: how many cards are still to be discarded because of an ambush."""
+        self.doubles = False
+        """Whether a card may double what others have played."""
+        for player in self.state.players:
+            heroes = tuple(player.heroes)
+            for cards in (player.deck, player.hand, player.discard):
+                cards[:] = [alike(card, heroes) for card in cards]
+            cards = (*player.deck, *player.hand, *player.discard)
+            words = _words((*cards, *self.borrowable) if "skill-thief" in cards else cards)
+            self.doubles = self.doubles or "double-player" in words
+            self.discards.append(self.haunted or "recover" in words)
+            hidden = len(player.deck) - player.known
+            self.pools.append(sorted(player.deck[:hidden]))
+            player.deck[:hidden] = [UNKNOWN] * hidden
+
+    def copied(self) -> Outlook:
+        """Return a copy of all that the turn that is on changes, or the start of the combat."""
+        copy = Outlook.__new__(Outlook)
+        running = self.state.fight
+        seat = None if running is None else running.seat
+        copy.state = _copied(self.state, seat)
+        copy.pools = [list(pool) if seat in (None, of) else pool for of, pool in enumerate(self.pools)]
+        copy.ambushed = list(self.ambushed)
+        copy.borrowable, copy.discards = self.borrowable, self.discards
+        copy.doubles, copy.haunted = self.doubles, self.haunted
+        return copy
+
+    def key(self, game: Game) -> Hashable:
+        """Return all that matters to the turns to come but power: positions with the same key go on alike."""
+        state, running = self.state, game.fight
+        later = running.order[running.turn :]
+        found: list[Hashable] = []
+        for seat, player in enumerate(state.players):
+            found.append((player.inspired, player.more_cards, bool(player.deck)))
+            if self.haunted:
+                found.append(player.discard.count("basic-0"))
+            if self.doubles:
+                found.append(game.doubling_of(seat))
+            if seat in later:
+                played = [(card.card, card.factor, card.plus, card.shift) for card in game.played_by(seat)]
+                discard = sorted(player.discard) if self.discards[seat] else ()
+                found.append(self.ambushed[seat])
+                found.append((tuple(self.pools[seat]), tuple(player.deck), tuple(discard), tuple(played)))
+        return tuple(found)
 
 
 class Forecast(Game):
-    """A game in which chance takes a way that is given: whatever is drawn or turned over unseen."""
+    """A game that takes cards which nobody knows from given draws, and counts its steps."""
 
-    __slots__ = ("before", "borrowable", "chance", "earlier", "pool", "powers")
+    __slots__ = ("draws", "late_ambush", "outlook", "steps")
 
-    def __init__(self, state: Expedition, chance: Chance, situation: Situation) -> None:
-        super().__init__(state, IO(Dice(b""), silent=True))
-        self.chance = chance
-        side = situation.sides[situation.seat]
-        self.pool, self.before = list(side.pool), side.drawn
-        self.earlier: int | None = None
-        self.powers = [side.power for side in situation.sides]
-        self.borrowable = list(situation.borrowed)
+    def __init__(self, outlook: Outlook, draws: Draws) -> None:
+        super().__init__(outlook.state, SILENT)
+        self.outlook = outlook
+        self.draws = draws
+        self.late_ambush = False
+        self.steps = 0
 
-    def doubling_of(self, seat: Seat, *, enemy_first: bool = False) -> int:
-        return self.powers[seat] + super().doubling_of(seat, enemy_first=enemy_first)
+    def begin_fight(self, *, late_ambush: bool) -> None:
+        """Do what happens at the start of the combat; with ``late_ambush`` an ambush takes cards that matter from a
+        player only when their turn begins, where this makes no difference."""
+        self.late_ambush = late_ambush
+        fight.begin_fight(self)
+        self.late_ambush = False
 
-    def play_card(self, seat: Seat, card: str, *, borrowed: bool = False, enemy_first: bool = False) -> Flow:
-        if self.pool:
-            self._reveal_before(seat, card)
-        return super().play_card(seat, card, borrowed=borrowed)
+    def begin_turn(self) -> None:
+        """Draw a hand, after what is left of an ambush."""
+        seat = self.fight.seat
+        if self.outlook.ambushed[seat]:
+            self.discard_top(seat, self.outlook.ambushed[seat])
+            self.outlook.ambushed[seat] = 0
+        fight.begin_turn(self)
 
-    def ask_cards(
-        self, seat: Seat, question: Text, cards: Sequence[str], least: int, most: int
-    ) -> Generator[Prompt, Answers, tuple[str, ...]]:
-        if self.pool and question.key == "ask-throw" and 0 < least < len(cards):
-            self._reveal_weakest(seat, least)
-            cards = tuple(sorted(self.state.players[seat].hand))
-        return super().ask_cards(seat, question, cards, least, most)
-
-    def ask_player(self, seat: Seat, question: Text, players: Sequence[Seat]) -> Generator[Prompt, Answers, Seat]:
-        if question.key == "ask-double-player":
-            return max(players, key=self.doubling_of)
-        return (yield from super().ask_player(seat, question, players))
-
-    # ---- which cards lie where there are stand-ins
-
-    def _reveal_before(self, seat: Seat, card: str) -> None:
-        """Let chance say which cards these are, as far as it matters for the effects of a card."""
-        loot = library().played[card]
-        words = {effect.word for effect in loot.effects}
-        hidden = "recover" in words and stand_in() in self.state.players[seat].discard
-        sums = "double-player" in words and self.others(seat) == [seat]
-        pays = loot.condition is not None and loot.condition.hand > 0
-        if sums or pays or (self.before and (hidden or words.intersection(LOOKS))):
-            self._reveal_all(seat)
-            return
-        if hidden:
-            self._reveal(self.state.players[seat].discard)
-        if "double" in words:
-            self._reveal_strongest(seat)
-
-    def _reveal_all(self, seat: Seat) -> None:
-        """From now on there are no stand-ins."""
-        player = self.state.players[seat]
-        played = [each for each in self.fight.played if each.card == stand_in()]
-        before = self._which(self.before)
-        self.earlier = sum(library().played[card].power for card in before)
-        for each, card in zip(played, (*before, *self._which(len(played) - len(before))), strict=True):
-            each.card = card
-        for cards in (player.hand, player.discard):
-            self._reveal(cards)
-        self._lie_in_deck(seat, self.pool, 0)
-        self.pool = []
-        self.fight.played.sort(key=played_order)
-
-    def _reveal(self, cards: list[str]) -> None:
-        """All of these cards are known then."""
-        found = self._which(cards.count(stand_in()))
-        cards[:] = [*(card for card in cards if card != stand_in()), *found]
-
-    def _reveal_weakest(self, seat: Seat, count: int) -> None:
-        """So many of the cards in the hand are known then that no unknown one is worth less."""
-        player = self.state.players[seat]
-        place = partial(place_to_throw, self.state, seat)
-        self._reveal(player.discard)
-        self._reveal_played()
-        while stand_in() in player.hand:
-            floor = min(map(place, self.pool))
-            if sum(card != stand_in() and place(card) < floor for card in player.hand) >= count:
-                break
-            for card in self._extreme(seat, player.hand.count(stand_in()), 1):
-                player.hand.remove(stand_in())
-                player.hand.append(card)
-
-    def _reveal_strongest(self, seat: Seat) -> None:
-        """A card that was played is known then of which no unknown one brings more."""
-        player = self.state.players[seat]
-        mine = [each for each in self.fight.played if self.fight.order[each.turn] == seat]
-        hidden = [each for each in mine if each.card == stand_in()]
-        if not hidden:
-            return
-        known = [gained_by_doubling(self.state, seat, each.card) for each in mine if each not in hidden]
-        if known and max(library().played[card].power for card in self.pool) + hidden[0].plus <= max(known):
-            return
-        for cards in (player.hand, player.discard):
-            self._reveal(cards)
-        for each, card in zip(hidden, self._extreme(seat, len(hidden), -1), strict=False):
-            each.card = card
-        self.fight.played.sort(key=played_order)
-
-    def _reveal_played(self) -> None:
-        played = [each for each in self.fight.played if each.card == stand_in()]
-        for each, card in zip(played, self._which(len(played)), strict=True):
-            each.card = card
-        self.fight.played.sort(key=played_order)
-
-    def _extreme(self, seat: Seat, count: int, sign: int) -> Sequence[str]:
-        """Return the weakest (``sign`` 1) or strongest (-1) of so many stand-ins that lie together, all others being in
-        the deck: those that are still unknown are stronger, or weaker, and so it is known of all others that they are
-        in the deck."""
-        order = sorted(sorted(frozenset(self.pool)), key=partial(place_to_throw, self.state, seat))[::sign]
-        ranks = [order.index(card) for card in self.pool]
-        rank, number = self.chance.least(ranks, count)
-        same = [card for card, each in zip(self.pool, ranks, strict=True) if each == rank]
-        beyond = [card for card, each in zip(self.pool, ranks, strict=True) if each < rank]
-        self.pool = [card for card, each in zip(self.pool, ranks, strict=True) if each > rank]
-        self._lie_in_deck(seat, [*beyond, *same[number:]], len(self.pool) - (count - number))
-        return same[:number]
-
-    def _lie_in_deck(self, seat: Seat, cards: Sequence[str], stand_ins: int) -> None:
-        """These cards lie in the deck where there were stand-ins, and so many of them still."""
-        player = self.state.players[seat]
-        known = len(player.deck) - player.known
-        others = [card for card in player.deck[:known] if card != stand_in()]
-        player.deck[:known] = [*others, *cards, *[stand_in()] * stand_ins]
-
-    def stand_ins(self) -> int:
-        """Return how many of them have been played in this fight."""
-        return sum(each.card == stand_in() for each in self.fight.played) if self.pool else 0
-
-    def _which(self, count: int) -> Sequence[str]:
-        """So many of the cards that stand-ins may be."""
-        found = self.chance.hand(self.pool, count)
-        for card in found:
-            self.pool.remove(card)
-        return found
+    def play_hand(self) -> None:
+        """Play all cards of the player on turn, also those that are drawn meanwhile (R-076, R-084)."""
+        seat = self.fight.seat
+        hand = self.state.players[seat].hand
+        self.steps += 2 + len(self.outlook.pools[seat]) // 10
+        while hand:
+            for card in in_order(self.state, seat):
+                hand.remove(card)
+                self.steps += 1
+                before = list(hand)
+                carry_out(self, self.play_card(seat, card))
+                if hand != before:
+                    break
 
     def draw(self, seat: Seat, count: int) -> int:
         taken = self._take(seat, count)
@@ -161,26 +137,57 @@ class Forecast(Game):
         return len(taken)
 
     def discard_top(self, seat: Seat, count: int) -> list[str]:
-        taken = self._take(seat, count)
+        seen = self.outlook.discards[seat]
+        if self.late_ambush and seen:
+            self.outlook.ambushed[seat] += count
+            return []
+        taken = self._take(seat, count, seen=seen)
         self.state.players[seat].discard += taken
         return taken
 
     def from_reserve(self, level: int) -> str | None:
-        if not self.borrowable:
-            return None
-        (card,) = self.chance.hand(self.borrowable, 1)
-        self.borrowable.remove(card)
-        return card
+        """Any closed card of the level may be the one; at most one is borrowed in a fight, by the Thief's skill."""
+        heroes = tuple(self.state.players[self.fight.seat].heroes)
+        cards = sorted(alike(card, heroes) for card in self.outlook.borrowable)
+        return self.draws.take(cards, 1)[0] if cards else None
 
-    def _take(self, seat: Seat, count: int) -> list[str]:
-        """The known cards on top first, then any of the others."""
+    def _take(self, seat: Seat, count: int, *, seen: bool = True) -> list[str]:
+        """The known cards on top first; unless they are ``seen`` the others stay unknown."""
         player = self.state.players[seat]
         count = min(count, len(player.deck))
-        taken = [player.deck.pop() for _ in range(min(count, player.known))]
-        player.known -= len(taken)
-        if len(taken) < count:
-            drawn = self.chance.hand(player.deck, count - len(taken))
-            for card in drawn:
-                player.deck.remove(card)
-            taken += drawn
+        known = min(count, player.known)
+        taken = [player.deck.pop() for _ in range(known)]
+        player.known -= known
+        unknown = count - known
+        if unknown:
+            del player.deck[-unknown:]
+            taken += self.draws.take(self.outlook.pools[seat], unknown) if seen else [UNKNOWN] * unknown
         return taken
+
+
+def _borrowable(state: Expedition) -> Sequence[str]:
+    """Return the cards of which any one may be borrowed."""
+    game = Game(state, SILENT)
+    source = game.reserve_source(borrowed_level(state))
+    return closed_cards(state, source) if source else ()
+
+
+def _words(cards: Sequence[str]) -> list[str]:
+    return [effect.word for card in dict.fromkeys(cards) for effect in library().played[card].effects]
+
+
+def _copied(state: Expedition, seat: Seat | None = None) -> Expedition:
+    """Return a copy that shares what no fight changes, and the cards of all but one player if a seat is given."""
+    copy = Expedition(*_values(state))
+    copy.players = [
+        copy_of(player) if seat in (None, of) else Player(*_cards_and_help(player))
+        for of, player in enumerate(state.players)
+    ]
+    copy.fight = None if state.fight is None else copy_of(state.fight)
+    copy.agenda = []
+    return copy
+
+
+def place_of(enemy: str, below: int) -> Dungeon:
+    """Return a place in which this enemy lies on so many other cards."""
+    return Dungeon(library().fought[enemy].level, [*[UNKNOWN] * below, enemy])

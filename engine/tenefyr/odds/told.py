@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import partial
 from random import Random
 
 from engine.kernel.advice import Advice
@@ -15,24 +14,25 @@ from engine.kernel.views import Item
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.computer import choose
 from engine.tenefyr.menus import REDRAW, may_redraw
-from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, turns_to_come
+from engine.tenefyr.odds.chances import (
+    Effort,
+    Estimate,
+    chance_to_keep,
+    chance_to_redraw,
+    chances_against,
+    turns_to_come,
+)
 from engine.tenefyr.odds.playing import in_order
 from engine.tenefyr.play.power import enemy_power, total_power
 from engine.tenefyr.state import BOSS, NOWHERE, Expedition, dungeon, open_places, top_enemy
 from engine.tenefyr.view.labels import card_label, place_label
 
-MOST_TO_TELL = 12_000
-"""Ways of chance that are followed for a fight where somebody waits for the answer."""
-MOST_IN_TURN = 200_000
-"""The same for what a hand brings at once: several times what the largest decks take."""
-MOST_IN_CAMP = 3000
-"""The same for each enemy where the answer is about all open ones."""
-DRAWS = 512
-"""How often chance is asked instead where there are more."""
-MOST_TO_SHOW = 400
-"""Ways of chance that are followed for buttons about the hand, which nobody may wait for."""
-MOST_FOR_ALL = 30
-"""The same on buttons about all dungeons at once."""
+ANSWER = Effort(36_000, sampling=True)
+"""The work for one answer, which takes well below a second on one core; all chances of it share the work."""
+BUTTON = Effort(400)
+"""The work for a button about the hand, which nobody waits for."""
+ONE_OF_MANY = Effort(60)
+"""The same for each of several buttons."""
 
 
 def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expedition | None) -> Item:
@@ -45,9 +45,8 @@ def odds(first: Sequence[OddsWord], second: Sequence[OddsWord], state: Expeditio
         raise Refused(Refusal("refused-odds-enemy"))
     enemy = named[0]
     place = state.place if state.place != NOWHERE else BOSS
-    return _item(
-        Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), partial(chance_against, state, place, enemy))]
-    )
+    (found,) = chances_against(state, [(place, enemy)], ANSWER)
+    return _item(Text("odds-against", {"enemy": name(enemy)}), [_line(name(enemy), found)])
 
 
 def odds_now(state: Expedition) -> Item | None:
@@ -57,12 +56,9 @@ def odds_now(state: Expedition) -> Item | None:
     if state.fight is not None:
         return _running(state)
     if state.place == NOWHERE and state.dungeons:
-        found = [(place, top_enemy(dungeon(state, place))) for place in (*open_places(state), BOSS)]
-        lines = [
-            _line(place_label(state, place), partial(chance_against, state, place), MOST_IN_CAMP)
-            for place, enemy in found
-            if enemy
-        ]
+        places = [place for place in (*open_places(state), BOSS) if top_enemy(dungeon(state, place))]
+        found = chances_against(state, [(place, top_enemy(dungeon(state, place))) for place in places], ANSWER)
+        lines = [_line(place_label(state, place), chance) for place, chance in zip(places, found, strict=True)]
         return _item(Text("odds-camp"), lines)
     return None
 
@@ -76,23 +72,21 @@ def _running(state: Expedition) -> Item | None:
     lines = [Text("odds-stands", {**values, "player": seat_name(fight.seat)})]
     ways = {"odds-keep": chance_to_keep, **({"odds-redraw": chance_to_redraw} if may_redraw(state) else {})}
     others_follow = turns_to_come(state)
+    effort = ANSWER.divided(len(ways) * (1 + others_follow))
     for key, chance in ways.items():
-        at_once = partial(chance, state, at_once=True), MOST_IN_TURN
+        lines.append(_line(Text(key), chance(state, effort)))
         if others_follow:
-            lines += [_line(Text(key), partial(chance, state)), _line(Text("odds-at-once"), *at_once)]
-        else:
-            lines.append(_line(Text(key), *at_once))
+            lines.append(_line(Text("odds-at-once"), chance(state, effort, at_once=True)))
     return _item(Text("odds-fight", values), lines)
 
 
-def _line(label: Text, reckoned: Callable[..., Fraction | None], most: int = MOST_TO_TELL) -> Text:
-    """An exact number, or one from draws, which is said to be one."""
-    chance = reckoned(most=most)
-    if chance is not None:
-        return Text("odds-line", {"label": label, **percent(chance)})
-    about = reckoned(most=DRAWS, draws=DRAWS)
-    assert about is not None
-    return Text("odds-line-about", {"label": label, "percent": round(about * 100), "draws": DRAWS})
+def _line(label: Text, chance: Estimate | None) -> Text:
+    """A line with an exact number, or with one from a sample and its margin."""
+    assert chance is not None, "there is a sample where draws are too many"
+    if not chance.fights:
+        return Text("odds-line", {"label": label, **percent(chance.share)})
+    values = {"label": label, "percent": round(chance.share * 100), "margin": chance.margin}
+    return Text("odds-line-about", values)
 
 
 def _item(heading: Text, lines: list[Text]) -> Item:
@@ -109,19 +103,21 @@ def chance(state: Expedition, seat: Seat, move: Move) -> Chance | None:
     found = None
     fight = state.fight
     if fight is not None and not state.agenda and fight.seat == seat and state.players[seat].hand:
-        if move == REDRAW:
-            found = chance_to_redraw(state, most=MOST_TO_SHOW)
-        elif move.name in ("play", "play-all"):
-            found = chance_to_keep(state, move, most=MOST_TO_SHOW)
+        if move == REDRAW or move.name in ("play", "hold-back", "play-all"):
+            found = chance_to_keep(state, BUTTON, move)
     elif fight is None and move.name == "enter" and state.place == NOWHERE:
-        found = chance_against(state, int(move.args[0]), most=MOST_FOR_ALL)
+        found = _against_top(state, int(move.args[0]), ONE_OF_MANY)
     elif fight is None and move.name == "go-on" and state.place > BOSS:
-        here = dungeon(state, state.place)
-        if here.open:
-            found = chance_against(state, state.place, most=MOST_TO_SHOW)
+        found = _against_top(state, state.place, BUTTON)
     if found is None:
         return None
-    return Chance(found, Text("chance-wins", {"percent": whole_percent(found)}))
+    return Chance(found.share, Text("chance-wins", {"percent": whole_percent(found.share)}))
+
+
+def _against_top(state: Expedition, place: int, effort: Effort) -> Estimate | None:
+    """The chance against the open enemy of a place; None where it is closed."""
+    enemy = top_enemy(dungeon(state, place))
+    return chances_against(state, [(place, enemy)], effort)[0] if enemy else None
 
 
 def advise(state: Expedition, seat: Seat, menu: Menu) -> Sequence[Advice]:

@@ -66,4 +66,4 @@ def test_the_boss_deck_is_looked_through_while_it_is_put_in_order_and_only_then(
         assert "dungeon-0" not in found(match)
         views.update(repr(match.view(seat)) + repr(found(match, seat)) for seat in (None, 0, 1))
     assert match.view(None).board["boss"]["closed"] == 3
-    assert len(views) == 3, "one for each reader, whatever the order of the closed cards"
+    assert len(views) == 3, "one for each reader: the order of the closed cards makes no difference"

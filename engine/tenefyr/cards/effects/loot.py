@@ -9,7 +9,7 @@ from pydantic import Field
 from engine.kernel.flow import Flow
 from engine.kernel.text import Seat, Text, seat_name
 from engine.tenefyr.cards.effects.base import LootEffect
-from engine.tenefyr.state import BASICS, exhausted, present
+from engine.tenefyr.state import BASICS, LEVELS, Expedition, exhausted, present
 
 if TYPE_CHECKING:
     from engine.tenefyr.play.game import Game
@@ -248,8 +248,7 @@ class Borrow(LootEffect):
     effect: Literal["borrow"] = "borrow"
 
     def carry_out(self, using: Using) -> Flow:
-        level = 1 + len(using.game.state.completed) // 3
-        card = using.game.from_reserve(min(level, 5))
+        card = using.game.from_reserve(borrowed_level(using.game.state))
         if card is not None:
             yield from using.game.play_borrowed(using.seat, card, enemy_first=using.enemy_first)
 
@@ -262,3 +261,8 @@ class Borrow(LootEffect):
     def depends_on_order(self, game: Game, seat: Seat) -> bool:
         """A borrowed card may double any player's cards."""
         return any(game.state.reserve) and game.changes_basics_of(present(game.state))
+
+
+def borrowed_level(state: Expedition) -> int:
+    """Return the level of the card that the Thief's skill borrows."""
+    return min(LEVELS, 1 + len(state.completed) // 3)

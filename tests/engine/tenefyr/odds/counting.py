@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from itertools import permutations, product
 from typing import Any
+
+import pytest
 
 from engine.kernel.copying import copy_of
 from engine.kernel.dice import Dice
 from engine.kernel.flow import IO, Flow
 from engine.kernel.menus import Move
-from engine.kernel.text import Seat
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
-from engine.tenefyr.odds.playing import answer, in_order
+from engine.tenefyr.odds.chances import Effort, Estimate, chance_to_keep, chance_to_redraw, chances_against
+from engine.tenefyr.odds.playing import carry_out as answer_all
+from engine.tenefyr.odds.playing import in_order
+from engine.tenefyr.play.game import Game
 from engine.tenefyr.rules import Tenefyr
 from engine.tenefyr.scenario import given
-from engine.tenefyr.state import Expedition, present, solo
+from engine.tenefyr.state import Expedition, dungeon
 
 TENEFYR = Tenefyr()
-ENOUGH = 100_000
+ENOUGH = Effort(3_000_000)
 
 
 def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
@@ -28,36 +30,26 @@ def position(seats: Sequence[str] = ("a", "b"), **given_: Any) -> Expedition:
     return given(data, seats, Dice(b"odds")).state
 
 
-def carry_out(state: Expedition, seat: Seat, flow: Flow | None, *, closely: bool = False) -> None:
-    """Answer what is asked as the forecast does."""
-    if flow is None:
-        return
-    try:
-        prompt = next(flow)
-        while True:
-            answers = {asked: answer(state, asked, menu, closely=closely) for asked, menu in prompt.menus.items()}
-            prompt = flow.send(answers)
-    except StopIteration:
-        return
+def carry_out(state: Expedition, flow: Flow | None) -> None:
+    """Answer questions as the odds do."""
+    answer_all(Game(state, IO(Dice(b"odds"))), flow)
 
 
-def to_a_decision(state: Expedition, *, closely: bool = False) -> None:
+def to_a_decision(state: Expedition) -> None:
     """Let automatic steps happen until somebody has a hand, or the fight is decided."""
     io = IO(Dice(b"odds"))
     while state.agenda and state.agenda[0] not in ("victory", "defeat", "move"):
-        carry_out(state, state.token, TENEFYR.proceed(state, io), closely=closely)
+        carry_out(state, TENEFYR.proceed(state, io))
 
 
-def is_won(state: Expedition, *, closely: bool) -> bool:
-    """Play the fight to its end, everybody with one hand in the order of the forecast."""
-    to_a_decision(state, closely=closely)
+def is_won(state: Expedition) -> bool:
+    """Play the fight to its end, everybody with one hand in the order of the odds."""
+    to_a_decision(state)
     while state.agenda[:1] not in (["victory"], ["defeat"], ["move"]):
-        fight = state.fight
-        assert fight is not None
-        card = in_order(state, fight.seat, closely=closely)[0]
-        flow = TENEFYR.resolve(state, fight.seat, Move("play", (card,)), IO(Dice(b"odds")))
-        carry_out(state, fight.seat, flow, closely=closely)
-        to_a_decision(state, closely=closely)
+        assert state.fight is not None
+        seat = state.fight.seat
+        carry_out(state, TENEFYR.resolve(state, seat, Move("play", in_order(state, seat)[:1]), IO(Dice(b"odds"))))
+        to_a_decision(state)
     return state.agenda[0] == "victory"
 
 
@@ -72,38 +64,46 @@ def orders(state: Expedition) -> Iterator[Expedition]:
         yield dealt
 
 
-def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> Fraction:
+def counted(state: Expedition, first: Move | None = None, *, at_once: bool = False) -> float:
     """The chance as counting gives it, of the whole fight or (``at_once``) of the turn that is on as the last one."""
-    closely = solo(state) and not at_once and (state.fight is None or state.fight.turn == 0)
     won = number = 0
     for dealt in orders(state):
         if at_once and dealt.fight is not None:
             del dealt.fight.order[dealt.fight.turn + 1 :]
         if first is not None:
-            seat = present(dealt)[0] if dealt.fight is None else dealt.fight.seat
-            carry_out(dealt, seat, TENEFYR.resolve(dealt, seat, first, IO(Dice(b"odds"))), closely=closely)
-        won += is_won(dealt, closely=closely)
+            assert dealt.fight is not None
+            carry_out(dealt, TENEFYR.resolve(dealt, dealt.fight.seat, first, IO(Dice(b"odds"))))
+        won += is_won(dealt)
         number += 1
-    return Fraction(won, number)
+    return won / number
 
 
-def compared(state: Expedition, *, certain: bool = False) -> list[Fraction]:
+def against(state: Expedition, place: int = 1, enemy: str = "", effort: Effort = ENOUGH) -> float:
+    """The exact chance against an enemy, the top one where no other is named."""
+    (found,) = chances_against(state, [(place, enemy or dungeon(state, place).cards[-1])], effort)
+    return exact(found)
+
+
+def exact(found: Estimate | None) -> float:
+    assert found is not None
+    assert found.fights == 0, "all draws are played"
+    return float(found.share)
+
+
+def compared(state: Expedition, *, certain: bool = False) -> list[float]:
     """Both chances of a hand, which are what counting gives, against the enemy as it is, and then with so much more or
     less power that it is uncertain who wins, or (``certain``) with any."""
     to_a_decision(state)
     assert state.fight is not None
-    found: list[Fraction] = []
+    found: list[float] = []
     for weaker in (0, *range(-12, 12)):
         state.fight.weakened = weaker
-        keep, redraw = chance_to_keep(state, most=ENOUGH), chance_to_redraw(state, most=ENOUGH)
-        assert keep is not None
-        assert redraw is not None
+        keep, redraw = exact(chance_to_keep(state, ENOUGH)), exact(chance_to_redraw(state, ENOUGH))
         if certain or not found or 0 < keep < 1 or 0 < redraw < 1:
-            assert (keep, redraw) == (counted(state), counted(state, REDRAW))
+            assert (keep, redraw) == pytest.approx((counted(state), counted(state, REDRAW)))
             found += [keep, redraw]
         for chance, move in ((chance_to_keep, None), (chance_to_redraw, REDRAW)):
-            at_once = chance(state, most=ENOUGH, at_once=True)
-            assert at_once is not None
+            at_once = exact(chance(state, ENOUGH, at_once=True))
             if certain or 0 < at_once < 1:
-                assert at_once == counted(state, move, at_once=True)
+                assert at_once == pytest.approx(counted(state, move, at_once=True))
     return found

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -15,16 +14,17 @@ from engine.kernel.menus import Move
 from engine.kernel.text import Text
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.alike import stand_in
-from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw, course
-from engine.tenefyr.odds.told import MOST_TO_TELL, chance, odds_now
-from engine.tenefyr.state import BASICS, BOSS, Expedition, Fight
+from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw, chances_against
+from engine.tenefyr.odds.told import chance, odds_now
+from engine.tenefyr.state import BASICS, BOSS
 from tests.engine.tenefyr.odds.counting import (
     ENOUGH,
     TENEFYR,
+    against,
     carry_out,
     compared,
     counted,
+    exact,
     orders,
     position,
     to_a_decision,
@@ -80,7 +80,7 @@ FIGHTS: Mapping[str, dict[str, Any]] = {
 @pytest.mark.parametrize("told", FIGHTS)
 def test_the_chance_against_an_enemy_is_what_counting_all_orders_gives(told: str) -> None:
     state = position(**FIGHTS[told])
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
 
 
 @pytest.mark.parametrize("told", FIGHTS)
@@ -92,7 +92,7 @@ def test_the_chance_of_the_present_hand_and_of_a_new_one_is_what_counting_all_or
 def test_alone_both_turns_are_from_one_deck() -> None:  # R-164, R-166a
     deck = ["skill-bard", "basic-1", "basic-0", "archmage", "basic-0", "basic-1", "orc"]
     state = position(("a",), a={"heroes": ["bard", "thief"], "deck": deck})
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     assert any(0 < each < 1 for each in compared(state))
 
 
@@ -103,52 +103,24 @@ def test_in_the_last_turn_of_three_what_has_been_played_counts() -> None:
         b={"deck": ["basic-0", "basic-0", "basic-0", "basic-1"]},
         c={"deck": ["kobold", "basic-0", "basic-1", "basic-0", "orc"]},
     )
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     to_a_decision(state)
     assert state.fight is not None
     assert state.fight.turn == 1
-    assert chance_to_redraw(state, most=ENOUGH) == counted(state, REDRAW)
+    assert exact(chance_to_redraw(state, ENOUGH)) == pytest.approx(counted(state, REDRAW))
 
 
 def test_cards_that_are_known_on_top_are_drawn_first() -> None:
     state = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"], "known": 1}, b={"deck": []})
-    assert chance_against(state, 1, most=ENOUGH) == 1
+    assert against(state) == 1
     hidden = position(a={"deck": ["titan", "basic-0", "basic-0", "basic-0", "basic-0"]}, b={"deck": []})
-    assert chance_against(hidden, 1, most=ENOUGH) == Fraction(3, 5)
-
-
-def test_what_may_be_borrowed_lies_in_the_reserve_or_closed_in_a_dungeon_of_that_level() -> None:
-    thief = {"heroes": ["thief"], "deck": ["skill-thief", "basic-0", "basic-0"]}
-    state = position(
-        dungeons=[{"cards": ["kobold"]}, {"cards": ["orc", "young-ogre", "mudling"]}],
-        reserve={1: ["bone-walker"]},
-        a=thief,
-        b={"deck": []},
-    )
-    assert borrowed(state) == ["bone-walker", "mudling", "young-ogre"]
-    empty = position(dungeons=[{"cards": ["kobold"]}], a=thief, b={"deck": []})
-    assert borrowed(empty) == []
-
-
-def borrowed(state: Expedition) -> list[str]:
-    """What the Thief may borrow, card by card: each makes the total what it is worth."""
-    fight = Fight("kobold", [0, 1])
-    return list(course(state, fight, drawn=False, begins=True).situation.borrowed)
+    assert against(hidden) == pytest.approx(3 / 5)
 
 
 def test_the_chance_depends_on_no_order_that_nobody_knows() -> None:
     state = position(**FIGHTS["cards that draw"])
-    found = {chance_against(dealt, 1, most=ENOUGH) for _, dealt in zip(range(50), orders(state), strict=False)}
+    found = {against(dealt) for _, dealt in zip(range(50), orders(state), strict=False)}
     assert len(found) == 1
-
-
-def test_where_chance_takes_too_many_ways_nothing_is_told_instead_of_something_wrong() -> None:
-    deck = ["bandit", "ettin", "rat-pack", "orc", "sphinx", "titan", "ogre", "kobold", "wyvern", *PLAIN]
-    state = position(dungeons=[{"cards": ["titan", "ogre"]}], a={"deck": deck}, b={"deck": []})
-    assert chance_against(state, 1, most=30) is None
-    found = chance_against(state, 1, most=ENOUGH)
-    assert found is not None
-    assert 0 < found < 1
 
 
 def test_moves_that_decide_no_fight_have_no_chance() -> None:
@@ -157,26 +129,9 @@ def test_moves_that_decide_no_fight_have_no_chance() -> None:
     hand = tuple(state.players[0].hand)
     told = chance(state, 0, Move("play-all", (hand,)))
     assert told is not None
-    assert told.share == chance_to_keep(state, most=ENOUGH)
+    assert told.share == pytest.approx(counted(state))
     assert chance(state, 1, Move("play-all", (hand,))) is None
     assert chance(state, 0, Move("pick", (hand,))) is None
-
-
-def test_the_order_of_the_cards_has_its_own_chance() -> None:
-    state = position(
-        dungeons=[{"cards": ["orc", "kobold"]}],
-        a={"deck": ["hobgoblin", "basic-1", "basic-1"]},
-        b={"deck": []},
-    )
-    to_a_decision(state)
-    last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
-    needed = library().fought["orc"].power[0]
-    assert needed == 4
-    for order in (last, first):
-        assert chance_to_keep(state, Move("play-all", (order,)), most=ENOUGH) == 1
-    state.fight.weakened = -2  # type: ignore[union-attr]
-    assert chance_to_keep(state, Move("play-all", (last,)), most=ENOUGH) == 1
-    assert chance_to_keep(state, Move("play-all", (first,)), most=ENOUGH) == 0
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -193,47 +148,23 @@ def test_whatever_lies_in_the_decks_the_chance_is_what_counting_all_orders_gives
         heroes = heroes[2:]
     enemy = random.choice(list(library().enemies))
     state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], **players)
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     compared(state)
 
 
 def test_alone_the_second_turn_is_reckoned_from_what_the_first_may_have_brought() -> None:  # R-164, R-166a
     deck = ["thorn-sprite", "gargoyle", "kobold", "basic-1", "basic-0", "wyrmling", "titan"]
     state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a={"heroes": ["bard", "thief"], "deck": deck})
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
-    assert any(0 < each < 1 for each in compared(state))
-
-
-def test_a_card_that_others_may_stand_for_is_itself_where_it_may_be_put_back() -> None:
-    """The card of which copies stand for others lies in the discard pile, and two cards of it may be put back."""
-    deck = ["hedge-witch", "kobold", "stone-hound", "basic-1", "basic-0", "smuggler-chief"]
-    alone = {"heroes": ["barbarian", "cleric"], "deck": deck, "discard": [stand_in(), "basic-0", "basic-1"]}
-    state = position(("a",), dungeons=[{"cards": ["titan", "kobold"]}], a=alone)
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     assert any(0 < each < 1 for each in compared(state))
 
 
 def test_an_enemy_that_moves_away_after_the_first_turn_is_beaten_in_it_or_not_at_all() -> None:  # R-155, R-157a
     weak, strong = {"deck": ["basic-1", "basic-0", "kobold", "basic-0"]}, {"deck": ["titan"] * 3}
     state = position(dungeons=[{"cards": ["night-rider", "kobold"]}], a=weak, b=strong)
-    assert chance_against(state, 1, most=ENOUGH) == 0 == counted(state)
+    assert against(state) == 0 == counted(state)
     last = position(place=0, boss_deck=["night-rider"], a=weak, b=strong)
-    assert chance_against(last, BOSS, most=ENOUGH) == 1, "the last card of a boss deck goes nowhere"
-
-
-def test_decks_of_late_expeditions_are_reckoned_to_the_end() -> None:
-    """Far more hands than could be followed one by one."""
-    basics = ["basic-1"] * 6 + ["basic-0"] * 4
-    loot = ["titan", "behemoth", "iron-golem", "gargoyle", "ogre", "kobold", "wyvern", "basilisk", "mudling"]
-    drawing = ["night-rider", "rat-pack", "orc", "lich-apprentice"]
-    state = position(
-        dungeons=[{"cards": ["red-dragon", "kobold"]}],
-        a={"heroes": ["barbarian", "cleric"], "deck": [*basics, *loot, "skill-barbarian", *drawing]},
-        b={"heroes": ["bard", "thief"], "deck": [*basics, "storm-giant", "skill-bard", "wyrmling", "hydra"]},
-    )
-    found = chance_against(state, 1, most=MOST_TO_TELL)
-    assert found is not None
-    assert 0 < found < 1
+    assert against(last, BOSS) == 1, "the last card of a boss deck goes nowhere"
 
 
 def test_what_a_hand_brings_at_once_is_told_as_long_as_others_come_after() -> None:
@@ -247,5 +178,46 @@ def test_what_a_hand_brings_at_once_is_told_as_long_as_others_come_after() -> No
         assert item is not None
         told.append([label.key for line in item.lines if isinstance(label := line.values.get("label"), Text)])
         hand = tuple(state.players[turn].hand)
-        carry_out(state, turn, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), IO(Dice(b"odds"))))
+        carry_out(state, TENEFYR.resolve(state, turn, Move("play-all", (hand,)), IO(Dice(b"odds"))))
     assert told == [["odds-keep", "odds-at-once", "odds-redraw", "odds-at-once"], ["odds-keep", "odds-redraw"]]
+
+
+def test_the_order_of_the_cards_has_its_own_chance() -> None:
+    state = position(a={"deck": ["hobgoblin", "basic-1", "basic-1"]}, b={"deck": []})
+    to_a_decision(state)
+    assert state.fight is not None
+    last, first = ("basic-1", "basic-1", "hobgoblin"), ("hobgoblin", "basic-1", "basic-1")
+    for weakened, chances in ((0, (1, 0)), (2, (1, 1))):
+        state.fight.weakened = weakened
+        found = [chance_to_keep(state, ENOUGH, Move("play-all", (order,))) for order in (last, first)]
+        assert tuple(map(exact, found)) == chances
+
+
+def test_what_may_be_borrowed_lies_in_the_reserve_or_closed_in_a_dungeon_of_that_level() -> None:  # R-152
+    thief = {"heroes": ["thief"], "deck": ["skill-thief", "basic-0", "basic-0"]}
+    dungeons = [{"cards": ["kobold"]}, {"cards": ["orc", "goblin-scout"]}]
+    state = position(dungeons=dungeons, reserve={1: ["thorn-sprite"]}, a=thief, b={"deck": []})
+    assert against(state) == pytest.approx(1 / 2), "power 2 from the reserve, power 1 from the dungeon"
+    empty = position(dungeons=dungeons, a=thief, b={"deck": []})
+    assert against(empty) == 0
+
+
+def test_against_what_takes_power_away_the_whole_is_doubled_first_unless_one_chooses_otherwise() -> None:  # R-151
+    others = {"deck": ["medusa", "basic-1", "basic-1", "basic-0", "basic-0"], "known": 5}
+    ones = {"deck": ["basic-1", "basic-1", "basic-1"]}
+    state = position(dungeons=[{"cards": ["wight", "kobold"]}], a=ones, b=others)
+    assert against(state) == 1 == counted(state)
+    to_a_decision(state)
+    assert exact(chance_to_keep(state, ENOUGH, Move("hold-back", ("medusa",)))) == 0
+    assert exact(chance_to_keep(state, ENOUGH, Move("play", ("medusa",)))) == 1
+
+
+def test_several_enemies_at_once_have_the_chances_that_each_has_alone() -> None:
+    state = position(**FIGHTS["an ambush, and cards that come back"])
+    enemies = [*library().levels[1], *library().levels[2], "lich-crown"]
+    together = chances_against(state, [(1, enemy) for enemy in enemies], ENOUGH)
+    for enemy, found in zip(enemies, together, strict=True):
+        assert exact(found) == pytest.approx(against(state, enemy=enemy)), enemy
+        if enemy in ("cave-bat", "marsh-light", "gnoll-thug", "hedge-witch"):
+            state.dungeons[0].cards[-1] = enemy
+            assert exact(found) == pytest.approx(counted(state)), enemy

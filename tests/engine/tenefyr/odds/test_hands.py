@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from fractions import Fraction
 from random import Random
 from typing import Any
 
@@ -12,9 +11,9 @@ import pytest
 from engine.kernel.menus import Move
 from engine.tenefyr.cards.library import library
 from engine.tenefyr.menus import REDRAW
-from engine.tenefyr.odds.chances import chance_against, chance_to_keep, chance_to_redraw
+from engine.tenefyr.odds.chances import chance_to_keep, chance_to_redraw
 from engine.tenefyr.state import BASICS, Played
-from tests.engine.tenefyr.odds.counting import ENOUGH, compared, counted, position, to_a_decision
+from tests.engine.tenefyr.odds.counting import ENOUGH, against, compared, counted, exact, position, to_a_decision
 
 HANDS: Mapping[str, dict[str, Any]] = {
     "another hero's loot, and a card that throws away": {
@@ -103,14 +102,14 @@ HANDS: Mapping[str, dict[str, Any]] = {
 def test_which_of_two_like_cards_it_is_makes_no_difference_to_how_a_hand_is_played(told: str) -> None:
     players = {seat: given_ for seat, given_ in HANDS[told].items() if seat != "enemy"}
     state = position(tuple(players), dungeons=[{"cards": [HANDS[told]["enemy"], "kobold"]}], **players)
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     compared(state, certain=True)
 
 
 def test_alone_an_ambush_may_take_both_turns() -> None:
     thief = {"heroes": ["thief", "bard"], "deck": ["titan", "cultist"]}
     state = position(("a",), dungeons=[{"cards": ["assassin", "kobold"]}], a=thief)
-    assert chance_against(state, 1, most=ENOUGH) == 0 == counted(state)
+    assert against(state) == 0 == counted(state)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -127,7 +126,7 @@ def test_whatever_is_borrowed_the_chance_is_what_counting_all_orders_of_the_rese
     enemy = random.choice([card for card in later if card not in str(players)])
     reserve = {1: random.sample(first, 3)}
     state = position(seats, dungeons=[{"cards": [enemy, "kobold"]}], reserve=reserve, **players)
-    assert chance_against(state, 1, most=ENOUGH) == counted(state)
+    assert against(state) == pytest.approx(counted(state))
     compared(state)
 
 
@@ -137,13 +136,13 @@ def test_alone_in_the_second_turn_all_that_lies_there_counts() -> None:  # R-164
     to_a_decision(state)
     assert state.fight is not None
     state.fight.turn, state.fight.played = 1, [Played("ogre", 0), Played("basic-1", 0), Played("basic-1", 0)]
-    chances: list[Fraction | None] = []
+    chances: list[float] = []
     for weaker in range(-40, 0):
         state.fight.weakened = weaker
-        chances.append(chance_to_redraw(state, most=ENOUGH))
-        assert chances[-1] == counted(state, REDRAW)
-        assert chance_to_keep(state, most=ENOUGH) == counted(state)
-    assert any(chance is not None and 0 < chance < 1 for chance in chances)
+        chances.append(exact(chance_to_redraw(state, ENOUGH)))
+        assert chances[-1] == pytest.approx(counted(state, REDRAW))
+        assert exact(chance_to_keep(state, ENOUGH)) == pytest.approx(counted(state))
+    assert any(0 < chance < 1 for chance in chances)
 
 
 ORDERS: Mapping[str, tuple[tuple[str, ...], dict[str, Any]]] = {
@@ -191,15 +190,14 @@ def test_a_hand_is_played_in_the_order_that_is_given(told: str) -> None:  # R-07
         assert state.fight is not None
         assert sorted(state.players[0].hand) == sorted(order)
         for move in (Move("play", (order[0],)), Move("play-all", (order,)), Move("play-all", (order[::-1],))):
-            found: list[Fraction] = []
+            found: list[float] = []
             for weaker in range(-40, 15, 1):
                 state.fight.weakened = weaker
-                chance = chance_to_keep(state, move, most=ENOUGH)
-                assert chance is not None
-                if not found or chance != found[-1]:
-                    assert chance == counted(state, move)
+                chance = exact(chance_to_keep(state, ENOUGH, move))
+                if not found or chance != pytest.approx(found[-1]):
+                    assert chance == pytest.approx(counted(state, move))
                     state.fight.weakened -= 1
-                    assert not found or found[-1] == counted(state, move), "with one power less"
+                    assert not found or found[-1] == pytest.approx(counted(state, move)), "with one power less"
                     found.append(chance)
             assert len(found) > 1
 

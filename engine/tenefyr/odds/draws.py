@@ -1,0 +1,124 @@
+"""Where cards come from while a fight is played in advance: one draw after the other of all there are, or by chance."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from math import comb, prod
+from random import Random
+from typing import Protocol
+
+
+class TooManyDrawsError(Exception):
+    """There are more draws than may be played."""
+
+
+class Draws(Protocol):
+    """Source of unknown cards."""
+
+    def take(self, cards: list[str], count: int) -> Sequence[str]:
+        """Take so many of these cards out of the list, each as likely as any other, and return them."""
+        ...
+
+
+class EnumeratedDraws:
+    """All draws of something that is played again and again, one combination after the other.
+
+    ``most`` limits how many different hands one draw may have.
+    """
+
+    __slots__ = ("_at", "_most", "_path", "share")
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._path: list[list[int]] = []
+        self._at = 0
+        self.share = 1.0
+        """How likely the draws are that were made since the last start."""
+
+    def start(self) -> None:
+        """Begin the next run with the first draw."""
+        self._at = 0
+        self.share = 1.0
+
+    def advance(self) -> bool:
+        """Go to the next combination; return False after the last one."""
+        path = self._path
+        while path and path[-1][0] + 1 == path[-1][1]:
+            path.pop()
+        if not path:
+            return False
+        path[-1][0] += 1
+        return True
+
+    def take(self, cards: list[str], count: int) -> Sequence[str]:
+        """Take the hand whose turn it is. Raises TooManyDrawsError."""
+        found = hands(tuple(cards), count, self._most)
+        if not found:
+            raise TooManyDrawsError
+        if self._at == len(self._path):
+            self._path.append([0, len(found)])
+        hand, share = found[self._path[self._at][0]]
+        self._at += 1
+        self.share *= share
+        for card in hand:
+            cards.remove(card)
+        return hand
+
+
+class SampledDraws:
+    """Draws by chance, always the same ones in the same order."""
+
+    __slots__ = ("_random", "hands")
+
+    def __init__(self) -> None:
+        self._random = Random("odds").random
+        self.hands = 1
+        """The product of how many different hands each draw since the last start could have been."""
+
+    def start(self) -> None:
+        """Begin a run; the mean of ``hands`` over many runs is how many combinations of draws there are."""
+        self.hands = 1
+
+    def take(self, cards: list[str], count: int) -> Sequence[str]:
+        """Take a random hand."""
+        random = self._random
+        self.hands *= number_of_hands(tuple(cards), count)
+        return [cards.pop(int(random() * len(cards))) for _ in range(count)]
+
+
+@lru_cache(maxsize=4096)
+def hands(cards: tuple[str, ...], count: int, most: int) -> Sequence[tuple[tuple[str, ...], float]]:
+    """Return each different hand of so many of these cards with its probability; none where there are more than
+    ``most``."""
+    if number_of_hands(cards, count) > most:
+        return ()
+    kinds = sorted(Counter(cards).items())
+    every = comb(len(cards), count)
+    found: list[tuple[tuple[str, ...], float]] = []
+    for numbers in _splits([number for _, number in kinds], count):
+        hand = tuple(card for (card, _), times in zip(kinds, numbers, strict=True) for card in [card] * times)
+        ways = prod(comb(number, times) for (_, number), times in zip(kinds, numbers, strict=True))
+        found.append((hand, ways / every))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def number_of_hands(cards: tuple[str, ...], count: int) -> int:
+    """Return how many different hands of so many of these cards there are."""
+    found = [1] + [0] * count
+    for number in Counter(cards).values():
+        found = [sum(found[max(0, taken - number) : taken + 1]) for taken in range(count + 1)]
+    return found[count]
+
+
+def _splits(numbers: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+    """Yield each way to take ``count`` in all, of each kind no more than there are."""
+    if not numbers:
+        yield ()
+        return
+    rest = sum(numbers[1:])
+    for times in range(max(0, count - rest), min(numbers[0], count) + 1):
+        for others in _splits(numbers[1:], count - times):
+            yield (times, *others)
