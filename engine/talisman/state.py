@@ -243,7 +243,7 @@ class Adventure:
     blizzard: Seat | None = None
     """Who drew the Blizzard that is on (MD-047)."""
     blizzard_turns: int = 0
-    """How many of that seat's turns have still to end."""
+    """How many of that seat's turns have still to end, once it is on."""
     crowned: bool = False
     """Whether somebody has reached the Crown of Command: whoever dies from then on is out (M-350)."""
     choosing: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
@@ -253,7 +253,7 @@ class Adventure:
     ending: str = ""
     """won, drawn, or counted after the last round (M-369); "" while it goes on."""
     blizzard_on: bool = False
-    """Whether everybody is slowed by it now: not yet in the turn in which it was drawn."""
+    """Whether everybody is slowed by it now: from the first turn of another player on."""
     destroyer: Seat | None = None
     """Who has destroyed all magic until the start of their next turn (MD-103)."""
     hexes: dict[str, list[int]] = field(default_factory=dict[str, list[int]])

@@ -14,6 +14,8 @@ from engine.talisman.state import Adventure, Adventurer, kind, playing
 
 MISSED = "missed"
 """The phase of a turn that is missed."""
+BLIZZARD_TURNS = 2
+"""Turns of its drawer for which a Blizzard slows everybody, counted from the next player's turn on (MD-047)."""
 EVEN_STRENGTH, EVEN_LIVES = 5, 4
 """The least Strength and the most lives with which a character begins by the house rule of an even start."""
 
@@ -29,11 +31,15 @@ def _pass_on(game: Game) -> None:
     """Whose turn is next, and whether there is one."""
     state = game.state
     there = playing(state)
+    if not state.extra:
+        _count_blizzard(game)
     if state.extra_turns and state.turn in there:
         state.extra_turns -= 1
         state.extra = True
         return
     state.extra_turns, state.extra = 0, False
+    if state.blizzard is not None and not state.blizzard_on:
+        state.blizzard_on, state.blizzard_turns = True, BLIZZARD_TURNS
     while True:
         state.turn = (state.turn + 1) % len(state.adventurers)
         state.rounds += state.turn == state.first
@@ -63,8 +69,6 @@ def begin(game: Game) -> None:
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
     state.commanded = False
     state.left, state.left_gold, state.polled, state.freed, state.opening = [], [], False, False, ""
-    if state.blizzard is not None and state.blizzard_turns < 3:
-        state.blizzard_on = True
     _end_destruction(game)
     if not state.extra:
         _count_hexes(state)
@@ -107,7 +111,7 @@ def _count_hexes(state: Adventure) -> None:
 def _count_blizzard(game: Game) -> None:
     """A turn of the seat ends that has drawn the Blizzard: with the second one after it it is over (MD-047)."""
     state = game.state
-    if state.blizzard == state.turn:
+    if state.blizzard_on and state.blizzard == state.turn:
         state.blizzard_turns -= 1
         if state.blizzard_turns == 0:
             state.blizzard, state.blizzard_on = None, False
@@ -154,8 +158,7 @@ def become(game: Game, seat: Seat, character: str, *, anew: bool = False) -> Non
 
 
 def finish(game: Game) -> Flow:
-    """The turn is over: a raft goes (M-305), toads come nearer to what they were (M-259, M-272), a Blizzard to its end
-    (MD-047)."""
+    """The turn is over: a raft goes (M-305), toads come nearer to what they were (M-259, M-272)."""
     state = game.state
     seat = state.turn
     one = game.one(seat)
@@ -167,7 +170,5 @@ def finish(game: Game) -> Flow:
             one.toad = None
             game.tell("event-toad-no-more", seat)
             yield from game.settle(seat)
-    if not state.extra:
-        _count_blizzard(game)
     state.fight = state.visit = None
     state.agenda = ["next"]

@@ -91,7 +91,7 @@ class Blizzard(SpaceEffect):
     effect: Literal["blizzard"] = "blizzard"
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> None:
-        game.state.blizzard, game.state.blizzard_turns = seat, 3  # this turn and two more
+        game.state.blizzard = seat
         game.tell("event-blizzard", seat)
 
     def sentence(self) -> Text:
