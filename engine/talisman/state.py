@@ -236,8 +236,8 @@ class Adventure:
     """The last fight with its dice, as long as nobody has landed anywhere or fought since."""
     left: list[str] = field(default_factory=list[str])
     """Cards that were left on a space in this turn, and may not be taken up again in it (M-149)."""
-    left_gold: list[str] = field(default_factory=list[str])
-    """Spaces whose gold was lost in this turn, and may not be taken up again in it (M-385)."""
+    lost_gold: dict[str, int] = field(default_factory=dict[str, int])
+    """Gold on spaces that was lost in this turn, and may not be taken up again in it (M-385)."""
     agenda: list[str] = field(default_factory=list[str])
     """The automatic steps that come next, the first one first."""
     blizzard: Seat | None = None

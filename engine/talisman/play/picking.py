@@ -31,9 +31,14 @@ def things_here(state: Adventure, seat: Seat) -> list[Move]:
         return []
     full = len(one.objects) >= most_objects(state, seat)
     moves = [made(("take", (card,))) for card in _lying(state, seat) if not (full and _is_carried(card))]
-    if state.gold.get(one.space) and one.space not in state.left_gold:
+    if gold_here(state, one.space):
         moves.append(Move("take", ("gold",)))
     return moves
+
+
+def gold_here(state: Adventure, space: str) -> int:
+    """Return how much of the gold on a space may be taken: not what was lost in this turn (M-385)."""
+    return state.gold.get(space, 0) - state.lost_gold.get(space, 0)
 
 
 def _lying(state: Adventure, seat: Seat) -> list[str]:
@@ -68,7 +73,10 @@ def take(game: Game, seat: Seat, what: str) -> Flow:
     """Take a card or the gold that lies here."""
     state, one = game.state, game.one(seat)
     if what == "gold":
-        gold = state.gold.pop(one.space)
+        gold = gold_here(state, one.space)
+        state.gold[one.space] -= gold
+        if not state.gold[one.space]:
+            del state.gold[one.space]
         one.gold += gold
         game.tell("event-gained", seat, what="gold", amount=gold)
     else:

@@ -68,7 +68,7 @@ def begin(game: Game) -> None:
     seat = state.turn
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
     state.commanded = False
-    state.left, state.left_gold, state.polled, state.freed, state.opening = [], [], False, False, ""
+    state.left, state.lost_gold, state.polled, state.freed, state.opening = [], {}, False, False, ""
     _end_destruction(game)
     if not state.extra:
         _count_hexes(state)

@@ -86,9 +86,9 @@ class Robbed(SpaceEffect):
         one, gold = game.one(seat), game.state.gold
         if one.gold:
             gold[self.to] = gold.get(self.to, 0) + one.gold
+            game.state.lost_gold[self.to] = one.gold  # M-385
             game.tell("event-robbed", seat, gold=one.gold, space=space_name(self.to))
             one.gold = 0
-            game.state.left_gold.append(self.to)  # M-385
         else:
             game.tell("event-nothing", seat)
 
