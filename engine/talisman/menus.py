@@ -99,8 +99,11 @@ def _on_the_way(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _begin(state: Adventure, seat: Seat) -> Menu:
-    region = board().region(state.adventurers[seat].space)
-    if region == CROWN:
+    one = state.adventurers[seat]
+    region = board().region(one.space)
+    if one.enslaved:  # MD-033
+        moves = [ROLL]
+    elif region == CROWN:
         moves = [Move("face")]
     elif region == INNER:
         moves = _inner(state, seat)
@@ -109,7 +112,7 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
     else:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
         moves += [Move("build-raft")] if routes.may_build(state, seat) else []
-    if region in (OUTER, MIDDLE):
+    if region in (OUTER, MIDDLE) and not one.enslaved:
         moves += _instead(state, seat)
     return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_sales(state, seat))
 

@@ -95,6 +95,8 @@ def _not_yours(state: Adventure, seat: Seat) -> Refusal:
 
 def _moving(state: Adventure, seat: Seat, move: Move) -> Refusal | None:
     one, known = state.adventurers[seat], board()
+    if one.enslaved:
+        return Refusal("refused-held", {}, "MD-033")
     if move.name == "open":
         if move.args[0] not in ("strength", "craft"):
             return Refusal("refused-unknown-thing", {"typed": str(move.args[0])})

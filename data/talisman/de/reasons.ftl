@@ -36,6 +36,7 @@ refused-too-far = { $steps ->
  } nicht zu erreichen: { $space }. Du kannst hierhin: { $targets }
 refused-portal-quest = Wer eine Aufgabe des Hexenmeisters hat, kommt nicht durch das Portal der Macht. Erfülle sie zuerst.
 refused-portal-far = Dein Weg führt jetzt nicht zum Portal der Macht.
+refused-held = Du wirst im Tempel festgehalten. Würfle zuerst: Mit einer 4, 5 oder 6 bist du frei und darfst gehen.
 refused-no-walk = Nur der Elf geht von Wäldern zu Wäldern, am Beginn des Zugs.
 refused-no-journey = Diese Reise hat dir niemand angeboten. Das geschieht in der Taverne.
 refused-no-raft = Zum Übersetzen brauchst du ein Floß, das du am Beginn deines Zugs schon hattest.

@@ -36,6 +36,7 @@ refused-too-far = { $space } cannot be reached with { $steps ->
  }. You can go here: { $targets }
 refused-portal-quest = The Portal of Power is shut for those who have a quest of the Warlock. Fulfil it first.
 refused-portal-far = Your way does not lead to the Portal of Power now.
+refused-held = You are held in the Temple. Roll first: with a 4, 5 or 6 you are free to move.
 refused-no-walk = Only an Elf goes from Woods to Woods, at the start of a turn.
 refused-no-journey = Nobody has offered you that journey. The Tavern does.
 refused-no-raft = To cross you need a raft that you had when your turn began.

@@ -22,10 +22,10 @@ def steps(state: Adventure, seat: Seat) -> int:
 
 def ways(state: Adventure, seat: Seat) -> Sequence[Way]:
     """Return all ways on which a character may move now, in the Outer and Middle Region by its roll, in the Inner one
-    by a step (M-128, M-315, M-316)."""
+    by a step (M-128, M-315, M-316); none before a captive of the Temple is free (MD-033)."""
     one = state.adventurers[seat]
     known, region = board(), board().region(one.space)
-    if region == CROWN:  # M-343
+    if region == CROWN or one.enslaved:  # M-343
         return []
     if region != INNER:
         return known.ways(one.space, count) if (count := steps(state, seat)) else []

@@ -18,9 +18,12 @@ from engine.talisman.play.values import too_many_spells
 from engine.talisman.state import CARRIED, Fight, Side, Visit, kind
 
 
-def roll(game: Game, seat: Seat) -> None:
-    """Roll for the move."""
-    moving.roll(game)
+def roll(game: Game, seat: Seat) -> Flow:
+    """Roll for the move, or to break free (MD-033)."""
+    if game.one(seat).enslaved:
+        yield from moving.break_free(game)
+    else:
+        moving.roll(game)
 
 
 def reroll(game: Game, seat: Seat) -> None:

@@ -62,8 +62,8 @@ def close(game: Game) -> None:
 
 
 def begin(game: Game) -> None:
-    """A turn begins: whoever has no character gets a new one (M-082, M-083), whoever has to miss a turn does (M-112d),
-    and whoever is held fast rolls first (MD-033)."""
+    """A turn begins: whoever has no character gets a new one (M-082, M-083), whoever has to miss a turn does
+    (M-112d)."""
     state = game.state
     seat = state.turn
     state.roll, state.visit, state.fight, state.phase = 0, None, None, "begin"
@@ -93,7 +93,7 @@ def begin(game: Game) -> None:
         game.tell("event-missing", seat)
         state.phase, state.agenda = MISSED, ["finish"]
     else:
-        state.agenda = polled(state, *(["break-free"] if one.enslaved else []))
+        state.agenda = polled(state)
     if inherits:
         state.agenda.insert(0, "inherit")
 
