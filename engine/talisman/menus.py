@@ -111,7 +111,6 @@ def _begin(state: Adventure, seat: Seat) -> Menu:
         moves = [*_ways(state, seat), *_portal(state, seat, routes.steps(state, seat))]
     else:
         moves = [ROLL, *(Move("walk", (space,)) for space in routes.may_walk(state, seat))]
-        moves += [Move("build-raft")] if routes.may_build(state, seat) else []
     if region in (OUTER, MIDDLE) and not one.enslaved:
         moves += _instead(state, seat)
     return Menu(moves + _on_the_way(state, seat), BEGIN, moves[0], patterns=_sales(state, seat))
@@ -132,10 +131,12 @@ def _inner(state: Adventure, seat: Seat) -> list[Move]:
 
 
 def _instead(state: Adventure, seat: Seat) -> list[Move]:
-    """What a raft or the Tavern lets one do instead of any other move (M-303, MD-021)."""
+    """What may be done instead of any other move: building a raft, crossing by one, what the Tavern offers (M-302,
+    M-303, MD-021)."""
     one, known = state.adventurers[seat], board()
     rafts = one.raft and routes.rafts(one)
-    moves = [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
+    moves = [Move("build-raft")] if routes.may_build(state, seat) else []
+    moves += [Move("cross", (space,)) for space in known.opposite(one.space)] if rafts else []
     if one.offer == "journey":
         spaces = known.rings[known.region(one.space)]
         moves += [Move("journey", (space,)) for space in spaces if space != one.space]
