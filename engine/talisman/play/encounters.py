@@ -37,12 +37,10 @@ def land(game: Game) -> Flow:
     seat = state.turn
     one = game.one(seat)
     state.visit, state.fought = Visit(one.space), None
-    if one.space in state.hexes and not can(state, seat, "spell-proof"):  # M-107, M-107a
-        game.tell("event-hex-strikes", seat)
-        yield from game.lose_lives(seat, 1)
-        if game.over(seat):
-            state.agenda = ["cut"]
-            return
+    yield from game.strike_with_hex(seat)
+    if game.over(seat):
+        state.agenda = ["cut"]
+        return
     back = state.began == one.space and board().region(one.space) in (OUTER, MIDDLE)
     if back and state.options.no_second_visit:  # M-138, M-138a
         state.agenda = ["trade"]

@@ -71,6 +71,18 @@ class Game(Characters):
                 state.visit.cut = "moved"
             state.agenda = ["land"]
 
+    def stop_here(self) -> Flow:
+        """End a move without an encounter, which is a landing all the same, except where the turn began (M-107a)."""
+        seat = self.state.turn
+        if self.one(seat).space != self.state.began:
+            yield from self.strike_with_hex(seat)
+
+    def strike_with_hex(self, seat: Seat) -> Flow:
+        """Take a life from a character that has landed on a hexed space (M-107, M-107a, MD-107)."""
+        if self.one(seat).space in self.state.hexes and not self.can(seat, "spell-proof"):
+            self.tell("event-hex-strikes", seat)
+            yield from self.lose_lives(seat, 1)
+
     def let_go(self, seat: Seat) -> None:
         """Whoever is put elsewhere leaves behind what held it, and what it was offered (MD-021, MD-033, M-332a)."""
         one = self.one(seat)
@@ -140,7 +152,7 @@ class Game(Characters):
             price = 3 if one.quest == 5 else 2
             if one.gold >= price:
                 yield from self.lose(seat, "gold", price)
-                self.fulfil(seat)
+                yield from self.fulfil(seat)
         elif one.quest in (3, 4):
             followers = [card for card in one.followers if kind(card) not in ("hag", "poltergeist")]
             magic = [card for card in one.objects if isinstance(library().object(card), MagicObjectData)]
@@ -148,17 +160,19 @@ class Game(Characters):
             if cards:
                 move = yield from self.choose(seat, Text("ask-deliver"), [Move("give", (card,)) for card in cards])
                 self.discard_own(seat, str(move.args[0]))
-                self.fulfil(seat)
+                yield from self.fulfil(seat)
 
-    def fulfil(self, seat: Seat) -> None:
-        """A quest is fulfilled: its character stands in the Warlock's Cave and gets a Talisman, if one is left; in its
-        own turn that is the end of it (MD-037, MD-038)."""
+    def fulfil(self, seat: Seat) -> Flow:
+        """A quest is fulfilled: its character stands in the Warlock's Cave, where a Hex strikes if it was elsewhere
+        (M-107a), and gets a Talisman, if one is left; in its own turn that is the end of it (MD-037, MD-038)."""
         one, state = self.one(seat), self.state
         one.quest = 0
         self.tell("event-quest-done", seat, space=space_name(CAVE))
-        one.space = CAVE
+        start, one.space = one.space, CAVE
         self.let_go(seat)
-        if state.talismans and self.may_have(seat, state.talismans[-1]):
+        if start != CAVE:
+            yield from self.strike_with_hex(seat)
+        if self.one(seat) is one and state.talismans and self.may_have(seat, state.talismans[-1]):
             self.take(seat, state.talismans.pop())
         if seat == state.turn:
             state.agenda = ["cut"]

@@ -136,4 +136,5 @@ def _try_portal(game: Game, attribute: str) -> Flow:
     else:
         game.tell("event-portal-shut", seat)
         yield from game.lose(seat, what, 1)
-    state.phase, state.agenda = "busy", ["trade"]
+        yield from game.stop_here()
+    state.phase, state.agenda = "busy", ["cut"]

@@ -103,6 +103,8 @@ def _against_creatures(game: Game, fight: Fight, mine: int, theirs: int) -> Flow
     state.agenda = ["cut"]
     if result == "lost":
         yield from lose_life_in_fight(game, fight, seat)
+    if foe.name == "sentinel":
+        yield from game.stop_here()
     state.fight = None
 
 
@@ -144,7 +146,7 @@ def _victory(game: Game, fight: Fight) -> Flow:
     if foe.cards and drinks and fight.attribute == "strength":
         game.gain(seat, "life")
     if foe.cards and one.quest == 2:
-        game.fulfil(seat)
+        yield from game.fulfil(seat)
         state.agenda = ["cut"]
 
 
@@ -223,7 +225,7 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
     if dead and not (state.options.inherit and not game.one(loser.seat).out):  # M-362
         yield from _plunder(game, winner.seat, space, gold, belongings)
     if game.one(winner.seat).quest == 1:
-        game.fulfil(winner.seat)
+        yield from game.fulfil(winner.seat)
 
 
 def _plunder(game: Game, seat: Seat, space: str, gold: int, left: list[str]) -> Flow:
