@@ -85,6 +85,8 @@ class Characters(Cards):
         self.discard_spells(seat, one.spells)
         for card in one.trophies:
             self.discard(card)
+        if seat == state.turn:  # MD-117
+            state.extra_turns = 0
         state.dead.append(one.character)
         state.adventurers[seat] = heir
 

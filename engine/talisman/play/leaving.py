@@ -23,6 +23,6 @@ def leave_game(game: Game, seat: Seat) -> None:
     elif chose:
         state.agenda = [] if state.choosing else ["deal"]
     elif state.turn == seat:
-        state.fight, state.visit, state.extra_turns, state.agenda = None, None, 0, ["next"]
+        state.fight, state.visit, state.agenda = None, None, ["next"]
     elif fight is not None and fight.side(seat) is not None:
         state.fight, state.agenda = None, ["trade"]
