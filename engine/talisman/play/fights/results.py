@@ -222,7 +222,7 @@ def _take_life(game: Game, fight: Fight, winner: Side, loser: Side) -> Flow:
         game.gain(winner.seat, "life")
     if fight.attribute == "strength" and any(_drinks_life(card) for card in wielded(state, winner, [])):
         game.gain(winner.seat, "life")
-    if dead and not (state.options.inherit and not game.one(loser.seat).out):  # M-362
+    if dead and not state.options.inherit:  # M-362
         yield from _plunder(game, winner.seat, space, gold, belongings)
     if game.one(winner.seat).quest == 1:
         yield from game.fulfil(winner.seat)
