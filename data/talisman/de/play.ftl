@@ -425,6 +425,7 @@ event-took = { $player } nimmt: { $card }
 event-left-card = { $player } lässt hier liegen: { $card }
 event-discarded = { $player } wirft ab: { $card }
 event-attacks = ⚔ { $player } greift { FORM($other, "accusative") } an.
+event-battle-instead = Aus dem Psychischen Kampf zwischen { FORM($player, "dative") } und { FORM($other, "dative") } wird ein Kampf.
 event-beats = { $player } besiegt { FORM($other, "accusative") }: { $high } gegen { $low }
 event-stand-off = Unentschieden zwischen { FORM($player, "dative") } und { FORM($other, "dative") }: Niemand kommt zu Schaden.
 event-foe-score = Angriff auf { FORM($player, "accusative") }: { $foe }, { $score }

@@ -434,6 +434,7 @@ event-took = { $player } takes: { $card }
 event-left-card = { $player } leaves here: { $card }
 event-discarded = { $player } discards: { $card }
 event-attacks = ⚔ { $player } attacks { $other }.
+event-battle-instead = The psychic combat between { $player } and { $other } becomes a battle.
 event-beats = { $player } beats { $other }: { $high } against { $low }
 event-stand-off = A stand-off between { $player } and { $other }: nobody is harmed.
 event-foe-score = Attack on { $player }: { $foe }, { $score }

@@ -47,7 +47,7 @@ def odds_now(state: Adventure) -> Item | None:
     """Return the chances of the fight that is on, or else those on the way to the Crown; None without a character."""
     if state.ending or state.choosing or not state.adventurers[state.turn].character:
         return None
-    if state.fight is None:
+    if state.fight is None or any(not state.adventurers[side.seat].character for side in state.fight.sides()):
         rows = [(Text("odds-against", {"foe": name(GUARD)}), _outcomes(state, _guard(state)).won)]
         rows += [row for door in DOORS for row in _door(state, door)]
         return _item(Text("odds-way", {"player": seat_name(state.turn)}), rows)

@@ -12,7 +12,7 @@ from engine.talisman.play.cards import Cards
 from engine.talisman.play.routes import rafts
 from engine.talisman.play.spells.casting import preserved
 from engine.talisman.play.supplies import Counter
-from engine.talisman.state import TOADS, Adventurer, Toad, alive, kind
+from engine.talisman.state import CRAFT, STRENGTH, TOADS, Adventurer, Toad, alive, kind
 
 
 class Characters(Cards):
@@ -154,6 +154,26 @@ class Characters(Cards):
             self._lay_down(seat)
         one.toad = Toad()
         self.tell("event-toad-keeping" if state.options.toads_keep else "event-toad", seat)
+        self._withdraw(seat)
+
+    def _withdraw(self, seat: Seat) -> None:
+        """Cancel what a character has declared by an ability for its fight: a helper, an assassination, and psychic
+        combat, which starts over as a battle (M-156, M-269)."""
+        state = self.state
+        fight = state.fight
+        side = None if fight is None else fight.side(seat)
+        if fight is None or side is None:
+            return
+        side.ally = ""
+        if side is fight.attacker:
+            fight.assassinated = False
+            if fight.defender is not None and fight.attribute == CRAFT:
+                fight.attribute = STRENGTH
+                for each in fight.sides():
+                    each.ready = False
+                state.phase = "busy"
+                state.agenda.insert(0, "fight")
+                self.tell("event-battle-instead", seat, other=seat_name(fight.defender.seat))
 
     def miss_turn(self, seat: Seat) -> None:
         """A character misses a turn: the one whose turn it is ends it, and misses its next one unless cards are left

@@ -85,11 +85,9 @@ def added(state: Adventure, fight: Fight, side: Side) -> Iterator[tuple[str, int
     Spell, the Craft of a character that fights with it too (``wits``), and a ``hired`` Mercenary."""
     one = state.adventurers[side.seat]
     yield fight.attribute, total(state, side.seat, fight.attribute)
-    if fight.attribute == "craft":
+    if fight.attribute == "craft" or one.toad is not None:  # M-260
         return
     yield "blast", one.blast
-    if one.toad is not None:
-        return
     types = foe_types(fight.foe) if fight.foe is not None else []
     for card in wielded(state, side, types):
         yield card, weapon_bonus(library().object(card), types)

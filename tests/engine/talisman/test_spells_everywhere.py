@@ -1,0 +1,166 @@
+"""Spells cast at every moment at which one may be cast, in positions full of what they can take away or change."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+from typing import Any
+
+from hypothesis import HealthCheck, Phase, example, given, settings
+from hypothesis import strategies as st
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.kernel.menus import Move
+from engine.kernel.text import Seat
+from engine.talisman.board import INNER, MIDDLE, OUTER, board
+from engine.talisman.cards.library import library
+from engine.talisman.play.values import may_have, most_objects, most_spells
+from engine.talisman.state import Adventure, alive, kind
+from tests.engine.talisman.adventures import all_cards, begun, in_the_box, too_much
+
+RULES: Any = game("talisman")
+MANY = settings(
+    max_examples=int(os.environ.get("PROPERTY_EXAMPLES", "16")),
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],  # another seed is no simpler example
+    suppress_health_check=[HealthCheck.too_slow],
+)
+MOVES = 220
+EAGER = 0.7
+"""How often a Spell is cast, or something declared, where that is possible."""
+LEAVES = 0.01
+"""How often somebody leaves the game after a move."""
+DECLARING = ("ghoul", "minstrel", "assassin", "wizard", "sorceress")
+"""Characters that declare something before the dice are rolled."""
+DECLARED = ("call", "assassinate", "combat", "attack", "open")
+"""Moves before a roll, which a Spell may overtake."""
+RANDOM_FACES = [1, 1, 2, 4]
+"""What falls for the Spell Random: a toad more often than not, or a loss."""
+OPTIONS = st.fixed_dictionaries(
+    {"spells": st.sampled_from(["open", "polled"])},
+    optional={"inherit": st.booleans(), "evade_unfriendly": st.booleans(), "toads_keep": st.booleans()},
+)
+
+
+def enchant(state: Adventure, random: Random) -> None:
+    """Give everybody Spells, Followers and Objects, bring many together, and lay out Enemies and a Hex."""
+    spaces = [space for region in (OUTER, MIDDLE, INNER) for space in board().rings[region]]
+    meeting = random.choice(spaces)
+    for seat in alive(state):
+        one = state.adventurers[seat]
+        if random.random() < 0.5 and not one.back:
+            one.space, one.enslaved, one.werewolf, one.pitfiends, one.passed = meeting, False, 0, 0, False
+        one.enslaved = one.enslaved or (one.space == "temple" and random.random() < 0.5)
+        one.lives = min(one.lives, random.randint(1, 4))
+        one.cast = 0
+        if one.toad is None:
+            become_declaring(state, seat, random)
+            equip(state, seat, random)
+    state.spells_at_start = len(state.adventurers[state.turn].spells)
+    for card in [card for card in state.adventure if library().enemy(card) is not None][:3]:
+        state.adventure.remove(card)
+        state.cards.setdefault(random.choice([meeting, *spaces]), []).append(card)
+    if "hex.1" in state.spells:
+        state.spells.remove("hex.1")
+        hexed = random.choice(["warlocks-cave", "sentinel", "portal", meeting])
+        state.hexes[hexed if board().region(hexed) != INNER else "portal"] = [state.turn, 3]
+
+
+def become_declaring(state: Adventure, seat: Seat, random: Random) -> None:
+    """Make somebody who has nothing with an alignment one of those who declare something for a fight."""
+    one = state.adventurers[seat]
+    unused = [character for character in state.unused if character in DECLARING]
+    if unused and one.character not in DECLARING and not one.objects:
+        character = random.choice(unused)
+        state.unused[state.unused.index(character)] = one.character
+        one.character, one.alignment = character, library().characters[character].alignment
+
+
+def equip(state: Adventure, seat: Seat, random: Random) -> None:
+    """Give somebody some of the cards that they may have, raised or charmed Enemies too, and all Spells they can."""
+    one = state.adventurers[seat]
+    for card in random.sample(state.adventure, min(12, len(state.adventure))):
+        pile = pile_for(state, seat, card)
+        if pile is not None:
+            state.adventure.remove(card)
+            pile.append(card)
+    random.shuffle(state.spells)
+    state.spells.sort(key=lambda spell: kind(spell) == "random")
+    while state.spells and len(one.spells) < most_spells(state, seat):
+        one.spells.append(state.spells.pop())
+
+
+def pile_for(state: Adventure, seat: Seat, card: str) -> list[str] | None:
+    """Return where somebody may have a card lying; None where they may not."""
+    one, enemy = state.adventurers[seat], library().enemy(card)
+    if not may_have(state, seat, card if enemy is None else "guide.1") or kind(card) == "hag":
+        return None
+    if enemy is not None:
+        raised = one.character == "ghoul" and enemy.kind != "spirit"
+        return one.followers if raised or (one.character == "minstrel" and enemy.kind == "animal") else None
+    if card in library().followers:
+        return one.followers
+    carried = card in library().objects and not library().object(card).gold
+    return one.objects if carried and len(one.objects) < most_objects(state, seat) else None
+
+
+def chosen(match: Match[Adventure], random: Random) -> tuple[Seat, Move] | None:
+    """Return what somebody does next: a Spell more often than not, also of those who need not act."""
+    menus, fight = match.menus(), match.state.fight
+    if not menus:
+        return None
+    moves = [(seat, move) for seat, menu in menus.items() for move in menu.moves]
+    declared = [(seat, move) for seat, move in moves if move.name in DECLARED]
+    casts = [(seat, move) for seat, move in moves if move.name == "cast"]
+    fighters = [] if fight is None else [side.seat for side in fight.sides()]
+    aimed = [(seat, move) for seat, move in casts if kind(move.args[0]) == "random" and move.args[1] in fighters]
+    for found in (declared, aimed or casts):
+        if found and random.random() < EAGER:
+            return random.choice(found)
+    seat = random.choice([seat for seat, menu in menus.items() if not menu.optional] or list(menus))
+    return seat, menus[seat].draw(random)
+
+
+def read(match: Match[Adventure], random: Random) -> None:
+    """Put together what somebody is shown of a position."""
+    RULES.view(match.state, random.choice([None, *range(match.seats)]))
+    RULES.odds_now(match.state)
+    for seat, menu in match.menus().items():
+        for move in random.sample(list(menu.moves), min(3, len(menu.moves))):
+            RULES.label(match.state, seat, move, 0)
+            RULES.explain(match.state, seat, move)
+            RULES.chance(match.state, seat, move)
+
+
+@MANY
+@example(seats=2, seed=2145, options={"spells": "polled"})  # a toad had called an Enemy
+@example(seats=5, seed=2027, options={"spells": "open", "evade_unfriendly": True})  # the odds of a dead fighter
+@given(seats=st.integers(2, 6), seed=st.integers(0, 1_000_000), options=OPTIONS)
+def test_no_spell_breaks_what_it_overtakes(  # M-269, M-271, M-399a, MD-079, MD-124, MD-126
+    seats: int, seed: int, options: dict[str, Any]
+) -> None:
+    random, match = Random(seed), begun(seats, seed, **options)
+    for number in range(MOVES):
+        while match.due:
+            match.proceed()
+        state = match.state
+        if not match.in_motion:
+            assert too_much(state) == [], (number, state.phase)
+            assert all_cards(state) == in_the_box(), (number, state.phase)
+            if state.phase == "begin" and not state.choosing and not state.ending and random.random() < 0.3:
+                enchant(state, random)
+                match = Match(RULES, match.dice, state, seats=seats, stepwise=True)
+        read(match, random)
+        found = chosen(match, random)
+        if found is None:
+            break
+        seat, move = found
+        if move.name == "cast" and kind(move.args[0]) == "random":
+            match.dice.loaded = [random.choice(RANDOM_FACES)]
+        match.play(seat, move)
+        staying = [other for other in range(seats) if other not in match.left]
+        if len(staying) > 2 and match.result() is None and random.random() < LEAVES:
+            match.resign(random.choice(staying))
