@@ -62,7 +62,7 @@ def close(game: Game) -> None:
 
 
 def begin(game: Game) -> None:
-    """A turn begins: whoever has no character gets a new one (M-082, M-083), whoever has to miss a turn does
+    """Begin a turn: a player without a character gets a new one (M-082, M-083), one who has to miss a turn does
     (M-112d)."""
     state = game.state
     seat = state.turn

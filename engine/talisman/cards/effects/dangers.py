@@ -83,10 +83,10 @@ class Robbed(SpaceEffect):
     to: str
 
     def carry_out(self, game: Game, seat: Seat, source: str) -> None:
-        one, gold = game.one(seat), game.state.gold
+        one, gold, barred = game.one(seat), game.state.gold, game.state.lost_gold
         if one.gold:
             gold[self.to] = gold.get(self.to, 0) + one.gold
-            game.state.lost_gold[self.to] = one.gold  # M-385
+            barred[self.to] = barred.get(self.to, 0) + one.gold  # M-385
             game.tell("event-robbed", seat, gold=one.gold, space=space_name(self.to))
             one.gold = 0
         else:
