@@ -67,18 +67,18 @@ class StatisticsCog(commands.Cog):
 
 
 async def show_stats(press: Press, person: discord.User | discord.Member) -> None:
-    """What somebody has played here, game by game: of others the games that whoever asks could have watched them
-    play. In a private conversation one's own games in all servers; raises Refused there for anybody else."""
+    """What somebody has played, game by game: of oneself in all servers, of others only what happened in this one, of
+    that the games that the reader could have watched. Raises Refused for others in a private conversation."""
     guild_id = place_of(press).guild_id
     _refuse_others(press, person.id)
     places = None if guild_id is None or person.id == press.user.id else await _readable(press, guild_id)
     records = await press.client.master.history.of_person(person.id, guild_id, places)
     name = {"person": person.display_name}
     if not records:
-        nothing = Text("stats-nothing", name) if places is None else Text("stats-nothing-seen", name)
-        await answer(press, say(press, Text("games-none-own") if guild_id is None else nothing))
+        await answer(press, say(press, Text("games-none-own") if places is None else Text("stats-nothing-seen", name)))
         return
-    embed = discord.Embed(title=say(press, Text("stats-heading", name))[:256], colour=COLOUR)
+    heading = Text("stats-heading-own" if places is None else "stats-heading", name)
+    embed = discord.Embed(title=say(press, heading)[:256], colour=COLOUR)
     for record in records[:MOST_FIELDS]:
         heading = say(press, Text("game-" + record.tally.game))
         embed.add_field(name=heading, value=cut(say_record(press, record), LONGEST_FIELD), inline=False)

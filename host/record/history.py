@@ -31,8 +31,8 @@ class Rated(NamedTuple):
 
 
 class Record(NamedTuple):
-    """What somebody has played of a game in a server, and how strong that makes them there and everywhere (None: no
-    game has counted)."""
+    """What somebody has played of a game, and how strong that makes them in a server and everywhere (None: no game has
+    counted, or it is not for whom it is read)."""
 
     tally: Tally
     here: Rated | None
@@ -61,10 +61,12 @@ class History:
     async def of_person(
         self, person_id: int, guild_id: int | None, places: Sequence[int] | None = None
     ) -> list[Record]:
-        """Return what somebody has played in a server (None: in all of them, which is for this person alone to know),
-        game by game, the most played first. For somebody else only the games of which they have finished one in
-        ``places``, the channels and threads that whoever asks can read; the numbers are those of all of them."""
-        guild = guild_id or EVERYWHERE
+        """Return what somebody has played, game by game, the most played first. For this person alone to know
+        (``places`` is None): in all servers, with their rating in one of them. For somebody else only what happened in
+        a server: the games of which they have finished one in ``places``, the channels and threads that the other can
+        read; the numbers are those of the whole server."""
+        own = places is None
+        guild = EVERYWHERE if own else guild_id or EVERYWHERE
         tallies = await self._reader.tallies(person_id, guild, places)
         ratings = {(row.guild_id, row.game): row for row in await self._reader.ratings_of(person_id)}
         marks: dict[str, list[str]] = {}
@@ -83,8 +85,8 @@ class History:
                 seats = [seat for seat in shared if seat.game == tally.game]
                 records.append(Record(tally, None, None, goals, in_order, groups(seats, together.kinds)))
                 continue
-            here = None if guild == EVERYWHERE else await self._rated(ratings.get((guild, tally.game)))
-            everywhere = await self._rated(ratings.get((EVERYWHERE, tally.game)))
+            here = None if guild_id is None else await self._rated(ratings.get((guild_id, tally.game)))
+            everywhere = await self._rated(ratings.get((EVERYWHERE, tally.game))) if own else None
             records.append(Record(tally, here, everywhere, goals))
         return records
 

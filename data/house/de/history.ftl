@@ -1,7 +1,7 @@
 ## Nach der Partie: Statistik, Listen, beendete Partien.
 
 command-stats-name = statistik
-command-stats-about = Wie viele Partien jemand hier gespielt und gewonnen hat und wie stark das macht
+command-stats-about = Wie viele Partien du gespielt und gewonnen hast, oder jemand anderes auf diesem Server
 command-stats-person-name = person
 command-stats-person-about = Wer; ohne Angabe du selbst
 command-leaderboard-name = rangliste
@@ -18,7 +18,7 @@ command-games-person-name = person
 command-games-person-about = Nur Partien, an denen diese Person teilgenommen hat
 
 stats-heading = Partien { FORM($person, "von") }
-stats-nothing = { $person } hat hier noch keine Partie beendet.
+stats-heading-own = Deine Partien auf allen Servern
 stats-nothing-seen = { $person } hat hier noch keine Partie beendet, jedenfalls keine in einem Kanal, den du lesen kannst.
 stats-played =
     { $count ->

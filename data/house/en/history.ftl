@@ -1,7 +1,7 @@
 ## After a game: statistics, lists, finished games.
 
 command-stats-name = stats
-command-stats-about = How many games somebody has played and won here, and how strong that makes them
+command-stats-about = How many games you have played and won, or somebody else in this server
 command-stats-person-name = person
 command-stats-person-about = Who; you, if nobody is named
 command-leaderboard-name = leaderboard
@@ -18,7 +18,7 @@ command-games-person-name = person
 command-games-person-about = Only games this person took part in
 
 stats-heading = Games of { $person }
-stats-nothing = { $person } has not finished a game here yet.
+stats-heading-own = Your games in all servers
 stats-nothing-seen = { $person } has not finished a game here yet, at least none in a channel that you can read.
 stats-played =
     { $count ->

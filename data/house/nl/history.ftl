@@ -1,7 +1,7 @@
 ## Na het spel: statistieken, lijsten, afgelopen spellen.
 
 command-stats-name = statistieken
-command-stats-about = Hoeveel spellen iemand hier heeft gespeeld en gewonnen, en hoe sterk die daarmee is
+command-stats-about = Hoeveel spellen jij hebt gespeeld en gewonnen, of iemand anders op deze server
 command-stats-person-name = persoon
 command-stats-person-about = Wie; jijzelf, als je niemand noemt
 command-leaderboard-name = ranglijst
@@ -18,7 +18,7 @@ command-games-person-name = persoon
 command-games-person-about = Alleen spellen waaraan deze persoon meedeed
 
 stats-heading = Spellen van { FORM($person, "object") }
-stats-nothing = { $person } heeft hier nog geen spel uitgespeeld.
+stats-heading-own = Jouw spellen op alle servers
 stats-nothing-seen = { $person } heeft hier nog geen spel uitgespeeld, althans niet in een kanaal dat jij kunt lezen.
 stats-played =
     { $count ->

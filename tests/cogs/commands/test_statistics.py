@@ -22,10 +22,10 @@ async def finished(world: World, games: int = 1) -> None:
 
 
 async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
-    assert "has not finished a game" in await said(await world.anna.slash(world.channel, "stats"))
+    assert "You have not finished a game" in await said(await world.anna.slash(world.channel, "stats"))
     await finished(world, 2)
     told = await said(await world.anna.slash(world.channel, "stats"))
-    assert "Games of Anna" in told
+    assert "Your games in all servers" in told
     assert "Telperinquár" in told
     assert "2 games" in told
     assert "2 won" in told
@@ -34,7 +34,7 @@ async def test_somebodys_games_are_counted_and_rated(world: World) -> None:
     assert "Partien von Bert" in told
     assert "2 aufgegeben" in told
     assert "Platz 2 von 2" in told
-    assert "Clara hat hier noch keine Partie" in await said(await world.clara.slash(world.channel, "stats"))
+    assert "Du hast noch keine Partie" in await said(await world.clara.slash(world.channel, "stats"))
 
 
 async def test_the_best_stand_first(world: World) -> None:

@@ -1,0 +1,39 @@
+"""``/stats``: of others what happened in this server, of oneself everything."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from tests.cogs.world import World, resign, said
+
+
+async def play(channel: Any, first: MemberActor, second: MemberActor) -> None:
+    """A game in a channel that the second gives up."""
+    await first.slash(channel, "game new")
+    await second.slash(channel, "game join")
+    await first.slash(channel, "game start")
+    await resign(second, channel)
+
+
+async def test_of_others_only_this_server_is_told_and_of_oneself_everything(world: World) -> None:
+    other = world.env.create_guild("Other")
+    there = other.create_text_channel("there")
+    anna_there, eve = other.add_member(world.anna.user), other.add_member(world.env.create_user("Eve"))
+    await play(there, anna_there, eve)
+    await play(there, anna_there, eve)
+    await play(world.channel, world.anna, world.bert)
+
+    about_anna = await said(await world.bert.slash(world.channel, "stats", person=world.anna))
+    assert "1 game\n" in about_anna
+    assert "place 1 of 2 after 1 counted game" in about_anna
+    assert "all servers" not in about_anna, "a rating of all servers tells how she fared elsewhere"
+    own = await said(await world.anna.slash(world.channel, "stats"))
+    assert "3 games" in own
+    assert "place 1 of 2 after 1 counted game" in own
+    assert "Rating in all servers" in own
+    assert "place 1 of 3" in own
+
+    about_eve = await said(await world.bert.slash(world.channel, "stats", person=eve.user))
+    assert "Eve has not finished a game here" in about_eve
