@@ -13,6 +13,7 @@ from store.achievements import Achievements
 from store.decks import Decks
 from store.errors import StoreError, store_error
 from store.journal import Journal
+from store.kept_digests import KeptDigests
 from store.migrating import migrate
 from store.notes import Notes
 from store.people import People
@@ -50,6 +51,7 @@ class Store:
         self.achievements = Achievements(engine)
         self.personal_data = PersonalData(engine)
         self.notes = Notes(engine)
+        self.kept_digests = KeptDigests(engine)
         self.turn_messages = TurnMessages(engine)
 
     @classmethod

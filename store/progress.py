@@ -42,12 +42,12 @@ class Progress(Reader):
         return rows[0][0]
 
     async def clocked(self) -> list[int]:
-        """Return the tables whose boards tell of a deadline: running ones with a clock, open ones with reserved
-        seats."""
+        """Return the tables whose boards tell of a deadline: running ones with a clock, and open ones, which
+        close in time."""
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         running = (tables.c.status == "running") & tables.c.clock.is_not(None)
-        reserved = (tables.c.status == "open") & progress.c.deadline.is_not(None)
-        query = query.where(tables.c.active_channel.is_not(None), running | reserved)
+        open_still = (tables.c.status == "open") & progress.c.deadline.is_not(None)
+        query = query.where(tables.c.active_channel.is_not(None), running | open_still)
         return [row[0] for row in await self.rows(query)]
 
 

@@ -214,6 +214,20 @@ turn_messages = Table(
     Column("told", Text, nullable=False),
 )
 
+kept_digests = Table(
+    "kept_digests",
+    metadata,
+    # what has to be remembered of people also after their data is deleted: never their id, but a keyed digest of it
+    Column("digest", String(64), primary_key=True),
+    # a use of the budget, or what a table knows of somebody
+    Column("what", String(20), primary_key=True),
+    # the table with which it ends; 0: it ends at ``until``
+    Column("table_id", Integer, primary_key=True, autoincrement=False, index=True),
+    # when the budget was used, as JSON
+    Column("times", Text),
+    Column("until", Float, index=True),
+)
+
 notes = Table(
     "notes",
     metadata,

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Row, func, select, true
 
 from store import progress as progress_of
 from store.encoding import decoded, encoded
+from store.kept_digests import KeptDigests, table_over
 from store.reading import Reader
 from store.schema import barred as barred_people
 from store.schema import progress, seats, tables
@@ -24,6 +25,7 @@ _set_options = Setting(tables, ("id",), ("options",))
 _set_clock = Setting(tables, ("id",), ("clock",))
 _set_owner = Setting(tables, ("id",), ("owner",))
 _set_ended = Setting(tables, ("id",), ("ended", "ending"))
+_set_ending = Setting(tables, ("id",), ("ending",))
 _set_told = Setting(tables, ("id",), ("told",))
 _add_barred = Adding(barred_people)
 _set_paused = Setting(tables, ("id",), ("paused",))
@@ -94,6 +96,8 @@ class TableRow:
     deadline: float | None = None
     barred: tuple[int, ...] = ()
     """Who may not come back to it."""
+    forgotten: tuple[str, ...] = ()
+    """Digests of people whose data was deleted, of whom the table still has to know something."""
     times: list[list[Any]] | None = None
     """The time of each seat; None before the game has begun."""
     told: tuple[str, ...] = ()
@@ -116,7 +120,8 @@ class Tables(Reader):
             return None
         sitting = await Seats(self._engine).at_table(table_id)
         gone = await self.rows(select(barred_people.c.person_id).where(barred_people.c.table_id == table_id))
-        return _table_row(rows[0], sitting, tuple(row[0] for row in gone))
+        forgotten = await KeptDigests(self._engine).at_table(table_id)
+        return _table_row(rows[0], sitting, tuple(row[0] for row in gone), tuple(forgotten))
 
     async def in_channel(self, channel_id: int) -> int | None:
         """Return the table of a channel or thread: the one that is open or running, else the last one that was
@@ -153,6 +158,12 @@ class Tables(Reader):
         ).where(tables.c.active_channel.is_not(None), where)
         return [ActiveTable(*row) for row in await self.rows(query.order_by(tables.c.id))]
 
+    async def open_without_deadline(self) -> list[int]:
+        """Return the open tables that an earlier version opened: they would stay for ever."""
+        query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
+        query = query.where(tables.c.status == "open", progress.c.deadline.is_(None))
+        return [row[0] for row in await self.rows(query)]
+
     async def active_servers(self) -> list[int]:
         """Return the servers in which a table is open or running."""
         query = select(tables.c.guild_id).where(tables.c.active_channel.is_not(None), tables.c.guild_id.is_not(None))
@@ -186,12 +197,15 @@ class Tables(Reader):
         return rows[0][0] if rows else None
 
 
-def _table_row(row: Row[Any], sitting: tuple[SeatRow, ...], gone: tuple[int, ...]) -> TableRow:
+def _table_row(
+    row: Row[Any], sitting: tuple[SeatRow, ...], gone: tuple[int, ...], forgotten: tuple[str, ...]
+) -> TableRow:
     return TableRow(
         **{name: row._mapping[name] for name in _AS_STORED},
         secret=row.dice_key,
         seats=sitting,
         barred=gone,
+        forgotten=forgotten,
         options=decoded(row.options),
         clock=decoded(row.clock),
         proposal=decoded(row.proposal),
@@ -245,12 +259,13 @@ def status(table_id: int, *, status: str, active_channel: int | None, owner: int
     return _set_table_status(table_id, status=status, active_channel=active_channel, owner=owner, commitment=commitment)
 
 
-def freed(table_id: int, ended: float, ending: str) -> tuple[Change, Change]:
+def freed(table_id: int, ended: float, ending: str) -> tuple[Change, ...]:
     """The table no longer takes its channel, whatever its match is."""
     over = {"status": "over", "active_channel": None, "proposal": None, "paused": None}
     return (
         _set_freed(table_id, **over, ended=ended, ending=ending),
         progress_of.quiet(table_id),
+        table_over(table_id),
     )
 
 
@@ -287,6 +302,11 @@ def owner(table_id: int, person_id: int) -> Change:
 def ended(table_id: int, ended: float, ending: str) -> Change:
     """Write when and how a game came to be over."""
     return _set_ended(table_id, ended=ended, ending=ending)
+
+
+def never_begun(table_id: int, ending: str) -> Change:
+    """Write why a table was closed before its game began."""
+    return _set_ending(table_id, ending=ending)
 
 
 def paused(table_id: int, since: float | None) -> Change:

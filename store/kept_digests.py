@@ -1,0 +1,70 @@
+"""Keyed digests of people's ids: what has to be remembered of somebody also after their data is deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from store.encoding import decoded, encoded
+from store.reading import Reader
+from store.schema import kept_digests, tables
+from store.statements import Change, Putting, Removing
+
+_put = Putting(kept_digests, "times", "until")
+_remove = Removing(kept_digests, "digest", "what", "table_id")
+_remove_of_table = Removing(kept_digests, "table_id")
+
+
+class KeptDigest(NamedTuple):
+    """What is remembered of somebody: at a table until it ends, or with ``table_id`` 0 until a moment (seconds since
+    1970)."""
+
+    digest: str
+    what: str
+    table_id: int
+    times: list[float]
+    until: float | None
+
+
+# ---- reading
+
+
+class KeptDigests(Reader):
+    """Reads digests. Every method may raise StoreError."""
+
+    async def times(self, digest: str) -> list[float]:
+        """Return when somebody has used the budget, oldest first; a digest stands for one use at one table."""
+        rows = await self.rows(select(kept_digests.c.times).where(kept_digests.c.digest == digest))
+        return (decoded(rows[0].times) or []) if rows else []
+
+    async def at_table(self, table_id: int) -> list[str]:
+        """Return all digests that end with a table."""
+        rows = await self.rows(select(kept_digests.c.digest).where(kept_digests.c.table_id == table_id))
+        return [row.digest for row in rows]
+
+    async def all(self) -> list[KeptDigest]:
+        """Return all that is remembered of anybody: only who knows the key finds somebody in it."""
+        rows = await self.rows(select(kept_digests).order_by(kept_digests.c.what, kept_digests.c.table_id))
+        return [KeptDigest(row.digest, row.what, row.table_id, decoded(row.times) or [], row.until) for row in rows]
+
+    async def outdated(self, now: float) -> list[Change]:
+        """Return the changes that remove what has ended: by its time, or with its table."""
+        active = select(tables.c.id).where(tables.c.active_channel.is_not(None))
+        over = (kept_digests.c.table_id != 0) & kept_digests.c.table_id.not_in(active)
+        rows = await self.rows(select(kept_digests).where(over | (kept_digests.c.until <= now)))
+        return [_remove(row.digest, row.what, row.table_id) for row in rows]
+
+
+# ---- writing
+
+
+def kept(digest: str, what: str, table_id: int, *, times: Sequence[float] = (), until: float | None = None) -> Change:
+    """Keep a digest until its table ends, or until a moment (seconds since 1970)."""
+    return _put(digest=digest, what=what, table_id=table_id, times=encoded(list(times)) if times else None, until=until)
+
+
+def table_over(table_id: int) -> Change:
+    """Remove what ends with a table."""
+    return _remove_of_table(table_id)
