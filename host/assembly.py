@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 from engine.games import game as registered
 from engine.kernel.rules import Rules
 from host.background.background import Background
+from host.budget import Budget
 from host.chat import Chat
 from host.consent.proposals import Proposals
 from host.consent.stopping import Stopping
 from host.consent.undo import Undoing
+from host.digests import Digests
 from host.habits import Habits
 from host.learning.progress import Learning
 from host.operating.metrics import Metrics
@@ -31,6 +33,7 @@ from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.record.stories import Stories
 from host.seating.deck_library import DeckLibrary
+from host.seating.offers import Offers
 from host.seating.opening import Opening
 from host.seating.rematch import Rematch
 from host.seating.sealing import Sealing
@@ -77,7 +80,9 @@ class Assembly:
         self._store = store
         self._languages = languages
         self._settings = settings
-        self._registry = Registry(store, languages, rules, languages.pick(settings.language))
+        self._digests = Digests(store)
+        self._registry = Registry(store, languages, rules, languages.pick(settings.language), self._digests)
+        self.budget = Budget(store, self._digests, settings, clock)
         self.time = RunningTime(store, clock, BEATS_MISSED * settings.beat)
         self.priority = Priority()
         self.servers = Servers(store)
@@ -96,7 +101,7 @@ class Assembly:
         self.stories = Stories(store, self._registry)
         self.archive = Archive(store, self._registry, languages)
         self._playing = Playing(committer)
-        self._proposals = Proposals(committer)
+        self._proposals = Proposals(committer, self.budget)
         self._stopping = Stopping(self._proposals)
         self.undo = Undoing(committer, self._proposals)
         self.passing = Passing(store, lambda table: self._computers.wake(table))
@@ -104,13 +109,16 @@ class Assembly:
         self.deck_library = DeckLibrary(store, rules, clock)
         habits = Habits(store)
         self.learning = Learning(store, habits)
-        self._limits = TableLimits(store, self.servers, settings, clock)
-        self._opening = Opening(store, self._registry, rules, clock, self.time, self._changes, self._limits)
+        self._limits = TableLimits(store, self.servers, settings)
+        self._opening = Opening(
+            store, self._registry, rules, clock, self.time, self._changes, self._limits, self.budget
+        )
         self._starting = Starting(store, clock, self.time, self._changes)
         self._sealing = Sealing(store)
         self.reminders = Reminders(store, chat, languages, self._registry, self.time, habits)
         self.absence = Absence(committer, self._proposals, self.reminders.remind)
-        self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences)
+        self.seats = Seats(committer, self._proposals, self._limits.check_seat, self.reminders.preferences, self.budget)
+        self.offers = Offers(self.seats, self.reminders, self.budget)
         self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
         self._background = Background()
         self.finish = self._background.finish
@@ -126,6 +134,7 @@ class Assembly:
             self._opening.leave,
             self._proposals.void,
             self._publisher.refresh,
+            self._digests,
         )
         self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(
@@ -153,8 +162,11 @@ class Assembly:
 
     async def start(self) -> None:
         """Get ready; tables are loaded when touched, those with something left to show or to answer soon after."""
+        await self._digests.start()
         await self._registry.start()
         gone = await self.time.start()
+        await self._opening.start()
+        self.budget.start()
         self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)
 
@@ -162,6 +174,7 @@ class Assembly:
         """Stop the background; changes under way are finished. The store stays open."""
         self._registry.closing = True
         await self.scheduler.close()
+        await self.budget.close()
         await self.reminders.close()
         await self._computers.close()
         await self._publisher.close()

@@ -12,6 +12,7 @@ from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Text
 from engine.lessons.reading import Lesson
 from host.assembly import Assembly
+from host.budget import Use
 from host.chat import BoardPost, HandPost, LargePost
 from host.people import Person, Place
 from host.servers.server_settings import Rights, ServerSettings
@@ -82,6 +83,7 @@ class GameMaster(Assembly):
         """Raises Refused as :meth:`new`, but for a table that is here already."""
         await self.servers.check_opening(place.guild_id, rights)
         await self._limits.check_opening(place, person)
+        await self.budget.check(Use.OPENING, person.id)
 
     async def join(self, table_id: int, person: Person, word: str = "") -> Table:
         """Take the next free seat, or at a full table one that was given to the computer, and add a word to the dice
@@ -110,6 +112,11 @@ class GameMaster(Assembly):
         """Leave an open table: the next person owns it, or it is closed. A running game is resigned instead."""
         table = await self._registry.get(table_id)
         return await self.finish(self._opening.leave(table, person))
+
+    async def unseat(self, table_id: int, person: Person, removed: int) -> None:
+        """Free the seat of somebody else at an open table, who may not come back to it; only its owner may."""
+        table = await self._registry.get(table_id)
+        await self.finish(self._opening.unseat(table, person, removed))
 
     async def bring(self, table_id: int, person: Person, deck: str | None) -> Text | None:
         """Choose the deck to play by its name, one's own or a ready one; None leaves it to the game. Nobody else is
@@ -236,6 +243,22 @@ class GameMaster(Assembly):
             return Reader(language, markdown=True)
         seat = None if person is None else table.find_seat(person.id)
         return table.reader(self._languages, language, markdown=True, seat=seat)
+
+    # ---- a person's own data
+
+    async def export_data(self, person: Person) -> dict[str, Any]:
+        """Return all that is stored about somebody, once a day. Raises Refused."""
+        async with self.budget.spending(Use.DATA_EXPORT, person.id):
+            return await self.privacy.export(person)
+
+    async def delete_data(self, person: Person) -> None:
+        """Delete all that is stored about somebody, once a day. Raises Refused with nothing deleted."""
+
+        async def delete() -> None:
+            async with self.budget.spending(Use.DATA_DELETION, person.id):
+                await self.privacy.delete(person)
+
+        await self.finish(delete())
 
     # ---- the place around
 

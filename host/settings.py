@@ -66,8 +66,8 @@ class Settings(BaseSettings):
     """Open and running tables at which one person may sit at once."""
     most_tables_server: int = Field(default=200, ge=1, alias="SPIELLEITER_MOST_TABLES_SERVER")
     """Open and running tables of one server at once, where it has not decided on fewer."""
-    openings_per_minute: int = Field(default=6, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
-    """Tables that one person may open within a minute."""
+    openings_per_minute: int | None = Field(default=None, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
+    """Tables that one person may open within a minute; None: as many as host.budget says."""
 
     status_port: int | None = Field(default=None, ge=0, le=65535, alias="SPIELLEITER_STATUS_PORT")
     """Of this computer only: /healthz and /metrics; None: there is no such page."""

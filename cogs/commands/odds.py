@@ -68,18 +68,20 @@ async def show_odds(press: Press, first: str, second: str) -> None:
         fight, sides = understood(fights, (first, second))
         await press.response.defer(ephemeral=True)
         rules = cast("OddsRules", game(fight.game))
-        try:
-            item = await asyncio.to_thread(rules.odds, sides[0], sides[1], fight.state)
-        except Refused as refused:
-            await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
-            return
+        async with press.client.master.budget.computing(press.user.id):
+            try:
+                item = await asyncio.to_thread(rules.odds, sides[0], sides[1], fight.state)
+            except Refused as refused:
+                await answer(press, press.client.languages.say(refused.refusal.text, fight.language, game=fight.game))
+                return
         await show_item(press, fight.game, item, fight.language, "odds.png", fight.people)
         return
     for fight in fights:
         item = None
         if fight.state is not None:
             await press.response.defer(ephemeral=True)
-            item = await asyncio.to_thread(cast("OddsRules", game(fight.game)).odds_now, fight.state)
+            async with press.client.master.budget.computing(press.user.id):
+                item = await asyncio.to_thread(cast("OddsRules", game(fight.game)).odds_now, fight.state)
         if item is not None:
             lines = [*item.lines, Text("odds-choices"), *fight.choices] if fight.choices else item.lines
             await show_item(press, fight.game, item._replace(lines=lines), fight.language, "odds.png", fight.people)

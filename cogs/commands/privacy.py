@@ -14,6 +14,7 @@ from cogs.messages.sent_items import SentItem
 from cogs.press import Press, answer, handle, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
+from host.budget import Use
 from host.record.privacy import as_file
 
 
@@ -32,14 +33,16 @@ class PrivacyCog(commands.GroupCog, group_name="privacy"):
 async def export(press: Press) -> None:
     """All that is stored about whoever asks, as a file for them alone."""
     await press.response.defer(ephemeral=True)
-    content = as_file(await press.client.master.privacy.export(person_of(press)))
+    content = as_file(await press.client.master.export_data(person_of(press)))
     file = discord.File(io.BytesIO(content), filename="spielleiter-data.json")
     await answer(press, say(press, Text("privacy-exported")), file=file)
 
 
 async def warn(press: Press) -> None:
     """What would be deleted, with a button that does it."""
-    holding = await press.client.master.privacy.holding(person_of(press))
+    master = press.client.master
+    await master.budget.check(Use.DATA_DELETION, press.user.id)
+    holding = await master.privacy.holding(person_of(press))
     lines = [say(press, Text("privacy-warning", {"finished": holding.finished, "decks": holding.decks}))]
     if holding.active:
         lines.append(say(press, Text("privacy-warning-active", {"count": holding.active})))
@@ -54,7 +57,7 @@ async def forget(press: Press, person_id: int) -> None:
         raise Refused(Refusal("refused-privacy-other"))
     await press.response.defer()
     master = press.client.master
-    await master.finish(master.privacy.delete(person_of(press)))
+    await master.delete_data(person_of(press))
     await press.edit_original_response(content=say(press, Text("privacy-deleted")), view=None)
 
 

@@ -1,4 +1,5 @@
-"""``/moderate remove``: taking one person from a table, after a question that says what would happen."""
+"""``/moderate remove`` and ``/game unseat``: taking one person from a table, after a question that says what would
+happen."""
 
 from __future__ import annotations
 
@@ -12,10 +13,11 @@ from cogs.commands.autocomplete import matching
 from cogs.commands.rights import rights_elsewhere
 from cogs.messages.custom_ids import REMOVE, remove_id
 from cogs.messages.sent_items import SentItem
-from cogs.press import Press, answer, handle, person_of, reader_of, say
+from cogs.press import Press, answer, handle, person_of, reader_of, say, table_of
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from host.people import Person
+from host.seating.opening import refuse_unseating
 from host.tables.status import Status
 from host.tables.table import Table
 from render.user_text import Markup
@@ -38,16 +40,41 @@ async def ask(press: Press, table: Table, typed: str) -> None:
     await answer(press, say(press, Text("moderate-remove-sure", {**values, "fate": fate})), view=view)
 
 
+async def ask_to_unseat(press: Press, typed: str) -> None:
+    """The same for the owner of an open table. Raises Refused for anybody else, and for the owner's own seat."""
+    table = await table_of(press)
+    table.refuse_begun()
+    refuse_unseating(table, person_of(press))
+    if _meant(table, typed).id == press.user.id:
+        raise Refused(Refusal("refused-unseat-self"))
+    await ask(press, table, typed)
+
+
+async def guest_choices(press: Press, typed: str) -> list[app_commands.Choice[str]]:
+    """The people whom the owner of an open table can send away."""
+    table = await table_of(press)
+    if table.status is not Status.OPEN:
+        return []
+    return [choice for choice in player_choices(table, typed) if choice.value != str(press.user.id)]
+
+
 async def remove(press: Press, table_id: int, person_id: int) -> None:
-    """Remove whom the question named. Raises Refused for whoever may not, and where they are gone already."""
+    """Remove the person whom the question named, as the owner of an open table or as who looks after the server.
+    Raises Refused for anybody else, and where they are gone already."""
     if press.guild_id is None:
         raise Refused(Refusal("refused-only-in-servers"))
     master, rights = press.client.master, rights_elsewhere(press)
-    table = await master.moderation.table(press.guild_id, rights, table_id)
+    table = await master.get(table_id)
+    owner = table.status is Status.OPEN and table.owner == press.user.id
+    if not owner:
+        table = await master.moderation.table(press.guild_id, rights, table_id)
     person = next((each for each in players(table) if each.id == person_id), None)
     if person is None:
         raise Refused(Refusal("refused-nobody-to-remove"))
-    await master.finish(master.moderation.remove(press.guild_id, rights, table_id, person_of(press), person_id))
+    if owner:
+        await master.unseat(table_id, person_of(press), person_id)
+    else:
+        await master.finish(master.moderation.remove(press.guild_id, rights, table_id, person_of(press), person_id))
     words = say(press, Text("said-removed", {"person": person.name, "number": table_id}))
     await press.response.edit_message(content=words, view=None)
 

@@ -94,7 +94,8 @@ async def check(press: Press, table_id: int) -> None:
 
 async def show(press: Press, table_id: int, number: int) -> None:
     """A step, in place of the one before or as the answer that was promised."""
-    shown = await press.client.master.replays.show(table_id, number)
+    async with press.client.master.budget.computing(press.user.id):
+        shown = await press.client.master.replays.show(table_id, number)
     table, language = shown.table, reader_of(press, shown.table).language
     people = table.people(press.client.languages, language)
     marks = marks_of(table.rules, shown.told)

@@ -39,7 +39,8 @@ async def preview(press: Press, table_id: int, steps: int = 1) -> None:
     """Show what would be taken back, and who would have to agree."""
     table = await press.client.master.get(table_id)
     await press.response.defer(ephemeral=True)  # a long game takes its time
-    plan = await press.client.master.undo.preview(table, person_of(press), steps)
+    async with press.client.master.budget.computing(press.user.id):
+        plan = await press.client.master.undo.preview(table, person_of(press), steps)
     asked = () if plan.free else press.client.master.undo.asked(table, table.seat_of(press.user.id))
     tell = press.client.languages.tell
     reader = reader_of(press, table)

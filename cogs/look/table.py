@@ -42,7 +42,8 @@ async def show_dice(press: Press) -> None:
     with what everybody may know."""
     table = await table_of(press)
     await press.response.defer(ephemeral=True)  # a long game takes its time
-    report = await press.client.master.archive.verify(table.id)
+    async with press.client.master.budget.computing(press.user.id):
+        report = await press.client.master.archive.verify(table.id)
     told = [_verdict(report), Text("verify-seal", {"seal": report.seal})]
     if report.words is None:
         told.append(Text("verify-no-words"))

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from cogs.commands import removal
 from cogs.commands.autocomplete import LONGEST, MOST
 from cogs.commands.games_by_name import game_called, game_choices
 from cogs.connection.permissions import permission_help
@@ -13,7 +14,7 @@ from cogs.press import Press, answer, handle, or_no_choices, reader_of, table_of
 from cogs.tables import clocks, dice_words, export, lobby, seats, stopping
 from engine.games import GAMES, game
 from engine.kernel.text import Text, seat_name
-from host.seating.reservations import reservation
+from host.seating.reservations import closing, reservation
 from host.tables.status import Status
 from host.tables.table import Table
 from host.time.reminder_words import board_link
@@ -53,6 +54,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     @app_commands.command(name="leave")
     async def leave(self, interaction: Press) -> None:
         await handle(interaction, lobby.at_this_table(interaction, seats.leave))
+
+    @app_commands.command(name="unseat")
+    async def unseat(self, interaction: Press, person: app_commands.Range[str, 1, LONGEST]) -> None:
+        await handle(interaction, removal.ask_to_unseat(interaction, person))
 
     @app_commands.command(name="replace")
     async def replace(self, interaction: Press, person: discord.Member) -> None:
@@ -116,6 +121,10 @@ class GameCog(commands.GroupCog, group_name="game"):
     async def level_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await lobby.level_choices(interaction, current)
 
+    @unseat.autocomplete("person")
+    async def guest_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
+        return await or_no_choices(removal.guest_choices(interaction, current))
+
     @join.autocomplete("seat")
     async def vacant_choices(self, interaction: Press, current: str) -> list[app_commands.Choice[str]]:
         return await seats.vacant_choices(interaction, current)
@@ -156,6 +165,8 @@ def status_words(press: Press, table: Table) -> str:
             said = [Text("status-open", {**values, "count": max(len(sitting), 1)})]
             if table.reserved:
                 said.append(Text("board-reserved-how", reservation(table, press.client.master.time.real)))
+            else:
+                said += closing(table, press.client.master.time.real)
         case _:
             said = [Text("status-over", values)]
     said += clocks.time_lines(table, press.client.master.time.now())

@@ -10,13 +10,16 @@ from cogs.press import Press, answer, person_of, say
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import Text
 from engine.record import LARGEST
+from host.budget import Use
 
 
 async def export(press: Press, table_id: int) -> None:
     """Hand the game over as a JSON file. Raises Refused before it has begun, and for one that is too large."""
     await press.response.defer(ephemeral=True)  # a long game takes its time
-    record = await press.client.master.archive.export(table_id, person_of(press))
-    content = record.as_json()
+    budget, person = press.client.master.budget, person_of(press)
+    async with budget.spending(Use.GAME_EXPORT, person.id), budget.computing(person.id):
+        record = await press.client.master.archive.export(table_id, person)
+        content = record.as_json()
     if len(content) > min(LARGEST, press.guild.filesize_limit if press.guild is not None else LARGEST):
         raise Refused(Refusal("refused-export-large"))
     file = discord.File(io.BytesIO(content), filename=f"{record.game}-{table_id}.json")

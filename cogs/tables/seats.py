@@ -11,7 +11,7 @@ from cogs.tables.asking import ask_first
 from cogs.tables.dice_words import joined
 from cogs.tables.seats_by_name import read_seat, seat_choices
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Text, seat_name
+from engine.kernel.text import Text
 from host.chat import Button
 from host.people import Person
 from host.play.caution import resigning
@@ -90,13 +90,11 @@ async def give_up(press: Press, table_id: int) -> None:
 
 
 async def offer(press: Press, person: discord.Member | discord.User) -> None:
-    """Offer one's own seat to somebody, and tell them."""
+    """Offer one's own seat to somebody, and tell them if they may be told."""
     if person.bot:
         raise Refused(Refusal("refused-person-bot"))
     master = press.client.master
     table = await table_of(press)
-    other = Person(person.id, person.display_name)
-    seat = await master.finish(master.seats.offer(table, person_of(press), other, press.id))
-    mention = Markup(f"<@{other.id}>")
-    master.reminders.call(table, other.id, Text("reminder-offer", {"seat": seat_name(seat), "mention": mention}))
-    await answer(press, say(press, Text("said-offered")))
+    other, mention = Person(person.id, person.display_name), Markup(f"<@{person.id}>")
+    mentioned = await master.finish(master.offers.make(table, person_of(press), other, mention, press.id))
+    await answer(press, say(press, Text("said-offered" if mentioned else "said-offered-quietly")))

@@ -8,13 +8,19 @@ from typing import Any, TypeAlias
 
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, seat_name
+from host.budget import Budget, Use
 from host.people import Person
 from host.tables.commit import Committer, greet, refuse_again
-from host.tables.proposal import Proposal
+from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.step import Row, Step
 from host.tables.table import Table
+from host.time.clocks import HOUR
+from host.time.reminder_words import stamp
 from store.proposals import proposal as stored
 from store.statements import Change
+
+REQUEST_STANDS = float(HOUR)
+"""Seconds for which a request to be let in keeps another one off the table."""
 
 Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
 """What is to be kept when everybody has agreed; called with the table's lock held. May raise Refused."""
@@ -23,8 +29,9 @@ Decide: TypeAlias = Callable[[Table, Proposal], Awaitable[Step]]
 class Proposals:
     """Puts things to the vote. Computers agree to everything, and so do those who have left the game."""
 
-    def __init__(self, committer: Committer) -> None:
+    def __init__(self, committer: Committer, budget: Budget) -> None:
         self._committer = committer
+        self._budget = budget
         self._decide: dict[str, Decide] = {}
 
     def when_agreed(self, kind: str, decide: Decide) -> None:
@@ -47,19 +54,25 @@ class Proposals:
         """Propose something on behalf of a seat; where nobody has to be asked it is done at once. Whether it was done.
 
         Call it with the table's lock held. ``data`` is plain JSON for whoever carries it out; ``bound`` proposals end
-        with the next move. Raises Refused (``refused-proposal-open``) where another one stands.
+        with the next move. Raises Refused where another one stands (``refused-proposal-open``,
+        ``refused-request-open``), and for too many of them in a time. Who does not play holds up nobody who does: a
+        request to be let in gives way to their proposals, and after a while to another request.
         """
         table.unfinished()
-        if table.proposal is not None:
-            values = {"proposal": table.proposal.text, "seat": seat_name(table.proposal.by)}
-            raise Refused(Refusal("refused-proposal-open", values))
+        now = self._committer.clock()
+        told = self._gives_way(table, kind, now)
         number = table.seq + 1
-        proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound)
+        proposal = Proposal(kind, seat, number, text, tuple(needed), (seat,), data or {}, bound, now)
         if not asked(table, proposal):
-            await self._carry_out(table, proposal, seat, [], press, changes)
+            await self._carry_out(table, proposal, seat, told, press, changes)
             return True
-        told = [Text("event-proposed", {"seat": seat_name(seat), "proposal": text})]
-        await self._note(table, proposal, Row("proposal", seat, Move("open", (kind,)), press=press), told, changes)
+        told.append(Text("event-proposed", {"seat": seat_name(seat), "proposal": text}))
+        row = Row("proposal", seat, Move("open", (kind,)), press=press)
+        person = table.chairs[seat].person
+        by, use = (proposal.newcomer, Use.REQUEST) if person is None else (person.id, Use.PROPOSAL)
+        assert by is not None, "only who asks to be let in has no seat"
+        async with self._budget.spending(use, by, table.id):
+            await self._note(table, proposal, row, told, changes)
         return False
 
     async def agree(self, table: Table, person: Person, number: int, press: int | None = None) -> bool:
@@ -105,6 +118,20 @@ class Proposals:
             await self._note(table, None, row, [Text("event-proposal-void")], [])
 
     # ---- inside
+
+    def _gives_way(self, table: Table, kind: str, now: float) -> list[Text]:
+        """What everybody is told of a request that makes room for a proposal of this kind. Raises Refused where what
+        stands makes no room."""
+        standing = table.proposal
+        if standing is None:
+            return []
+        if standing.kind != NEWCOMER:
+            values = {"proposal": standing.text, "seat": seat_name(standing.by)}
+            raise Refused(Refusal("refused-proposal-open", values))
+        if kind == NEWCOMER and now < standing.made + REQUEST_STANDS:
+            until = stamp(standing.made + REQUEST_STANDS)
+            raise Refused(Refusal("refused-request-open", {"person": standing.text.values["person"], "until": until}))
+        return [Text("event-request-gave-way", {"person": standing.text.values["person"]})]
 
     def _addressed(self, table: Table, person: Person, number: int, press: int | None) -> tuple[Seat, Proposal]:
         seat = table.seat_of(person.id)

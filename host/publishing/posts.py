@@ -19,10 +19,10 @@ from host.chat import BallotPaper, BoardPost, Button, HandPost, LargePost
 from host.consent.proposals import asked
 from host.play.ballots import TOLD, ballot_paper, vote_at, vote_lines
 from host.publishing.priority import Priority
-from host.seating.reservations import reservation
+from host.seating.reservations import closing, reservation
 from host.servers.server_settings import Servers
 from host.tables.about import about_table
-from host.tables.status import Status
+from host.tables.status import Ending, Status
 from host.tables.table import Table
 from host.time.absence import overdue
 from host.time.notices import time_notices
@@ -178,7 +178,8 @@ class Posts:
         say: Callable[[Text], str] = lambda text: self._languages.tell(text, reader)  # noqa: E731
         game = Text("game-" + table.game)
         if table.status is Status.CLOSED:
-            return page(say(Text("board-closed", {"game": game})))
+            why = say(Text("board-closed-expired")) if table.ending is Ending.EXPIRED else ""
+            return page(say(Text("board-closed", {"game": game})), why)
         low, high = table.rules.seats[0], table.rules.seats[-1]
         sitting = len(table.chairs) - len(table.reserved)
         taken = "\n".join(
@@ -196,7 +197,7 @@ class Posts:
         if table.seal:
             fields.append((say(Text("board-seal")), say(Text("board-seal-how", {"seal": table.seal}))))
         how = Text("board-open-how", {"low": low, "high": high, "taken": sitting})
-        lines = [*map(say, about_table(table)), "", say(how)]
+        lines = [*map(say, about_table(table)), "", say(how), *map(say, closing(table, self._time.real))]
         return page(say(Text("board-open", {"game": game})), "\n".join(lines), fields)
 
     def _question(self, table: Table, seat: Seat, reader: Reader) -> tuple[str, ...]:

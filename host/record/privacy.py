@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.text import people_in, text_from_data
+from host.digests import BARRED, Digests, held
 from host.people import Person
 from host.play.reaction_preferences import ReactionPreferences
 from host.record.references import alone, meant, moderator, without
-from host.seating.seats import newcomer
 from host.tables.proposal import Proposal
 from host.tables.registry import RECENT, Registry
 from host.tables.status import Status
@@ -19,6 +19,7 @@ from host.tables.table import Table, newest
 from store import personal_data
 from store.database import Store
 from store.errors import StoreError
+from store.kept_digests import kept
 from store.personal_data import FORGOTTEN, NamingLine, Proposed, Sat
 from store.statements import Change
 
@@ -46,6 +47,7 @@ class Privacy:
         leave: Callable[[Table, Person], Awaitable[Any]],
         void: Callable[[Table], Awaitable[None]],
         refresh: Callable[[Table], None],
+        digests: Digests,
     ) -> None:
         self._store = store
         self._registry = registry
@@ -53,6 +55,7 @@ class Privacy:
         self._leave = leave
         self._void = void
         self._refresh = refresh
+        self._digests = digests
         self._reader = store.personal_data
 
     async def export(self, person: Person) -> dict[str, Any]:
@@ -70,6 +73,7 @@ class Privacy:
             "removed_from": await self._store.tables.barring(person.id),
             "tables": await self._store.tables.owned(person.id),
             "seats": [_seat_of(each, person.id) for each in me.seats],
+            "remembered": await self._remembered(person.id),
             "proposals": [
                 {"table": each.table_id, "proposal": alone(each.proposal, person.id, me.names)} for each in me.proposals
             ],
@@ -99,13 +103,15 @@ class Privacy:
 
     async def delete(self, person: Person) -> None:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
-        games stay, with an unknown person in the seat and in what was told of them. Raises Refused
-        (``refused-privacy-active``) where a game cannot be left now; nothing is forgotten then."""
+        games stay, with an unknown person in the seat and in what was told of them; until a running game ends a keyed
+        digest stays at its table of who was removed or has seen a hand. Raises Refused (``refused-privacy-active``)
+        where a game cannot be left now; nothing is forgotten then."""
         for each in await self._reader.sat(person.id):
             if person.id in (each.row["person_id"], each.reserved_for) and each.status in ACTIVE:
                 await self._step_out(each.table_id, person)
         for proposed in await self._asking(person.id):
             await self._withdraw(proposed.table_id, person)
+        await self._keep_digests(person.id)
         touched = await self._erase(person)
         loaded = self._registry.loaded()
         knew = [table for table in loaded if await self._forget(table, person.id, told=table.id in touched)]
@@ -114,6 +120,38 @@ class Privacy:
         for table in knew:
             if table.status in ACTIVE:
                 self._refresh(table)
+
+    # ---- what tables still have to know
+
+    async def _keep_digests(self, person_id: int) -> None:
+        """Let the tables that go on know without the id that somebody was removed there, and whose hand they have
+        seen."""
+        purposes = {table_id: [BARRED] for table_id in await self._store.tables.barring(person_id)}
+        for each in await self._reader.sat(person_id):
+            if each.status == Status.RUNNING and person_id in each.holders:
+                purposes.setdefault(each.table_id, []).append(held(each.seat))
+        for table_id, known in purposes.items():
+            digests = {what: self._digests.of(person_id, what, table_id) for what in known}
+            written = [kept(digest, what, table_id) for what, digest in digests.items()]
+            try:
+                table = await self._registry.get(table_id)
+            except StoreError:
+                raise
+            except Refused:  # one that cannot be read now may be read again
+                await self._store.write(*written)
+                continue
+            async with table.lock:
+                if table.status in ACTIVE:
+                    await self._store.write(*written)
+                    table.forgotten = tuple(dict.fromkeys((*table.forgotten, *digests.values())))
+
+    async def _remembered(self, person_id: int) -> list[dict[str, Any]]:
+        """What is kept of somebody by a digest: what they have used of the budget, and what tables know."""
+        return [
+            {"what": row.what, "table": row.table_id or None, "times": row.times, "until": row.until}
+            for row in await self._store.kept_digests.all()
+            if row.digest == self._digests.of(person_id, row.what, row.table_id)
+        ]
 
     # ---- in the store
 
@@ -162,7 +200,7 @@ class Privacy:
     async def _asking(self, person_id: int) -> list[Proposed]:
         """Where somebody asks to be let in."""
         return [
-            each for each in await self._naming(person_id) if newcomer(Proposal.from_data(each.proposal)) == person_id
+            each for each in await self._naming(person_id) if Proposal.from_data(each.proposal).newcomer == person_id
         ]
 
     async def _erase(self, person: Person) -> set[int]:
@@ -208,7 +246,7 @@ class Privacy:
         except Refused:
             return
         async with table.lock:
-            if table.proposal is not None and newcomer(table.proposal) == person.id:
+            if table.proposal is not None and table.proposal.newcomer == person.id:
                 await self._void(table)
 
     async def _forget(self, table: Table, person_id: int, *, told: bool) -> bool:
@@ -250,7 +288,7 @@ class Traces(NamedTuple):
 
 def _speaks_of(proposal: Proposal, person_id: int) -> bool:
     """Whether what is put to the vote is about somebody: who asks to be let in, or whose seat it is about."""
-    return person_id in (newcomer(proposal), proposal.data.get("person"), *people_in(proposal.text))
+    return person_id in (proposal.newcomer, proposal.data.get("person"), *people_in(proposal.text))
 
 
 def _seat_of(sat: Sat, person_id: int) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from engine.kernel.options import option_values
 from engine.kernel.rules import Rules
 from engine.kernel.sealing import seal_of
 from engine.kernel.text import Seat, Text
+from host.budget import Budget, Use
 from host.people import Person, Place
 from host.seating import sealing
 from host.seating.deck_library import LibraryDeck
@@ -28,14 +29,17 @@ from host.tables.chair import BroughtDeck, Chair
 from host.tables.changes import Changes
 from host.tables.commit import status_change
 from host.tables.registry import Registry
-from host.tables.status import Status
+from host.tables.status import Ending, Status
 from host.tables.table import Left, Table
-from host.time.clocks import Clock
+from host.time.clocks import DAY, Clock
 from host.time.running_time import RunningTime
 from store import people, progress, seats, tables
 from store.database import Store
+from store.kept_digests import table_over
 from store.statements import Change
 
+OPEN_FOR = float(DAY)
+"""Seconds after which an open table closes whose game nobody has started."""
 TOGETHER = "options_together"
 """The error of an options model for an ``option`` that does not go with an ``other`` one."""
 
@@ -57,8 +61,10 @@ class Opening:
         time: RunningTime,
         changes: Changes,
         limits: TableLimits,
+        budget: Budget,
     ) -> None:
         self._limits = limits
+        self._budget = budget
         self._store = store
         self._registry = registry
         self._channels = Channels(store, registry)
@@ -113,11 +119,10 @@ class Opening:
                 secret=secret,
             )
             sealing.give_words(table.chairs)
-            if table.reserved:
-                table.deadline = self._time.now() + patience(clock)
-            await self._store.write(*self._opened(table, rematch_of), people.person(*person))
+            table.deadline = self._time.now() + (patience(clock) if table.reserved else OPEN_FOR)
+            async with self._budget.spending(Use.OPENING, person.id):
+                await self._store.write(*self._opened(table, rematch_of), people.person(*person))
             self._registry.add(table)
-        self._limits.opened(person)
         self._changes.add(table)
         return table
 
@@ -154,15 +159,24 @@ class Opening:
             next(chair for chair in chairs if chair.person == person).word = chosen
             await self._seat(table, chairs, table.owner, [people.person(*person)])
 
+    async def start(self) -> None:
+        """Let the tables close in time that an earlier version left open. Raises StoreError."""
+        until = self._time.now() + OPEN_FOR
+        for table_id in await self._store.tables.open_without_deadline():
+            await self._store.write(progress.deadline(table_id, until), progress.board_unseen(table_id))
+
     async def look(self, table: Table) -> None:
-        """Let the reserved seats of an open table become free when their time is over. Raises StoreError."""
+        """Let the reserved seats of an open table become free when their time is over, and a table close whose game
+        nobody has started in time. Raises StoreError."""
         async with table.lock:
             over = table.deadline is not None and table.deadline <= self._time.now()
-            if table.status is Status.OPEN and over:
+            if table.status is not Status.OPEN or not over:
+                await self._store.write(progress.deadline(table.id, table.deadline))
+            elif table.reserved:
                 kept = [chair for chair in table.chairs if chair.reserved_for is None]
                 await self._seat(table, kept, table.owner)
             else:
-                await self._store.write(progress.deadline(table.id, table.deadline))
+                await self.close(table, Ending.EXPIRED)
 
     async def add_computer(self, table: Table, person: Person, level: str) -> None:
         async with table.lock:
@@ -196,6 +210,16 @@ class Opening:
         table.barred = (*table.barred, person_id)
         return left
 
+    async def unseat(self, table: Table, person: Person, removed: int) -> None:
+        """Free the seat of somebody else, who may not come back to this table; only its owner may, before the start.
+        Raises Refused."""
+        async with table.lock:
+            table.refuse_begun()
+            refuse_unseating(table, person)
+            if removed == person.id:
+                raise Refused(Refusal("refused-unseat-self"))
+            await self.remove(table, removed)
+
     async def _get_up(self, table: Table, seat: Seat, extra: Sequence[Change] = ()) -> Left:
         person = table.chairs[seat].person
         chairs = [chair for other, chair in enumerate(table.chairs) if other != seat]
@@ -207,10 +231,12 @@ class Opening:
         await self._seat(table, chairs, new_owner or table.owner, extra)
         return Left(table, new_owner, closed=False)
 
-    async def close(self, table: Table) -> None:
-        """Give up a table before its game has begun. Call it with the table's lock held."""
-        await self._change(table, [status_change(table, Status.CLOSED)])
-        table.status = Status.CLOSED
+    async def close(self, table: Table, ending: Ending | None = None) -> None:
+        """Give up a table before its game has begun; ``ending`` tells why where nobody has decided it. Call it with the
+        table's lock held."""
+        why = [] if ending is None else [tables.never_begun(table.id, ending)]
+        await self._change(table, [status_change(table, Status.CLOSED), table_over(table.id), *why])
+        table.status, table.ending = Status.CLOSED, ending
         self._changes.add(table)
 
     async def bring(self, table: Table, person: Person, deck: LibraryDeck | None) -> None:
@@ -248,10 +274,12 @@ class Opening:
     async def _seat(self, table: Table, chairs: list[Chair], owner: int, extra: Sequence[Change] = ()) -> None:
         sealing.give_words(chairs)
         before, table.owner = table.owner, owner
-        reserved = any(chair.reserved_for is not None for chair in chairs)
+        deadline, reserved = table.deadline, any(chair.reserved_for is not None for chair in chairs)
+        if deadline is None or (table.reserved and not reserved):
+            deadline = self._time.now() + OPEN_FOR
         written = [*extra, status_change(table, table.status), *_seating(table.id, chairs)]
         try:
-            await self._change(table, written, table.deadline if reserved else None)
+            await self._change(table, written, deadline)
         except Exception:
             table.owner = before
             raise
@@ -262,6 +290,13 @@ class Opening:
         advanced = progress.advanced(table.id, table.seq + 1, due=False, saved=None, deadline=deadline)
         await self._store.write(*written, advanced)
         table.seq, table.deadline = table.seq + 1, deadline
+
+
+def refuse_unseating(table: Table, person: Person) -> None:
+    """Raises Refused for somebody who may not free seats of others at this table."""
+    table.seat_of(person.id)
+    if person.id != table.owner:
+        raise Refused(Refusal("refused-not-owner-unseat"))
 
 
 def _check_options(rules: Rules[Any], options: Mapping[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.menus import Refusal, Refused
-from engine.kernel.text import Value, person_name
+from engine.kernel.text import Text, Value, person_name
 from host.people import Person
 from host.tables.chair import Chair
 from host.tables.table import Table
@@ -37,6 +37,13 @@ def with_person(table: Table, person: Person) -> list[Chair]:
             raise Refused(Refusal(key, {"seats": len(chairs)}))
         del chairs[computers[-1]]  # people go first
     return [*chairs, Chair(person)]
+
+
+def closing(table: Table, real: Callable[[float], float]) -> list[Text]:
+    """Return when an open table closes that nobody starts; nothing where its seats are reserved."""
+    if table.deadline is None or table.reserved:
+        return []
+    return [Text("board-open-until", {"until": stamp(real(table.deadline))})]
 
 
 def reservation(table: Table, real: Callable[[float], float]) -> dict[str, Value]:

@@ -8,19 +8,18 @@ from dataclasses import replace
 from engine.kernel.levels import SIMPLE
 from engine.kernel.menus import Move, Refusal, Refused
 from engine.kernel.text import Seat, Text, person_name, seat_name
+from host.budget import Budget, Use
 from host.consent.proposals import Proposals
 from host.people import Person
 from host.tables.chair import Chair
 from host.tables.commit import Committer, greet, refuse_again
-from host.tables.proposal import Proposal
+from host.tables.proposal import NEWCOMER, Proposal
 from host.tables.step import Row, Step
 from host.tables.table import Table
 from host.time import timing
 from host.time.reminder_preferences import ReminderPreferences
 from store import people, seats, tables
 from store.statements import Change
-
-NEWCOMER = "join"
 
 
 class Seats:
@@ -32,6 +31,7 @@ class Seats:
         proposals: Proposals,
         check: Callable[[Person], Awaitable[None]],
         reminder_preferences: Callable[[Person], Awaitable[ReminderPreferences]],
+        budget: Budget,
     ) -> None:
         """``check`` raises Refused for somebody who may not sit down at one table more; ``reminder_preferences``
         tells how somebody wants to be reminded."""
@@ -39,6 +39,7 @@ class Seats:
         self._proposals = proposals
         self._check = check
         self._reminder_preferences = reminder_preferences
+        self._budget = budget
         proposals.when_agreed(NEWCOMER, self._let_in)
 
     async def leave(self, table: Table, person: Person, press: int | None = None) -> None:
@@ -60,7 +61,7 @@ class Seats:
             refuse_again(table, press)
             if seat in table.running().left:
                 raise Refused(Refusal("refused-left"))
-            if other.id in table.barred:
+            if table.is_barred(other.id):
                 raise Refused(Refusal("refused-person-barred"))
             _refuse_known(table, other.id, seat)
 
@@ -71,7 +72,8 @@ class Seats:
             offered = [people.called(other.id, other.name), seats.offer(table.id, seat, other.id)]
             written = [*greet(table, seat, person), *offered]
             row = Row("seat", seat, Move("offer"), press=press)
-            await self._committer.commit(table, Step(row, told, changes=written, done=done))
+            async with self._budget.spending(Use.PROPOSAL, person.id, table.id):
+                await self._committer.commit(table, Step(row, told, changes=written, done=done))
             return seat
 
     async def join(self, table: Table, person: Person, wanted: Seat | None = None, press: int | None = None) -> bool:
@@ -147,7 +149,7 @@ class Seats:
 
     async def _newcomer(self, proposal: Proposal) -> Person:
         """Who asks to be let in. Raises Refused for somebody who is forgotten."""
-        person_id = newcomer(proposal)
+        person_id = proposal.newcomer
         known = None if person_id is None else await self._committer.store.people.person(person_id)
         if person_id is None or known is None:
             raise Refused(Refusal("refused-no-proposal"))
@@ -164,14 +166,6 @@ class Seats:
             await self._proposals.settle(table)
         except Refused:  # what was proposed cannot be done any more; it can still be declined
             return
-
-
-def newcomer(proposal: Proposal) -> int | None:
-    """Return the id of whoever asks to be let in with a proposal; None for a proposal of another kind."""
-    if proposal.kind != NEWCOMER:
-        return None
-    data = proposal.data["person"]
-    return int(data[0] if isinstance(data, list | tuple) else data)  # earlier versions: id, name and locale
 
 
 def vacant(table: Table) -> list[Seat]:
@@ -251,5 +245,5 @@ def _refuse_known(table: Table, person_id: int, seat: Seat) -> None:
     """Raises Refused for somebody who sits here, or has seen the hand of another seat of this game."""
     if table.find_seat(person_id) is not None:
         raise Refused(Refusal("refused-person-seated"))
-    if any(person_id in chair.held_by for other, chair in enumerate(table.chairs) if other != seat):
+    if any(table.has_held(person_id, other) for other in range(len(table.chairs)) if other != seat):
         raise Refused(Refusal("refused-knows-other-hand"))

@@ -25,6 +25,7 @@ from host.time import timing
 from host.time.running_time import RunningTime
 from store import journal, people, progress, proposals, tables
 from store.database import Store
+from store.kept_digests import table_over
 from store.statements import Change
 
 MOST_PRESSES = 100
@@ -107,6 +108,7 @@ class Committer:
         if ending is not None:
             told.append(_opened(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
+            written.append(table_over(table.id))
         void = table.proposal is not None and (
             ending is not None or (step.position is not None and table.proposal.bound)
         )

@@ -65,6 +65,7 @@ async def loaded(
         deadline=row.deadline,
         paused=row.paused,
         barred=row.barred,
+        forgotten=row.forgotten,
         ending=None if row.ending is None else Ending(row.ending),
         proposal=None if row.proposal is None else Proposal.from_data(row.proposal),
     )

@@ -8,6 +8,9 @@ from typing import Any
 
 from engine.kernel.text import Seat, Text, text_from_data, text_to_data
 
+NEWCOMER = "join"
+"""The kind of a proposal of somebody who does not play yet."""
+
 
 @dataclass(slots=True, frozen=True)
 class Proposal:
@@ -25,6 +28,16 @@ class Proposal:
     data: Mapping[str, Any] = field(default_factory=dict)
     bound: bool = False
     """It makes no sense any more once the match has changed."""
+    made: float = 0.0
+    """When it was made, in seconds since 1970; 0: under an earlier version."""
+
+    @property
+    def newcomer(self) -> int | None:
+        """The id of who asks to be let in with it; None for a proposal of another kind."""
+        if self.kind != NEWCOMER:
+            return None
+        person = self.data["person"]
+        return int(person[0] if isinstance(person, list | tuple) else person)  # earlier versions: id, name and locale
 
     def as_data(self) -> dict[str, Any]:
         """Return it as it is stored with the table."""

@@ -12,6 +12,7 @@ import structlog
 from engine.kernel.menus import Refusal, Refused
 from engine.kernel.rules import Rules
 from engine.kernel.text import Text
+from host.digests import Digests
 from host.people import Place
 from host.tables.chair import Chair
 from host.tables.loading import loaded
@@ -33,8 +34,11 @@ log = structlog.get_logger(__name__)
 class Registry:
     """Finds tables by number or place. A table is one object as long as anybody is at work on it."""
 
-    def __init__(self, store: Store, languages: Languages, rules: Callable[[str], Rules[Any]], language: str) -> None:
+    def __init__(
+        self, store: Store, languages: Languages, rules: Callable[[str], Rules[Any]], language: str, digests: Digests
+    ) -> None:
         self._store = store
+        self._digests = digests
         self._languages = languages
         self._rules = rules
         self._language = language
@@ -82,6 +86,7 @@ class Registry:
 
     def add(self, table: Table) -> None:
         """Take in a new table."""
+        table.digest = self._digests.of
         self._tables[table.id] = table
         self.present(table)
         self._make_room()

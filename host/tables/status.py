@@ -26,3 +26,5 @@ class Ending(StrEnum):
     """No person was left at the table."""
     MODERATED = "moderated"
     """Stopped by somebody who looks after the server; it counts for nobody."""
+    EXPIRED = "expired"
+    """Nobody has started the game of an open table in time."""

@@ -16,6 +16,7 @@ from engine.kernel.rules import Rules
 from engine.kernel.sealing import Words, dice_key
 from engine.kernel.text import Seat, Text, person_name, seat_name
 from engine.kernel.views import Result, View
+from host.digests import BARRED, held
 from host.people import Person, Place
 from host.tables.chair import Chair
 from host.tables.proposal import Proposal
@@ -29,6 +30,10 @@ MOST_KNOWN = 100
 T = TypeVar("T")
 _OF_THE_DICE = ("event-dice-sealed", "event-dice-opened", "event-dice-commitment", "event-dice-key")
 """What is told of the dice at the start and at the end; the last two by earlier versions."""
+
+
+def _no_digest(person_id: int, what: str, table_id: int) -> str:
+    return ""
 
 
 @dataclass(slots=True)
@@ -73,9 +78,14 @@ class Table:
     clock: Clock | None = None
     """The time people have; None: as long as they like."""
     deadline: float | None = None
-    """When somebody's time is up, a reminder is due or reserved seats become free, in running time."""
+    """When somebody's time is up, a reminder is due, reserved seats become free or an open table closes, in running
+    time."""
     barred: tuple[int, ...] = ()
     """Who was removed and may not come back."""
+    forgotten: tuple[str, ...] = field(default=(), repr=False)
+    """Digests of people whose data was deleted: who of them was removed, and who has seen which hand."""
+    digest: Callable[[int, str, int], str] = field(default=_no_digest, repr=False)
+    """Makes such a digest of a person's id, a purpose and the number of a table."""
     paused: float | None = None
     """Since when nobody may move, in seconds since 1970."""
     news: list[Text] = field(default_factory=list, repr=False)
@@ -107,8 +117,19 @@ class Table:
 
     def refuse_barred(self, person_id: int) -> None:
         """Raises Refused (``refused-barred``) for somebody who was removed from this table."""
-        if person_id in self.barred:
+        if self.is_barred(person_id):
             raise Refused(Refusal("refused-barred"))
+
+    def is_barred(self, person_id: int) -> bool:
+        """Whether somebody was removed from this table, also if their data was deleted since then."""
+        return person_id in self.barred or self._was(person_id, BARRED)
+
+    def has_held(self, person_id: int, seat: Seat) -> bool:
+        """Whether somebody has held a seat before and seen its hand, also if their data was deleted since then."""
+        return person_id in self.chairs[seat].held_by or self._was(person_id, held(seat))
+
+    def _was(self, person_id: int, what: str) -> bool:
+        return bool(self.forgotten) and self.digest(person_id, what, self.id) in self.forgotten
 
     def is_at(self, place: Place, person_id: int) -> bool:
         """Whether somebody may act at this table from a place: its channel, its thread, or for who sits here a private

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from host.people import Place
 from host.record.references import WORDED
-from host.seating.seats import newcomer
 from tests.host.house import BEN, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, lost, quiet
 
@@ -16,7 +15,7 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     await quiet(house)
     asking = [table for table in master._registry.loaded() if table.proposal is not None]
     assert len(asking) == 2
-    [withdrawn] = [table for table in asking if newcomer(table.proposal) == ANNA.id]  # pyright: ignore
+    [withdrawn] = [table for table in asking if table.proposal.newcomer == ANNA.id]  # pyright: ignore
     before, export = dump(house), await master.privacy.export(ANNA)
     others = await master.privacy.export(NAMESAKE)
     await master.privacy.delete(ANNA)
@@ -29,7 +28,10 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     for table_id in (withdrawn.id,):  # what is asked there is taken back with a line of its own
         assert gone.pop(("progress", (table_id,)))
         assert list(gone[("tables", (table_id,))]) == ["proposal"]
-    assert {key for key in after if key not in before} == {("journal", (withdrawn.id, withdrawn.seq))}
+    added = [key for key in after if key not in before]
+    kept = [key[1] for key in added if key[0] == "kept_digests"]
+    assert sorted(what for _, what, _ in kept) == ["barred", "held-0", "held-0", "held-0", "held-0"]
+    assert {key for key in added if key[0] != "kept_digests"} == {("journal", (withdrawn.id, withdrawn.seq))}
     removed = {"people", "decks", "ratings", "barred"}
     assert {key[0] for key in gone if key not in after} == removed
     assert {key[0] for key in gone} == {*removed, "results", "seats", "tables", "journal"}
@@ -65,7 +67,10 @@ async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_
     assert NAMESAKE.id not in told
     assert not {"Ben", "Carl", "Dora"} & set(map(str, told)), "nothing of others is handed out"
     empty = await master.privacy.export(ANNA)
-    assert [name for name, found in empty.items() if found and name != "id"] == []
+    assert [name for name, found in empty.items() if found and name != "id"] == ["remembered"]
+    remembered = {(each["what"], each["table"]) for each in empty["remembered"]}
+    assert remembered >= {(what, table_id) for _, what, table_id in kept}
+    assert {what for what, _ in remembered} == {"barred", "held-0", "request"}
 
 
 async def test_after_a_deletion_every_table_is_readable_and_tells_of_a_deleted_person_beside_the_namesake(

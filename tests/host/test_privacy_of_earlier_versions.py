@@ -7,7 +7,6 @@ import sqlite3
 from typing import Any
 
 from host.people import Place
-from host.seating.seats import newcomer
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, quiet
 
@@ -64,7 +63,7 @@ async def test_names_that_earlier_versions_wrote_in_words_are_forgotten_where_th
         elif row["kind"] in ("pause", "resume", "stop") or (row["kind"] == "seat" and '["offer' not in row["move"]):
             assert events == was, "a namesake's own lines stay"
     kept = [table for table in house.master._registry.loaded() if table.proposal is not None]
-    assert [newcomer(table.proposal) for table in kept if table.proposal] in ([], [NAMESAKE.id])
+    assert [table.proposal.newcomer for table in kept if table.proposal] in ([], [NAMESAKE.id])
 
 
 async def test_what_an_earlier_version_left_to_the_vote_is_still_carried_out(house: House) -> None:

@@ -66,7 +66,7 @@ async def test_only_who_asks_for_a_rematch_sits_and_the_others_take_their_own_se
     assert await refused(house.master.begin(table.id, ANNA)) == "refused-reserved"
     await house.master.join(table.id, BEN)
     assert sitting(table) == ["Ben", "Carl", "Anna"]
-    assert table.deadline is None
+    assert table.deadline == house.master.time.now() + DAY, "like every open table"
     await house.master.begin(table.id, ANNA)
     assert table.status is Status.RUNNING
 
@@ -98,7 +98,7 @@ async def test_who_does_not_come_in_time_is_not_seated_and_others_may_sit_there(
     await house.pass_time(6)
     await house.until(lambda: sitting(table) == ["Ben", "Anna"])
     assert seats_in_file(house, table) == [(2, None), (1, None)]
-    assert table.deadline is None
+    assert table.deadline == house.master.time.now() + DAY, "like every open table"
     await house.until(lambda: Button.START in house.chat.board(70).buttons)
     await house.master.add_computer(table.id, ANNA)
     await house.master.join(table.id, DORA)  # people go first
@@ -128,7 +128,7 @@ async def test_who_declines_gives_the_seat_free_at_once(house: House) -> None:
     left = await house.master.leave(table.id, BEN)
     assert (left.declined, left.closed) == (True, False)
     assert sitting(table) == ["Anna"]
-    assert table.deadline is None
+    assert table.deadline == house.master.time.now() + DAY, "like every open table"
     assert seats_in_file(house, table) == [(1, None)]
     assert await refused(house.master.leave(table.id, BEN)) == "refused-join-first"
 

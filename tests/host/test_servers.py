@@ -112,7 +112,7 @@ async def test_somebody_who_opens_table_after_table_is_asked_to_wait(house: Hous
     house.settings.openings_per_minute = 2
     for channel in (70, 71):
         await house.master.new(Place(GUILD, channel), ANNA, "pips")
-    assert await refused(house.master.new(Place(GUILD, 72), ANNA, "pips")) == "refused-tables-quick"
+    assert await refused(house.master.new(Place(GUILD, 72), ANNA, "pips")) == "refused-budget"
     await house.master.new(Place(GUILD, 72), BEN, "pips")
     house.now += 61
     await house.master.new(Place(GUILD, 73), ANNA, "pips")

@@ -95,11 +95,6 @@ refused-tables-server = Auf diesem Server { $most ->
     [one] ist ein Tisch offen
    *[other] sind { $most } Tische offen
 }, mehr sind nicht erlaubt. Setz dich an einen davon, oder warte, bis eine Partie zu Ende ist.
-refused-tables-quick =
-    { $seconds ->
-        [one] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in einer Sekunde noch einmal.
-       *[other] Du hast gerade erst mehrere Tische aufgemacht. Versuch es in { $seconds } Sekunden noch einmal.
-    }
 refused-deck-packs = Auf diesem Server wird nur mit Karten der Grundausgabe gespielt, und dieses Deck hat andere: { $cards }.
 
 event-moderated = { $person } hat die Partie im Namen des Servers beendet. Sie zählt für niemanden.
@@ -135,7 +130,7 @@ moderate-remove-sure = **{ $person }** von Tisch **#{ $number }** ({ $game } in 
    *[last] Sonst spielt dort niemand: Der Tisch wird geschlossen, eine laufende Partie endet ohne Sieger.
 } An diesen Tisch kann { $person } nicht zurückkehren.
 said-removed = { $person } spielt nicht mehr an Tisch **#{ $number }**.
-refused-barred = Du wurdest im Namen des Servers von diesem Tisch entfernt und kannst nicht an ihn zurückkehren. An jedem anderen kannst du mitspielen.
+refused-barred = Du wurdest von diesem Tisch entfernt und kannst nicht an ihn zurückkehren. An jedem anderen kannst du mitspielen.
 refused-person-barred = Diese Person wurde von diesem Tisch entfernt und kann nicht an ihn zurückkehren. Biete deinen Platz jemand anderem an.
 refused-nobody-to-remove = Diese Person spielt nicht mehr an diesem Tisch, also ist niemand zu entfernen.
 refused-whom-to-remove = Ich weiß nicht, wen du mit „{ $typed }“ meinst. { $count ->

@@ -95,11 +95,6 @@ refused-tables-server = { $most ->
     [one] One table is open in this server, and no more are allowed. Join it, or wait until the game is over.
    *[other] { $most } tables are open in this server, and no more are allowed. Join one of them, or wait until a game is over.
 }
-refused-tables-quick =
-    { $seconds ->
-        [one] You have just opened several tables. Try again in a second.
-       *[other] You have just opened several tables. Try again in { $seconds } seconds.
-    }
 refused-deck-packs = In this server only cards of the base set are played, and this deck has others: { $cards }.
 
 event-moderated = { $person } has stopped the game on behalf of the server. It counts for nobody.
@@ -135,7 +130,7 @@ moderate-remove-sure = Remove **{ $person }** from table **#{ $number }** ({ $ga
    *[last] Nobody else plays there: the table is closed, a running game is over without a winner.
 } { $person } cannot come back to this table.
 said-removed = { $person } no longer plays at table **#{ $number }**.
-refused-barred = Those who look after the server have removed you from this table, so you cannot come back to it. You can play at any other one.
+refused-barred = You were removed from this table, so you cannot come back to it. You can play at any other one.
 refused-person-barred = This person was removed from the table and cannot come back to it. Offer your seat to somebody else.
 refused-nobody-to-remove = This person does not play at this table any more, so there is nobody to remove.
 refused-whom-to-remove = I do not know whom you mean by “{ $typed }”. { $count ->

@@ -95,11 +95,6 @@ refused-tables-server = { $most ->
     [one] Op deze server is één tafel open, en meer mag niet. Doe daar mee, of wacht tot het spel is afgelopen.
    *[other] Op deze server zijn { $most } tafels open, en meer mag niet. Doe aan een daarvan mee, of wacht tot een spel is afgelopen.
 }
-refused-tables-quick =
-    { $seconds ->
-        [one] Je hebt net een paar tafels geopend. Probeer het over een seconde nog eens.
-       *[other] Je hebt net een paar tafels geopend. Probeer het over { $seconds } seconden nog eens.
-    }
 refused-deck-packs = Op deze server wordt alleen met kaarten van de basisset gespeeld, en in dit deck zitten andere: { $cards }.
 
 event-moderated = { $person } heeft het spel namens de server gestopt. Het telt voor niemand mee.
@@ -135,7 +130,7 @@ moderate-remove-sure = **{ $person }** van tafel **#{ $number }** ({ $game } in 
    *[last] Verder speelt daar niemand: de tafel wordt gesloten, een lopend spel eindigt zonder winnaar.
 } Aan deze tafel kan { $person } niet terugkomen.
 said-removed = { $person } speelt niet meer aan tafel **#{ $number }**.
-refused-barred = Je bent namens de server van deze tafel verwijderd en kunt er niet terugkomen. Aan elke andere tafel kun je meespelen.
+refused-barred = Je bent van deze tafel verwijderd en kunt er niet terugkomen. Aan elke andere tafel kun je meespelen.
 refused-person-barred = Deze persoon is van de tafel verwijderd en kan er niet terugkomen. Bied je plaats aan iemand anders aan.
 refused-nobody-to-remove = Deze persoon speelt niet meer aan deze tafel, dus er valt niemand te verwijderen.
 refused-whom-to-remove = Ik weet niet wie je bedoelt met “{ $typed }”. { $count ->

@@ -128,11 +128,11 @@ async def test_who_was_removed_does_not_come_back_also_after_a_restart(world: Wo
     mona = with_role(world, "Mona", MODERATE)
     await world.begin()
     await remove(world, mona, "Bert")
-    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
     offer = await said(await world.anna.slash(world.channel, "game replace", person=world.bert))
     assert "cannot come back" in offer
     await world.restart()
-    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
     assert "not play" in await said(await world.bert.slash(world.channel, "hand"))
 
 
@@ -147,7 +147,7 @@ async def test_at_an_open_table_the_seat_is_free_for_others_and_the_next_one_own
     table = world.table()
     assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert"]
     assert table.owner == world.bert.id
-    assert "removed you from this table" in await said(await world.anna.slash(world.channel, "game join"))
+    assert "were removed from this table" in await said(await world.anna.slash(world.channel, "game join"))
     await world.clara.slash(world.channel, "game join")
     assert [chair.person.name for chair in table.chairs if chair.person] == ["Bert", "Clara"]
     other = world.guild.create_text_channel("other")
@@ -173,9 +173,9 @@ async def test_a_seat_that_is_reserved_for_a_rematch_can_be_taken_away(world: Wo
     assert table.reserved == []
     assert table.owner == world.anna.id
     assert table.free_seats
-    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
     await world.restart()
-    assert "removed you from this table" in await said(await world.bert.slash(world.channel, "game join"))
+    assert "were removed from this table" in await said(await world.bert.slash(world.channel, "game join"))
     await world.clara.slash(world.channel, "game join")
     assert world.table().find_seat(world.clara.id) is not None
 

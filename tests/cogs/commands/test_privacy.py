@@ -8,9 +8,17 @@ from typing import Any
 import pytest
 
 from engine.record import read
+from host.budget import ALLOWANCES, Use
 from host.people import Person
 from host.tables.status import Status
 from tests.cogs.world import World, said
+
+
+@pytest.fixture(autouse=True)
+def as_often_as_one_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How often it is possible in a day is tested in ``test_budget``."""
+    for use in (Use.DATA_EXPORT, Use.DATA_DELETION):
+        monkeypatch.setitem(ALLOWANCES, use, ALLOWANCES[use]._replace(most=100))
 
 
 async def data_of(world: World, who: Any) -> dict[str, Any]:
@@ -55,7 +63,7 @@ async def test_somebody_is_forgotten_after_a_confirmation(world: World) -> None:
     found = await data_of(world, world.bert)
     assert (found["person"], found["decks"], found["ratings"]) == (None, [], [])
     assert (found["results"], found["seats"]) == ([], [])
-    assert "has not finished" in await said(await world.bert.slash(world.channel, "stats"))
+    assert "have not finished" in await said(await world.bert.slash(world.channel, "stats"))
     told = await said(await world.anna.slash(world.channel, "games finished"))
     assert "Deleted person (gave up)" in told
     assert "Bert" not in told

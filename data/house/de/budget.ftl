@@ -1,0 +1,39 @@
+## Was eine Person in einer Zeit veranlassen darf, und Leute, die an einem Tisch nicht mitspielen.
+
+refused-budget =
+    { $use ->
+        [opening] Du hast gerade { $most ->
+            [one] einen Tisch
+           *[other] { $most } Tische
+        } aufgemacht. Den nächsten kannst du { $until } aufmachen.
+        [request] Du hast die Mitspielenden hier innerhalb eines Tages schon { $most ->
+            [one] einmal
+           *[other] { $most } Mal
+        } gefragt. Du kannst { $until } wieder fragen.
+        [proposal] Du hast an diesem Tisch in kurzer Zeit viel vorgeschlagen. Den nächsten Vorschlag kannst du { $until } machen.
+        [mention] Du hast deinen Platz innerhalb eines Tages schon { $most ->
+            [one] einer Person
+           *[other] { $most } Personen
+        } angeboten, die alle benachrichtigt wurden. Jemand anderem kannst du ihn { $until } anbieten.
+        [game-export] Du hast gerade { $most ->
+            [one] eine Partie
+           *[other] { $most } Partien
+        } als Datei geholt. Die nächste kannst du { $until } holen.
+        [data-export] Deine Daten kannst du einmal am Tag abholen, das nächste Mal { $until }.
+        [data-deletion] Deine Daten kannst du einmal am Tag löschen, das nächste Mal { $until }. Jetzt wurde nichts gelöscht.
+        [computing] Ich habe in den letzten Minuten viel für dich gerechnet. Frag mich { $until } wieder.
+       *[other] So oft geht das nicht. Versuch es { $until } noch einmal.
+    }
+refused-request-open = { $person } hat schon gefragt, hier mitspielen zu dürfen. Du kannst { $until } fragen, oder sobald die Mitspielenden geantwortet haben.
+event-request-gave-way = 🗳️ Erst wird über etwas anderes entschieden. { $person } kann später noch einmal fragen.
+said-offered-quietly = Angeboten, aber ich habe diese Person nicht erwähnt: Das ist an diesem Tisch schon geschehen, oder sie möchte es nicht. Sag ihr bitte selbst Bescheid. Der Platz gehört dir, bis sie `/spiel mitspielen` benutzt; dann sieht sie deine Hand.
+
+board-open-until = Startet niemand die Partie, dann schließt der Tisch { $until }.
+board-closed-expired = Innerhalb eines Tages hat niemand die Partie gestartet. `/spiel neu` macht einen neuen Tisch auf.
+
+command-game-unseat-name = wegschicken
+command-game-unseat-about = Jemanden von deinem offenen Tisch wegschicken; zurückkehren geht dann nicht mehr
+command-game-unseat-person-name = person
+command-game-unseat-person-about = Wer aufstehen muss
+refused-not-owner-unseat = Nur die Person, der dieser Tisch gehört, kann jemanden wegschicken.
+refused-unseat-self = Dich selbst kannst du nicht wegschicken. **{ button-leave }** unter dem Brett macht deinen Platz frei.

@@ -1,0 +1,39 @@
+## What one person may cause in a time, and people who do not play at a table.
+
+refused-budget =
+    { $use ->
+        [opening] You have just opened { $most ->
+            [one] a table
+           *[other] { $most } tables
+        }. You can open another one { $until }.
+        [request] You have asked those who play here { $most ->
+            [one] once
+           *[other] { $most } times
+        } within a day. You can ask again { $until }.
+        [proposal] You have proposed a lot at this table in a short time. You can make another proposal { $until }.
+        [mention] You have offered your seat to { $most ->
+            [one] one person
+           *[other] { $most } people
+        } within a day, and each of them was notified. You can offer it to somebody else { $until }.
+        [game-export] You have just fetched { $most ->
+            [one] a game
+           *[other] { $most } games
+        } as a file. You can fetch another one { $until }.
+        [data-export] You can fetch your data once a day, the next time { $until }.
+        [data-deletion] You can delete your data once a day, the next time { $until }. Nothing was deleted now.
+        [computing] I have calculated a lot for you in the last few minutes. Ask me again { $until }.
+       *[other] That is not possible so often. Try again { $until }.
+    }
+refused-request-open = { $person } has already asked to play here. You can ask { $until }, or as soon as those who play have answered.
+event-request-gave-way = 🗳️ Something else is being decided first. { $person } can ask again later.
+said-offered-quietly = Offered, but I have not mentioned this person: at this table they were mentioned before, or they do not want it. Please tell them yourself. The seat is yours until they use `/game join`; your hand is then theirs to see.
+
+board-open-until = If nobody starts the game, the table closes { $until }.
+board-closed-expired = Nobody started the game within a day. `/game new` opens another table.
+
+command-game-unseat-name = unseat
+command-game-unseat-about = Send somebody away from your open table; they cannot come back to it
+command-game-unseat-person-name = person
+command-game-unseat-person-about = Who has to get up
+refused-not-owner-unseat = Only the owner of this table can send somebody away.
+refused-unseat-self = You cannot send yourself away. **{ button-leave }** below the board frees your seat.

@@ -1,0 +1,44 @@
+"""Offering one's own seat to somebody, who is mentioned once a table, and only if they want it."""
+
+from __future__ import annotations
+
+from engine.kernel.text import Seat, Text, seat_name
+from host.budget import Budget, Use
+from host.people import Person
+from host.seating.seats import Seats
+from host.tables.table import Table
+from host.time.reminder_preferences import Way
+from host.time.reminders import Reminders
+from render.user_text import Markup
+
+
+class Offers:
+    """Offers seats and mentions those to whom they are offered."""
+
+    def __init__(self, seats: Seats, reminders: Reminders, budget: Budget) -> None:
+        self._seats = seats
+        self._reminders = reminders
+        self._budget = budget
+
+    async def make(
+        self, table: Table, person: Person, other: Person, mention: Markup, press: int | None = None
+    ) -> bool:
+        """Offer one's own seat to somebody, who takes it by joining; ``mention`` is how the chat mentions them. Return
+        whether it does. Raises Refused."""
+        if not await self._may_mention(table, other):
+            await self._seats.offer(table, person, other, press)
+            return False
+        mentioned = self._budget.spending(Use.MENTIONED, other.id, table.id)
+        async with self._budget.spending(Use.MENTION, person.id), mentioned:
+            seat = await self._seats.offer(table, person, other, press)
+            self._reminders.call(table, other.id, _words(seat, mention))
+        return True
+
+    async def _may_mention(self, table: Table, other: Person) -> bool:
+        """Whether somebody wants to be mentioned by others, and was not yet at this table."""
+        preferences = await self._reminders.preferences(other)
+        return preferences.way is not Way.NONE and await self._budget.allows(Use.MENTIONED, other.id, table.id)
+
+
+def _words(seat: Seat, mention: Markup) -> Text:
+    return Text("reminder-offer", {"seat": seat_name(seat), "mention": mention})

@@ -1,0 +1,176 @@
+"""What one person may cause in a time, as people see it: one polite answer that says when it is possible again."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from host.budget import ALLOWANCES, Allowance, Use
+from host.time.clocks import DAY
+from tests.cogs.commands.test_privacy import delete
+from tests.cogs.world import World, said
+
+AGAIN = re.compile(r"<t:\d+:R>")
+"""A moment as Discord shows it."""
+
+
+def until(told: str) -> bool:
+    return AGAIN.search(told) is not None
+
+
+async def leaves(world: World, who: Any) -> None:
+    """Leave a running game, after the question."""
+    asked = await who.slash(world.channel, "game leave")
+    assert asked.response is not None
+    await who.click(asked.response, custom_id="b:1:depart")
+
+
+async def test_tables_are_opened_only_so_quickly_and_the_answer_says_when_again(world: World) -> None:
+    world.bot.master._settings.openings_per_minute = 2
+    for number in range(2):
+        await world.clara.slash(world.guild.create_text_channel(f"more-{number}"), "game new")
+    told = await said(await world.clara.slash(world.channel, "game new"))
+    assert "Du hast gerade 2 Tische aufgemacht" in told
+    assert until(told)
+    assert "is open" in await said(await world.anna.slash(world.channel, "game new"))
+
+
+async def test_ones_data_is_handed_out_once_a_day_also_over_a_restart(world: World) -> None:
+    assert "This is all" in await said(await world.anna.slash(world.channel, "privacy export"))
+    await world.restart()
+    told = await said(await world.anna.slash(world.channel, "privacy export"))
+    assert "once a day, the next time" in told
+    assert until(told)
+    assert "Das ist alles" in await said(await world.clara.slash(world.channel, "privacy export"))
+
+
+async def test_ones_data_is_deleted_once_a_day_although_nothing_of_the_person_is_left(world: World) -> None:
+    await world.begin()
+    await world.resign(world.bert)
+    seen = await world.bert.slash(world.channel, "privacy delete")
+    assert seen.response is not None
+    kept = world.as_seen(seen.response)
+    assert "is deleted" in await delete(world, world.bert)
+    await world.restart()
+    told = await said(await world.bert.slash(world.channel, "privacy delete"))
+    assert "once a day" in told
+    assert until(told)
+    pressed = await world.press_seen(world.bert, kept, f"f:{world.bert.id}")
+    assert "Nothing was deleted now" in pressed.followups[-1].content, "a button from before is no way around it"
+
+
+async def test_anybody_asks_for_odds_only_for_so_many_seconds_of_computing(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
+    fight = {"attacker": "strength 8", "target": "strength 5"}
+    first = await said(await world.anna.slash(world.channel, "odds", **fight))
+    assert "calculated a lot" not in first
+    told = await said(await world.anna.slash(world.channel, "odds", **fight))
+    assert "calculated a lot for you" in told
+    assert until(told)
+    other = await said(await world.clara.slash(world.channel, "odds", attacker="Stärke 8", target="Stärke 5"))
+    assert "viel für dich gerechnet" not in other
+
+
+@pytest.mark.parametrize("command", ["verify", "game export", "undo"])
+async def test_other_slow_answers_count_with_it(world: World, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(1e-9, DAY))
+    await world.begin()
+    await world.end_turn(world.asked())
+    first = await said(await world.anna.slash(world.channel, command))
+    assert "calculated a lot" not in first
+    assert "calculated a lot" in await said(await world.anna.slash(world.channel, command))
+
+
+async def test_a_game_is_handed_out_as_a_file_only_so_often(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.GAME_EXPORT, Allowance(1, DAY))
+    await world.begin()
+    await world.clara.slash(world.channel, "game export")
+    told = await said(await world.clara.slash(world.channel, "game export"))
+    assert "Du hast gerade eine Partie als Datei geholt" in told
+    assert until(told)
+
+
+async def test_a_stranger_neither_holds_up_those_who_play_nor_asks_without_end(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.REQUEST, Allowance(2, DAY, lasting=True))
+    dora = world.guild.add_member(world.env.create_user("Dora"))
+    await world.anna.slash(world.channel, "game new")
+    await world.bert.slash(world.channel, "game join")
+    await world.anna.slash(world.channel, "game computer")
+    await world.anna.slash(world.channel, "game start")
+    assert "gefragt" in await said(await world.clara.slash(world.channel, "game join"))
+    told = await said(await dora.slash(world.channel, "game join"))
+    assert "Clara has already asked to play here" in told
+    assert until(told)
+    assert "The others answer" in await said(await world.anna.slash(world.channel, "game stop"))
+    proposal = world.table().proposal
+    assert proposal is not None
+    assert proposal.kind == "stop"
+    decline = next(
+        str(child.custom_id)
+        for row in world.board().components
+        for child in row.children
+        if str(child.custom_id).endswith(":decline")
+    )
+    await world.bert.click(world.board(), custom_id=decline)
+    assert "gefragt" in await said(await world.clara.slash(world.channel, "game join"))
+    await world.anna.slash(world.channel, "game stop")
+    proposal = world.table().proposal
+    assert proposal is not None
+    await world.bert.click(world.board(), custom_id=f"p:{world.table_id()}:{proposal.number}:decline")
+    await world.restart()
+    told = await said(await world.clara.slash(world.channel, "game join"))
+    assert "schon 2 Mal gefragt" in told
+    assert until(told)
+
+
+# ---- mentions
+
+
+def pings(world: World, who: Any) -> int:
+    """How often somebody was notified by a mention."""
+    return sum(
+        isinstance(call.json, dict) and who.id in (call.json.get("allowed_mentions") or {}).get("users", ())
+        for call in world.env.http_requests
+    )
+
+
+async def test_somebody_is_mentioned_once_a_table_whoever_offers_and_also_over_a_restart(world: World) -> None:
+    await world.begin()
+    assert "Offered. The seat" in await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert pings(world, world.clara) == 1
+    for who in (world.bert, world.anna):
+        told = await said(await who.slash(world.channel, "game replace", person=world.clara))
+        assert "I have not mentioned this person" in told
+    await world.restart()
+    await world.bert.slash(world.channel, "game replace", person=world.clara)
+    assert pings(world, world.clara) == 1
+    assert "Du sitzt am Tisch" in await said(await world.clara.slash(world.channel, "game join")), "the offer holds"
+
+
+async def test_who_wants_to_hear_nothing_is_never_mentioned(world: World) -> None:
+    await world.clara.slash(world.channel, "reminders", way="none")
+    await world.begin()
+    told = await said(await world.bert.slash(world.channel, "game replace", person=world.clara))
+    assert "I have not mentioned this person" in told
+    assert pings(world, world.clara) == 0
+
+
+async def test_one_person_has_only_so_many_others_mentioned_in_a_day(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.MENTION, Allowance(1, DAY, lasting=True))
+    dora = world.guild.add_member(world.env.create_user("Dora"))
+    await world.begin()
+    await world.bert.slash(world.channel, "game replace", person=world.clara)
+    await world.restart()
+    told = await said(await world.bert.slash(world.channel, "game replace", person=dora))
+    assert "to one person within a day" in told
+    assert until(told)
+    assert pings(world, dora) == 0
+    assert "Offered. The seat" in await said(await world.anna.slash(world.channel, "game replace", person=dora))

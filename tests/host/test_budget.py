@@ -1,0 +1,213 @@
+"""The budget: what one person may cause in a time, what outlives a restart, and what is forgotten of it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import Any
+
+import pytest
+
+from engine.kernel.menus import Refused
+from host.budget import ALLOWANCES, Allowance, Budget, Use
+from host.people import Person
+from host.time.clocks import DAY, HOUR
+from store.errors import StoreError
+from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
+
+HALF = DAY / 2
+
+
+async def spend(budget: Budget, use: Use, person: Person = ANNA, table_id: int = 0) -> None:
+    async with budget.spending(use, person.id, table_id):
+        pass
+
+
+def rows(house: House) -> list[Any]:
+    with sqlite3.connect(house.folder / "house.sqlite") as file:
+        return file.execute("select * from kept_digests").fetchall()
+
+
+async def use_up(house: House, use: Use, table_id: int = 0) -> None:
+    for _ in range(int(ALLOWANCES[use].most)):
+        await spend(house.master.budget, use, ANNA, table_id)
+
+
+COUNTED = [use for use in Use if use not in (Use.COMPUTING, Use.OPENING)]
+"""The house of these tests opens as many tables as it likes."""
+
+
+@pytest.mark.parametrize("use", COUNTED)
+async def test_each_use_ends_at_its_number_for_one_person_and_one_table_alone(house: House, use: Use) -> None:
+    await use_up(house, use, 5)
+    assert await refused(spend(house.master.budget, use, ANNA, 5)) == "refused-budget"
+    assert not await house.master.budget.allows(use, ANNA.id, 5)
+    await spend(house.master.budget, use, BEN, 5)
+    await spend(house.master.budget, use, ANNA, 6)
+
+
+@pytest.mark.parametrize("use", COUNTED)
+async def test_only_what_must_not_be_given_back_outlives_a_restart(house: House, use: Use) -> None:
+    await use_up(house, use)
+    await house.again()
+    assert await house.master.budget.allows(use, ANNA.id) is not ALLOWANCES[use].lasting
+
+
+@pytest.mark.parametrize("use", [use for use in COUNTED if ALLOWANCES[use].seconds is not None])
+async def test_it_is_possible_again_exactly_when_the_refusal_says(house: House, use: Use) -> None:
+    first = house.now
+    seconds = ALLOWANCES[use].seconds
+    assert seconds is not None
+    await use_up(house, use)
+    with pytest.raises(Refused) as raised:
+        await spend(house.master.budget, use)
+    assert raised.value.refusal.values["until"] == f"<t:{int(first + seconds) + 1}:R>"
+    house.now = first + seconds - 1
+    assert await refused(spend(house.master.budget, use)) == "refused-budget"
+    house.now = first + seconds + 1
+    await spend(house.master.budget, use)
+
+
+async def test_what_fails_is_given_back(house: House) -> None:
+    async def fail() -> None:
+        async with house.master.budget.spending(Use.DATA_EXPORT, ANNA.id):
+            raise StoreError("refused-store-failed")
+
+    assert await refused(fail()) == "refused-store-failed"
+    await spend(house.master.budget, Use.DATA_EXPORT)
+    assert await refused(spend(house.master.budget, Use.DATA_EXPORT)) == "refused-budget"
+
+
+async def test_of_many_at_the_same_moment_only_so_many_are_let_through(house: House) -> None:
+    tried = [spend(house.master.budget, Use.MENTION) for _ in range(20)]
+    done = await asyncio.gather(*tried, return_exceptions=True)
+    assert sum(each is None for each in done) == ALLOWANCES[Use.MENTION].most
+
+
+async def test_a_person_computes_one_thing_at_a_time_and_only_so_long(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ALLOWANCES, Use.COMPUTING, Allowance(0.05, HOUR))
+    at_once, most = 0, 0
+
+    async def compute() -> None:
+        nonlocal at_once, most
+        async with house.master.budget.computing(ANNA.id):
+            at_once += 1
+            most = max(most, at_once)
+            await asyncio.sleep(0.03)
+            at_once -= 1
+
+    done = await asyncio.gather(*(compute() for _ in range(6)), return_exceptions=True)
+    assert most == 1
+    assert [type(each) for each in done] == [type(None), type(None), *[Refused] * 4]
+    async with house.master.budget.computing(BEN.id):
+        pass
+    house.now += HOUR + 1
+    await compute()
+
+
+async def test_nothing_of_a_use_is_left_once_it_does_not_count_any_more(house: House) -> None:
+    await spend(house.master.budget, Use.DATA_DELETION)
+    await spend(house.master.budget, Use.REQUEST, ANNA, 99)  # there is no such table any more
+    assert ANNA.id not in [cell for row in rows(house) for cell in row]
+    await house.master.budget.tidy()
+    assert len(rows(house)) == 1
+    house.now += HALF
+    await house.master.budget.tidy()
+    assert len(rows(house)) == 1
+    house.now += HALF + 1
+    await house.again()
+    await house.until(lambda: rows(house) == [])
+
+
+async def test_data_is_handed_out_and_deleted_once_a_day(house: House) -> None:
+    await house.running()
+    assert (await house.master.export_data(ANNA))["id"] == ANNA.id
+    assert await refused(house.master.export_data(ANNA)) == "refused-budget"
+    await house.master.delete_data(ANNA)
+    assert await refused(house.master.delete_data(ANNA)) == "refused-budget"
+    await house.again()
+    assert await refused(house.master.export_data(ANNA)) == "refused-budget"
+    assert await refused(house.master.delete_data(ANNA)) == "refused-budget"
+    await house.master.delete_data(BEN)
+    house.now += DAY + 1
+    await house.master.delete_data(ANNA)
+    found = await house.master.export_data(ANNA)
+    assert {each["what"] for each in found["remembered"]} == {"data-deletion", "data-export"}
+
+
+async def test_a_deletion_that_is_refused_may_be_tried_again_at_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_person: Person) -> None:
+        raise StoreError("refused-store-failed")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.master.privacy, "delete", fail)
+        assert await refused(house.master.delete_data(ANNA)) == "refused-store-failed"
+    await house.master.delete_data(ANNA)
+
+
+async def test_a_stranger_cannot_keep_those_who_play_from_a_proposal(house: House) -> None:
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    await house.master.seats.leave(table, CARL)
+    await house.master.seats.join(table, DORA)
+    assert table.proposal is not None
+    assert table.proposal.newcomer == DORA.id
+    await house.master.stop(table.id, ANNA)
+    assert table.proposal is not None
+    assert table.proposal.kind == "stop"
+    await house.until(lambda: "can ask again later" in house.chat.told())
+    assert await refused(house.master.seats.join(table, DORA)) == "refused-proposal-open"
+    assert await refused(house.master.stop(table.id, BEN)) == "refused-proposal-open", "those who play wait for another"
+    await house.again()
+    table = await house.master.get(table.id)
+    assert table.proposal is not None
+    await house.master.decline(table.id, BEN, table.proposal.number)
+    await house.master.seats.join(table, DORA)
+    assert (await house.master.archive.verify(table.id)).problem is None
+
+
+async def test_a_stranger_keeps_another_stranger_waiting_for_an_hour_only_also_over_a_restart(house: House) -> None:
+    eve = Person(5, "Eve", "en-GB")
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    await house.master.seats.leave(table, CARL)
+    await house.master.seats.join(table, DORA)
+    with pytest.raises(Refused) as raised:
+        await house.master.seats.join(table, eve)
+    assert raised.value.refusal.key == "refused-request-open"
+    assert raised.value.refusal.values["until"] == f"<t:{int(house.now + HOUR)}:R>"
+    house.now += HOUR + 1
+    await house.again()
+    table = await house.master.get(table.id)
+    await house.master.seats.join(table, eve)
+    assert table.proposal is not None
+    assert table.proposal.newcomer == eve.id
+
+
+async def test_a_stranger_asks_at_one_table_only_so_often_in_a_day(house: House) -> None:
+    table = await house.running(HERE, ANNA, BEN, CARL)
+    await house.master.seats.leave(table, CARL)
+    for _ in range(int(ALLOWANCES[Use.REQUEST].most)):
+        await house.master.seats.join(table, DORA)
+        assert table.proposal is not None
+        await house.master.decline(table.id, ANNA, table.proposal.number)
+    seq = table.seq
+    assert await refused(house.master.seats.join(table, DORA)) == "refused-budget"
+    await house.again()
+    table = await house.master.get(table.id)
+    assert await refused(house.master.seats.join(table, DORA)) == "refused-budget"
+    assert (table.seq, table.proposal) == (seq, None), "nobody heard of it"
+    house.now += DAY + 1
+    await house.master.seats.join(table, DORA)
+
+
+async def test_who_plays_proposes_only_so_often_and_what_needs_nobody_counts_for_nothing(house: House) -> None:
+    table = await house.running()
+    for _ in range(int(ALLOWANCES[Use.PROPOSAL].most)):
+        await house.master.stop(table.id, ANNA)
+        assert table.proposal is not None
+        await house.master.decline(table.id, BEN, table.proposal.number)
+    assert await refused(house.master.stop(table.id, ANNA)) == "refused-budget"
+    await house.master.stop(table.id, BEN)
