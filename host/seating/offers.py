@@ -7,7 +7,6 @@ from host.budget import Budget, Use
 from host.people import Person
 from host.seating.seats import Seats
 from host.tables.table import Table
-from host.time.reminder_preferences import Way
 from host.time.reminders import Reminders
 from render.user_text import Markup
 
@@ -35,9 +34,9 @@ class Offers:
         return True
 
     async def _may_mention(self, table: Table, other: Person) -> bool:
-        """Whether somebody wants to be mentioned by others, and was not yet at this table."""
-        preferences = await self._reminders.preferences(other)
-        return preferences.way is not Way.NONE and await self._budget.allows(Use.MENTIONED, other.id, table.id)
+        """Whether somebody may be mentioned now, and was not yet at this table."""
+        wanted = await self._reminders.may_mention(other)
+        return wanted and await self._budget.allows(Use.MENTIONED, other.id, table.id)
 
 
 def _words(seat: Seat, mention: Markup) -> Text:

@@ -68,6 +68,10 @@ class ReminderPreferences:
             return None
         return self._awake(time.notice if seen is None else max(time.notice, seen + LOOKING), lost)
 
+    def may_be_mentioned(self, at: float) -> bool:
+        """Return whether others may have somebody mentioned now (seconds since 1970)."""
+        return self.way is not Way.NONE and (self.quiet is None or self.quiet.over(at, self.zone) is None)
+
     def reminder(self, time: SeatTime, clock: Clock | None, lost: float, seen: float | None = None) -> float | None:
         """Return when a person who is awaited is to be reminded; None: never. It is once, when most of their time is
         over; who wants more has at least ``every`` seconds between two reminders, counted from that one backwards.

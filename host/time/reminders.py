@@ -60,6 +60,10 @@ class Reminders:
         """Return how somebody wants to be reminded."""
         return ReminderPreferences.from_data((await self._habits.of(person.id)).get(REMINDERS))
 
+    async def may_mention(self, person: Person) -> bool:
+        """Return whether others may have somebody mentioned now. Raises StoreError."""
+        return (await self.preferences(person)).may_be_mentioned(self._time.real(self._time.now()))
+
     async def choose(
         self, person: Person, way: Way | None, every: int | None, quiet: str = "", zone: str = ""
     ) -> ReminderPreferences:

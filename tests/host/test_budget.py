@@ -12,6 +12,8 @@ from engine.kernel.menus import Refused
 from host.budget import ALLOWANCES, Allowance, Budget, Use
 from host.people import Person
 from host.time.clocks import DAY, HOUR
+from host.time.reminder_preferences import Way
+from render.user_text import Markup
 from store.errors import StoreError
 from tests.host.house import ANNA, BEN, CARL, DORA, HERE, House, refused
 
@@ -201,6 +203,29 @@ async def test_a_stranger_asks_at_one_table_only_so_often_in_a_day(house: House)
     assert (table.seq, table.proposal) == (seq, None), "nobody heard of it"
     house.now += DAY + 1
     await house.master.seats.join(table, DORA)
+
+
+@pytest.mark.parametrize(
+    ("way", "quiet", "mentioned"),
+    [
+        (None, "", True),
+        (Way.MENTION, "", True),
+        (Way.NONE, "", False),
+        (None, "12-16", False),
+        (None, "22-7", True),
+    ],
+)
+async def test_an_offer_mentions_only_who_may_be_mentioned_now(
+    house: House, way: Way | None, quiet: str, mentioned: bool
+) -> None:
+    """It is a quarter to two in the afternoon, in UTC."""
+    table = await house.running()
+    if way is not None or quiet:
+        await house.master.reminders.choose(CARL, way, None, quiet, "UTC")
+    assert await house.master.offers.make(table, BEN, CARL, Markup(f"<@{CARL.id}>")) is mentioned
+    await house.until(lambda: not house.master.reminders.busy)
+    assert [person for _, person, _ in house.chat.mentions] == [CARL.id] * mentioned
+    assert await house.master.seats.join(table, CARL), "the offer itself holds"
 
 
 async def test_who_plays_proposes_only_so_often_and_what_needs_nobody_counts_for_nothing(house: House) -> None:
