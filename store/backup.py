@@ -1,21 +1,29 @@
-"""A copy of the database while the bot is at work with it."""
+"""Copies of the database: on demand while the bot is at work with it, and before every upgrade."""
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import mkstemp
 from typing import NamedTuple
 
+import structlog
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from store.database import sqlite_file
+from store.addresses import sqlite_file
 from store.errors import StoreError, store_error
+from store.private_files import PRIVATE
 
 _TIME_LIMIT = 30
 """Seconds to wait for a writer."""
+KEPT_COPIES = 3
+"""Copies from before upgrades that are kept."""
+
+log = structlog.get_logger(__name__)
 
 
 class Backup(NamedTuple):
@@ -36,7 +44,7 @@ def back_up(url: str, target: Path) -> Backup:
     if source is None or not source.is_file():
         raise StoreError("refused-backup-nothing")
     try:
-        target.touch(mode=0o600, exist_ok=False)  # the name is ours from here on; the keys of the dice are in it
+        target.touch(mode=PRIVATE, exist_ok=False)  # the name is ours from here on; the keys of the dice are in it
     except FileExistsError:
         raise StoreError("refused-backup-exists") from None
     except OSError as error:
@@ -85,3 +93,34 @@ def _copied(source: Path, part: Path) -> Backup:
             raise StoreError("refused-store-corrupt")
         tables = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
     return Backup(part.stat().st_size, tables)
+
+
+def copy_before_upgrade(database: Path, version: str) -> None:
+    """Copy a SQLite database beside itself, named by its version and today's date; only the last three are kept. A
+    second copy of the same version and day replaces the first: an upgrade that fails again and again drives no older
+    copy out. Raises StoreError (``refused-store-no-copy``)."""
+    copy = Path(f"{database}.{version}.{datetime.now(UTC):%Y-%m-%d}.backup")
+    part = Path(f"{copy}.part")
+    try:
+        part.unlink(missing_ok=True)
+        part.touch(mode=PRIVATE)
+        copied = _copied(database, part)
+        part.replace(copy)
+        for old in upgrade_copies(database)[KEPT_COPIES:]:
+            old.unlink()
+            log.info("old copy removed", file=old.name)
+    except (sqlite3.Error, OSError) as error:
+        part.unlink(missing_ok=True)
+        raise StoreError("refused-store-no-copy", {"file": copy.name}) from error
+    log.info("database copied before the upgrade", file=str(copy), version=version, bytes=copied.size)
+
+
+def upgrade_copies(database: Path) -> list[Path]:
+    """Return the copies from before upgrades, newest first."""
+    named = re.compile(re.escape(database.name) + r"\.(?P<version>\d+)\.(?P<day>\d{4}-\d\d-\d\d)\.backup")
+    found = [
+        (match["day"], match["version"], file)
+        for file in database.parent.iterdir()
+        if (match := named.fullmatch(file.name))
+    ]
+    return [file for _, _, file in sorted(found, reverse=True)]

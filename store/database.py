@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import URL, create_engine, event, make_url
+import structlog
+from sqlalchemy import URL, Connection, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from store.achievements import Achievements
+from store.addresses import plain_address, sqlite_file
+from store.backup import copy_before_upgrade, upgrade_copies
 from store.decks import Decks
 from store.errors import StoreError, store_error
 from store.journal import Journal
@@ -29,6 +32,8 @@ from store.turn_messages import TurnMessages
 from store.writer import Writer
 
 _READERS = 4
+
+log = structlog.get_logger(__name__)
 
 
 class Store:
@@ -67,16 +72,17 @@ class Store:
         if engine.dialect.name == "sqlite":
             event.listen(plain, "connect", _prepare_sqlite)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(plain, "connect", _leave_transactions_alone)
+            event.listen(plain, "begin", _begin)
+        file = sqlite_file(address) if engine.dialect.name == "sqlite" else None
         writer = Writer(plain)
         try:
-            if engine.dialect.name == "sqlite" and (file := sqlite_file(address)) is not None:
+            if file is not None:
                 make_database_private(file)
-            await writer.open(migrate)
+            await writer.open(lambda connection: _prepare(connection, file))
         except Exception as error:
             await writer.close()
-            if isinstance(error, StoreError):
-                raise
-            raise store_error(getattr(error, "orig", None) or error) from error
+            raise _opening_error(error, file) from error
         return cls(engine, writer)
 
     async def close(self) -> None:
@@ -85,23 +91,42 @@ class Store:
         await self._engine.dispose()
 
 
-def plain_address(address: URL) -> URL:
-    """Return the same database through a driver that is not asynchronous, for the writer's thread."""
-    if address.get_backend_name() == "sqlite":
-        return address.set(drivername="sqlite+pysqlite")
-    return address.set(drivername="postgresql+psycopg")
-
-
-def sqlite_file(address: URL) -> Path | None:
-    """Where a SQLite database lies; None for one in memory. SQLite's own addresses (``file:…``) are understood."""
-    name = (address.database or "").removeprefix("file:")
-    return None if name in ("", ":memory:") else Path(name).resolve()
-
-
 def _options(address: URL) -> dict[str, Any]:
     if address.get_backend_name() == "sqlite":
         return {"connect_args": {"timeout": TIME_LIMIT, "check_same_thread": False}}
     return {}
+
+
+def _prepare(connection: Connection, file: Path | None) -> None:
+    """Check a SQLite file for damage, and bring the database to the newest schema."""
+
+    def keep_copy(version: str) -> None:
+        if file is None:
+            log.warning("no copy made before the upgrade, pg_dump makes one", version=version)
+        else:
+            copy_before_upgrade(file, version)
+
+    if file is not None and connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one() != "ok":
+        raise StoreError("refused-store-corrupt")
+    migrate(connection, keep_copy)
+
+
+def _opening_error(error: Exception, file: Path | None) -> StoreError:
+    """Return why a database cannot be opened; of a damaged file also how to go back to a backup."""
+    found = error if isinstance(error, StoreError) else store_error(getattr(error, "orig", None) or error)
+    if file is None or found.refusal.key != "refused-store-corrupt":
+        return found
+    copies = [copy.name for copy in upgrade_copies(file)[:1]]
+    return StoreError("refused-store-damaged", {"file": file.name, "copy": copies[0] if copies else "none"})
+
+
+def _leave_transactions_alone(connection: Any, _record: Any) -> None:
+    """Python's driver would begin a transaction before some statements only, and leave changes of the schema out."""
+    connection.isolation_level = None
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 from engine.kernel.menus import Refusal, Refused
 
 
@@ -10,10 +13,11 @@ class StoreError(Refused):
     ``refused-store-unwritable`` (read-only, full, or no such folder), ``refused-store-corrupt`` (not a database, or
     damaged), ``refused-store-newer`` (written by a newer version), ``refused-store-taken`` (another process of the bot
     is at work with it), ``refused-store-url`` or ``refused-store-failed``; those of a backup are named
-    ``refused-backup-…``."""
+    ``refused-backup-…``. When a database is opened also ``refused-store-damaged`` and ``refused-store-no-copy``
+    (there is no copy to go back to after an upgrade), each with values."""
 
-    def __init__(self, key: str) -> None:
-        super().__init__(Refusal(key))
+    def __init__(self, key: str, values: Mapping[str, str] | None = None) -> None:
+        super().__init__(Refusal(key, values or {}))
 
 
 def store_error(error: BaseException) -> StoreError:
@@ -24,5 +28,7 @@ def store_error(error: BaseException) -> StoreError:
     if any(part in words for part in ("readonly", "read-only", "unable to open", "full", "disk i/o", "permission")):
         return StoreError("refused-store-unwritable")
     if any(part in words for part in ("not a database", "malformed", "corrupt", "no such table", "no such column")):
+        return StoreError("refused-store-corrupt")
+    if re.search(r"(table|index) \S+ already exists|duplicate column", words):  # an upgrade that stopped half-way
         return StoreError("refused-store-corrupt")
     return StoreError("refused-store-failed")

@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from store.database import plain_address, sqlite_file
+from store.addresses import plain_address, sqlite_file
 from store.errors import StoreError, store_error
 from store.private_files import PRIVATE, make_private
 

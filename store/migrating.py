@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -12,21 +14,27 @@ from sqlalchemy import Connection
 
 from store.errors import StoreError
 
-_FOLDER = Path(__file__).resolve().parent / "migrations"
+FOLDER = Path(__file__).resolve().parent / "migrations"
+
+log = structlog.get_logger(__name__)
 
 
-def migrate(connection: Connection) -> None:
-    """Run what migrations are missing, on this connection, which has a transaction open.
+def migrate(connection: Connection, before_upgrade: Callable[[str], None]) -> None:
+    """Run what migrations are missing, on this connection, which has a transaction open: all of them or none.
 
-    Raises StoreError (``refused-store-newer``) for a database of a version unknown here.
+    ``before_upgrade`` is called with the present version of a database that is not new. Raises StoreError
+    (``refused-store-newer``) for a database of a version unknown here.
     """
     config = Config()
-    config.set_main_option("script_location", str(_FOLDER).replace("%", "%%"))
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = connection
     scripts = ScriptDirectory.from_config(config)
-    present = MigrationContext.configure(connection).get_current_revision()
-    if present is not None and present == scripts.get_current_head():
+    present, newest = MigrationContext.configure(connection).get_current_revision(), scripts.get_current_head()
+    if present is not None and present == newest:
         return
     if present is not None and present not in {script.revision for script in scripts.walk_revisions()}:
         raise StoreError("refused-store-newer")
+    if present is not None:
+        before_upgrade(present)
     command.upgrade(config, "head")
+    log.info("database set up" if present is None else "database upgraded", version=newest)

@@ -175,7 +175,7 @@ async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 async def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     (tmp_path / "store.sqlite").write_bytes(b"These are only words. " * 500)
-    assert await closed_error(Store.open(url(tmp_path))) == "refused-store-corrupt"
+    assert await closed_error(Store.open(url(tmp_path))) == "refused-store-damaged"
 
 
 async def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:

@@ -13,6 +13,12 @@ refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sich
 refused-backup-nothing = Es gibt noch keine Datenbank.
 refused-backup-unwritable = Dort lässt sich die Datei nicht schreiben.
 refused-store-taken = Ein anderer Prozess des Bots arbeitet schon damit; beende erst den anderen.
+refused-store-damaged =
+    { $file } ist beschädigt. So kehrst du zu einer Sicherung zurück: Leg sie an die Stelle von { $file }, lösche { $file }-wal und { $file }-shm, falls es sie gibt, und starte den Bot neu.{ $copy ->
+        [none] {""}
+       *[other] {" "}Die neueste Kopie von vor einer Aktualisierung heißt { $copy }.
+    }
+refused-store-no-copy = Vor einer Aktualisierung kopiert der Bot die Datenbank, aber { $file } lässt sich nicht schreiben. Schaff neben der Datenbank Platz, lass den Bot dort schreiben und starte ihn neu; nichts hat sich geändert.
 
 ## Verlorene Orte und fehlende Berechtigungen.
 

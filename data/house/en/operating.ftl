@@ -13,6 +13,12 @@ refused-backup-elsewhere = The database is not an SQLite file. PostgreSQL is bac
 refused-backup-nothing = There is no database yet.
 refused-backup-unwritable = The file cannot be written there.
 refused-store-taken = Another process of the bot is at work with it already; stop that one first.
+refused-store-damaged =
+    { $file } is damaged. To go back to a backup, put it in place of { $file }, remove { $file }-wal and { $file }-shm if they are there, and start the bot again.{ $copy ->
+        [none] {""}
+       *[other] {" "}The latest copy from before an upgrade is { $copy }.
+    }
+refused-store-no-copy = Before an upgrade the bot copies the database, and { $file } cannot be written. Make room beside the database and let the bot write there, then start it again; nothing has changed.
 
 ## Places that are lost, and permissions that are missing.
 

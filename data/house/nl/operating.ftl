@@ -13,6 +13,12 @@ refused-backup-elsewhere = De database is geen SQLite-bestand. Van PostgreSQL ma
 refused-backup-nothing = Er is nog geen database.
 refused-backup-unwritable = Daar kan het bestand niet worden geschreven.
 refused-store-taken = Een ander proces van de bot werkt er al mee; stop dat eerst.
+refused-store-damaged =
+    { $file } is beschadigd. Zo ga je terug naar een kopie: zet die op de plaats van { $file }, verwijder { $file }-wal en { $file }-shm als ze er zijn en start de bot opnieuw.{ $copy ->
+        [none] {""}
+       *[other] {" "}De laatste kopie van voor een upgrade heet { $copy }.
+    }
+refused-store-no-copy = Voor een upgrade kopieert de bot de database, maar { $file } kan niet worden geschreven. Maak ruimte naast de database, laat de bot daar schrijven en start hem opnieuw; er is niets veranderd.
 
 ## Plekken die weg zijn, en machtigingen die ontbreken.
 

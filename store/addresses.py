@@ -1,0 +1,20 @@
+"""Addresses of databases: which driver and which file they mean."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import URL
+
+
+def plain_address(address: URL) -> URL:
+    """Return the same database through a driver that is not asynchronous, for the writer's thread."""
+    if address.get_backend_name() == "sqlite":
+        return address.set(drivername="sqlite+pysqlite")
+    return address.set(drivername="postgresql+psycopg")
+
+
+def sqlite_file(address: URL) -> Path | None:
+    """Where a SQLite database lies; None for one in memory. SQLite's own addresses (``file:…``) are understood."""
+    name = (address.database or "").removeprefix("file:")
+    return None if name in ("", ":memory:") else Path(name).resolve()

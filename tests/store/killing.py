@@ -1,0 +1,170 @@
+"""Opens a database again and again in forked processes, each killed at another SQL statement, and tells what was left.
+
+``python -m tests.store.killing ADDRESS VERSION``: an ADDRESS of SQLite holds ``{}`` for the number of each file;
+VERSION is that of the database before ("" for none). Prints a JSON list: for each point the statement at which the
+process was killed and what the next opening found, the first one (without a statement) after an opening that nobody
+killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from sqlalchemy import URL, create_engine, event, make_url, text
+from sqlalchemy.engine import Engine
+
+from store.addresses import plain_address, sqlite_file
+from store.database import Store
+from store.migrating import FOLDER
+from store.schema import metadata
+
+Seen = Callable[[str], None]
+
+
+ROWS = (
+    "INSERT INTO people VALUES (5, 'Anna', 'de')",
+    "INSERT INTO servers VALUES (1, 'de')",
+    "INSERT INTO tables VALUES (1, 1, 70, 70, 71, 'pips', 'running', 5, '{}', 'seal', 9, 1.0, 1.0)",
+    "INSERT INTO seats VALUES (1, 0, 5, '', NULL, 0.0)",
+    "INSERT INTO progress VALUES (1, 3, 2, 2, true, NULL, NULL)",
+    "INSERT INTO journal VALUES (1, 2, 'start', NULL, NULL, NULL, NULL, 1.0, '[]', '[]')",
+    """INSERT INTO journal VALUES (1, 3, 'seat', 0, '["leave",[]]', NULL, 8, 2.0, """
+    """'[{"text":"event-left-seat","values":{"person":"Anna"}}]', '[]')""",
+)
+"""Something in every table of the first version, for the migrations to carry over."""
+
+
+def _earlier(address: URL, version: str) -> None:
+    """Make a database of an earlier version, with these rows."""
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    engine = create_engine(plain_address(address))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        for row in ROWS:
+            connection.execute(text(row))
+    engine.dispose()
+
+
+def main(address: str, version: str) -> None:
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    found = [{"statement": "", "left": _after(address, version, 0, [])}]
+    while True:
+        number, killed = len(found), list[str]()
+        left = _after(address, version, number, killed)
+        if not killed:
+            break
+        found.append({"statement": killed[0], "left": left})
+    print(json.dumps(found))
+
+
+def _after(address: str, version: str, number: int, killed: list[str]) -> str:
+    """Open a database in a process that is killed at this statement, counted from 1 (0: at none), which is added to
+    ``killed``; return what the next opening makes of it."""
+    opened = make_url(address.format(number))
+
+    def die() -> None:
+        _remove(opened)
+        if version:
+            _earlier(opened, version)
+        _open(opened, _killer(number))
+
+    status, words = _forked(die)
+    if os.WIFSIGNALED(status):
+        killed.append(words.strip())
+    elif status:
+        raise RuntimeError(words)
+    return _forked(lambda: _look(opened))[1]
+
+
+def _killer(number: int) -> Seen:
+    counted = 0
+
+    def seen(statement: str) -> None:
+        nonlocal counted
+        counted += 1
+        if counted == number:
+            print(" ".join(statement.split())[:100], flush=True)
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    return seen
+
+
+def _forked(work: Callable[[], None]) -> tuple[int, str]:
+    """Do something in a process of its own, which needs to import nothing: its status, and what it printed."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        os.dup2(writing, 1)
+        try:
+            work()
+        except BaseException as error:
+            print(f"{type(error).__name__}: {error}", flush=True)
+            os._exit(1)
+        sys.stdout.flush()
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        words = said.read()
+    return os.waitpid(child, 0)[1], words
+
+
+def _open(address: URL, seen: Seen) -> None:
+    connect = sqlite3.connect
+
+    def watched(*args: Any, **options: Any) -> sqlite3.Connection:
+        connection = connect(*args, **options)
+        connection.set_trace_callback(seen)
+        return connection
+
+    if address.get_backend_name() == "sqlite":  # every connection, that of the copy too
+        sqlite3.connect = sqlite3.dbapi2.connect = watched  # pyright: ignore[reportAttributeAccessIssue]
+    else:
+        event.listen(Engine, "before_cursor_execute", lambda *values: seen(values[2]))
+        event.listen(Engine, "commit", lambda _: seen("COMMIT"))
+    asyncio.run(_open_and_close(address))
+
+
+async def _open_and_close(address: URL) -> None:
+    store = await Store.open(address.render_as_string(hide_password=False))
+    await store.close()
+
+
+def _look(address: URL) -> None:
+    """Open it and print what differs from today's schema, and every row."""
+    asyncio.run(_open_and_close(address))
+    engine = create_engine(plain_address(address))
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        for table in metadata.sorted_tables:
+            print(table.name, sorted(map(tuple, connection.execute(table.select())), key=str))
+    if (file := sqlite_file(address)) is not None and list(file.parent.glob(f"{file.name}*.part")):
+        print("half a copy is left")
+
+
+def _remove(address: URL) -> None:
+    """Remove what the last process has left in a database of PostgreSQL; of SQLite each has a file of its own."""
+    if address.get_backend_name() != "sqlite":
+        engine = create_engine(address)
+        with engine.begin() as connection:
+            connection.execute(text("DROP SCHEMA public CASCADE"))
+            connection.execute(text("CREATE SCHEMA public"))
+        engine.dispose()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

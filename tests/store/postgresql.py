@@ -1,0 +1,66 @@
+"""A PostgreSQL server of the tests' own, where the server and its driver are installed."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+
+NOBODY = 65534
+"""PostgreSQL does not run for the superuser."""
+SERVER = shutil.which("postgres")
+_MISSING = [
+    reason
+    for reason, present in (
+        ("no PostgreSQL server is installed", SERVER is not None and shutil.which("initdb") is not None),
+        ("psycopg, the driver for PostgreSQL, is not installed", find_spec("psycopg") is not None),
+    )
+    if not present
+]
+needs_postgresql = pytest.mark.skipif(bool(_MISSING), reason=", ".join(_MISSING))
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a fresh server that forgets everything with the test.
+
+    Its folder is not pytest's own, into which nobody but the superuser may look.
+    """
+    user = NOBODY if os.getuid() == 0 else None
+    with TemporaryDirectory(prefix="postgresql", ignore_cleanup_errors=True) as name:
+        folder = Path(name)
+        if user is not None:
+            os.chown(folder, user, user)
+        port = free_port()
+        data = folder / "data"
+
+        said = folder / "said"
+
+        def run(*command: str) -> None:
+            with said.open("wb") as output:  # a file: the server keeps a pipe of its parent open
+                subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, user=user, cwd=folder, check=True)
+
+        control = ("pg_ctl", "-D", str(data), "-w")
+        try:
+            run("initdb", "-D", str(data), "-U", "keeper", "--auth=trust", "--no-sync", "--encoding=UTF8")
+            run(*control, "-l", str(folder / "log"), "-o", f"-p {port} -k {folder} -h 127.0.0.1 -F", "start")
+        except subprocess.CalledProcessError:
+            pytest.skip(f"PostgreSQL cannot be run here: {said.read_text(errors='replace').strip()}")
+        try:
+            yield f"postgresql+psycopg://keeper@127.0.0.1:{port}/postgres"
+        finally:
+            run(*control, "-m", "immediate", "stop")

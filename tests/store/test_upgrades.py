@@ -1,0 +1,115 @@
+"""Before an upgrade the database is copied; a damaged one is refused with the way back to a copy."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+from random import Random
+
+import pytest
+from alembic.script import ScriptDirectory
+
+import store.backup
+from store.database import Store
+from store.errors import StoreError
+from store.migrating import FOLDER
+from tests.store.test_store import moved, opened, url
+
+OLD = Path(__file__).parents[1] / "host" / "first_version" / "house.sql"
+
+
+def old_database(folder: Path) -> Path:
+    """A database that the first version wrote."""
+    file = folder / "store.sqlite"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(OLD.read_text("utf-8"))
+    return file
+
+
+def copies(folder: Path) -> list[str]:
+    return sorted(path.name for path in folder.iterdir() if path.name.endswith(".backup"))
+
+
+async def refusal(folder: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        await Store.open(url(folder))
+    return caught.value
+
+
+async def test_an_upgrade_leaves_a_private_copy_of_the_old_form_named_by_version_and_date(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    await (await Store.open(url(tmp_path))).close()
+    await (await Store.open(url(tmp_path))).close()
+    today = datetime.now(UTC).strftime("%Y-%m-%d")
+    assert copies(tmp_path) == [f"store.sqlite.0003.{today}.backup"], "a start without an upgrade makes no copy"
+    copy = tmp_path / copies(tmp_path)[0]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600, "the keys of the dice are in it"
+    with closing(sqlite3.connect(copy)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert database.execute("SELECT count(*) FROM tables").fetchone() == (7,)
+    copy.replace(tmp_path / "store.sqlite")
+    store = await Store.open(url(tmp_path))
+    assert len(await store.tables.active()) == 6, "the copy can be gone back to"
+    await store.close()
+
+
+async def test_the_last_three_copies_are_kept_and_nothing_else_is_removed(tmp_path: Path) -> None:
+    old_database(tmp_path)
+    days = [f"store.sqlite.000{day}.2020-01-0{day}.backup" for day in (1, 2, 3)]
+    others = ["store.sqlite.mine.backup", "other.sqlite.0001.2020-01-01.backup", "store.sqlite.my.2020-01-01.backup"]
+    for name in (*days, *others):
+        (tmp_path / name).write_text("older")
+    await (await Store.open(url(tmp_path))).close()
+    today = datetime.now(UTC).strftime("%Y-%m-%d")
+    assert copies(tmp_path) == sorted([*days[1:], f"store.sqlite.0003.{today}.backup", *others])
+
+
+async def test_without_a_copy_there_is_no_upgrade(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = old_database(tmp_path)
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(store.backup, "_copied", full)
+    assert (await refusal(tmp_path)).refusal.key == "refused-store-no-copy"
+    assert copies(tmp_path) == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["store.sqlite"]  # noqa: ASYNC240
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+
+
+async def test_a_damaged_file_is_refused_with_the_newest_copy_to_go_back_to(tmp_path: Path) -> None:
+    store = await Store.open(url(tmp_path))
+    await store.write(*opened(1, 70))
+    for seq in range(2, 400):
+        await store.write(*moved(1, seq))
+    await store.close()
+    file = tmp_path / "store.sqlite"
+    whole, random = file.read_bytes(), Random(1)
+    for _ in range(20):
+        damaged = bytearray(whole)
+        page = random.randrange(1, len(whole) // 4096) * 4096
+        damaged[page : page + 64] = random.randbytes(64)
+        file.write_bytes(damaged)
+        refused = (await refusal(tmp_path)).refusal
+        assert refused.key == "refused-store-damaged"
+        assert refused.values == {"file": "store.sqlite", "copy": "none"}
+    (tmp_path / "store.sqlite.0009.2026-01-02.backup").write_bytes(whole)
+    (tmp_path / "store.sqlite.0010.2026-01-01.backup").write_bytes(whole)
+    assert (await refusal(tmp_path)).refusal.values["copy"] == "store.sqlite.0009.2026-01-02.backup"
+
+
+@pytest.mark.parametrize("left", ["CREATE TABLE tables (id INTEGER)", "CREATE TABLE notes (name TEXT)"])
+async def test_what_an_earlier_version_left_half_way_is_called_damaged(tmp_path: Path, left: str) -> None:
+    """Before upgrades were whole or not at all, a power cut left such databases."""
+    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
+        database.execute(left)
+    assert (await refusal(tmp_path)).refusal.key == "refused-store-damaged"
+
+
+def test_versions_are_numbers_in_the_names_of_copies() -> None:
+    scripts = ScriptDirectory(str(FOLDER))
+    assert all(script.revision.isdigit() for script in scripts.walk_revisions())
