@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -127,6 +128,7 @@ class Assembly:
 
     def _make_care(self, chat: Chat, committer: Committer) -> None:
         """Make what looks after people, servers and places, at all tables."""
+        records = asyncio.Lock()
         self.privacy = Privacy(
             self._store,
             self._registry,
@@ -135,6 +137,7 @@ class Assembly:
             self._proposals.void,
             self._publisher.refresh,
             self._digests,
+            records,
         )
         self.rematch = Rematch(self._opening, self.servers)
         self.moderation = Moderation(

@@ -40,8 +40,8 @@ class Store:
     """Reads by subject (``await store.tables.read(7)``) and writes changes, which the modules of the same names make
     (``await store.write(tables.owner(7, 42))``). Every method may raise StoreError."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, own: AsyncEngine, writer: Writer) -> None:
+        self._engines = (engine, own)
         self._writer = writer
         self.write = writer.write
         """Writes all of these changes in one transaction, durable when it returns."""
@@ -54,7 +54,7 @@ class Store:
         self.servers = Servers(engine)
         self.results = Results(engine)
         self.achievements = Achievements(engine)
-        self.personal_data = PersonalData(engine)
+        self.personal_data = PersonalData(own)
         self.notes = Notes(engine)
         self.kept_digests = KeptDigests(engine)
         self.turn_messages = TurnMessages(engine)
@@ -67,11 +67,13 @@ class Store:
             options = _options(address)
             plain = create_engine(plain_address(address), **options)
             engine = create_async_engine(address, pool_size=_READERS, max_overflow=0, **options)
+            own = create_async_engine(address, pool_size=1, max_overflow=0, **options)
         except (ArgumentError, ImportError) as error:
             raise StoreError("refused-store-url") from error
         if engine.dialect.name == "sqlite":
             event.listen(plain, "connect", _prepare_sqlite)
             event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(own.sync_engine, "connect", _prepare_sqlite)
             event.listen(plain, "connect", _leave_transactions_alone)
             event.listen(plain, "begin", _begin)
         file = sqlite_file(address) if engine.dialect.name == "sqlite" else None
@@ -83,12 +85,13 @@ class Store:
         except Exception as error:
             await writer.close()
             raise _opening_error(error, file) from error
-        return cls(engine, writer)
+        return cls(engine, own, writer)
 
     async def close(self) -> None:
         """Write what waits and close."""
         await self._writer.close()
-        await self._engine.dispose()
+        for engine in self._engines:
+            await engine.dispose()
 
 
 def _options(address: URL) -> dict[str, Any]:

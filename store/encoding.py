@@ -5,13 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from store.errors import UnreadableError
+
 encoded = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Writes JSON without spaces."""
 
 
 def decoded(words: str | None) -> Any:
-    """Read JSON; None stays None."""
-    return None if words is None else json.loads(words)
+    """Read JSON; None stays None. Raises UnreadableError, which holds nothing of it."""
+    try:
+        return None if words is None else json.loads(words)
+    except ValueError:
+        raise UnreadableError from None
 
 
 def storable(words: str) -> str:

@@ -20,6 +20,14 @@ class StoreError(Refused):
         super().__init__(Refusal(key, values or {}))
 
 
+class UnreadableError(Refused):
+    """What is stored of one table cannot be read. The database itself is well, so this is no StoreError: nobody tries
+    again, and no other table is touched."""
+
+    def __init__(self) -> None:
+        super().__init__(Refusal("refused-not-loadable"))
+
+
 def store_error(error: BaseException) -> StoreError:
     """Return the typed error for what a database driver raised. Its words are looked at, as drivers have few codes."""
     words = str(error).lower()

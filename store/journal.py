@@ -1,18 +1,25 @@
-"""The journal: a line for each change of a table."""
+"""The journal: a line for each change of a table; of games that are over all lines in one compressed piece."""
 
 from __future__ import annotations
 
+import json
+import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import Row, func, select
 
 from store.encoding import decoded, encoded
+from store.errors import UnreadableError
+from store.mentions import mentioned
 from store.reading import Reader
-from store.schema import journal
-from store.statements import Adding, Change
+from store.schema import archives, journal
+from store.statements import Adding, Change, Putting, Removing
 
+_LEVEL = 9
 _add_journal_row = Adding(journal)
+_put_archive = Putting(archives, "lines")
+_remove_line = Removing(journal, "table_id", "seq")
 
 
 class JournalRow(NamedTuple):
@@ -43,17 +50,29 @@ class Journal(Reader):
     async def lines(self, table_id: int, after: int = 0) -> list[JournalRow]:
         """Return the journal from the row that follows number ``after``."""
         query = select(journal).where(journal.c.table_id == table_id, journal.c.seq > after).order_by(journal.c.seq)
-        return [_journal_row(row) for row in await self.rows(query)]
+        rows = [_journal_row(row) for row in await self.rows(query)]
+        if rows and (rows[0].kind == "start" or rows[0].seq == after + 1):
+            return rows
+        return [row for row in await self._with_archive(table_id, rows) if row.seq > after]
 
     async def recent(self, table_id: int, most: int) -> list[JournalRow]:
         """Return the last rows of the journal, oldest first."""
         query = select(journal).where(journal.c.table_id == table_id).order_by(journal.c.seq.desc()).limit(most)
-        return [_journal_row(row) for row in reversed(await self.rows(query))]
+        rows = [_journal_row(row) for row in reversed(await self.rows(query))]
+        if len(rows) == most or (rows and rows[0].kind == "start"):
+            return rows
+        return (await self._with_archive(table_id, rows))[-most:]
 
     async def count(self, table_id: int, kind: str) -> int:
-        """Return how many rows of a kind a table's journal has."""
+        """Return how many rows of a kind a running table's journal has."""
         query = select(func.count()).where(journal.c.table_id == table_id, journal.c.kind == kind)
         return int((await self.rows(query))[0][0])
+
+    async def _with_archive(self, table_id: int, rows: Sequence[JournalRow]) -> list[JournalRow]:
+        """Add what is archived. It is read after the rows, which may have been archived meanwhile."""
+        packed = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
+        found = {row.seq: row for row in (unpacked(packed[0].lines) if packed else ())}
+        return sorted((found | {row.seq: row for row in rows}).values())
 
 
 def _journal_row(row: Row[Any]) -> JournalRow:
@@ -71,7 +90,30 @@ def _journal_row(row: Row[Any]) -> JournalRow:
     )
 
 
+def packed(rows: Sequence[JournalRow]) -> bytes:
+    """Compress lines; slow enough for a thread of its own."""
+    return zlib.compress(encoded([list(row) for row in rows]).encode("utf-8", "surrogatepass"), _LEVEL)
+
+
+def unpacked(lines: bytes) -> list[JournalRow]:
+    """The reverse of :func:`packed`. Raises UnreadableError."""
+    try:
+        return [JournalRow(*row) for row in json.loads(zlib.decompress(lines))]
+    except (ValueError, TypeError, zlib.error):
+        raise UnreadableError from None
+
+
 # ---- writing
+
+
+def archived(table_id: int, rows: Sequence[JournalRow], lines: bytes) -> list[Change]:
+    """Put the compressed lines of a game that is over in place of these rows, which are all there are."""
+    return [archive(table_id, lines), *(_remove_line(table_id, row.seq) for row in rows)]
+
+
+def archive(table_id: int, lines: bytes) -> Change:
+    """Write all lines of a game that is over, compressed with :func:`packed`."""
+    return _put_archive(table_id=table_id, lines=lines)
 
 
 def line(
@@ -86,8 +128,9 @@ def line(
     time: float,
     events: Sequence[Any],
     rolls: Sequence[Sequence[int]],
-) -> Change:
-    """Write a line of the journal; see :class:`JournalRow`."""
+) -> list[Change]:
+    """Write a line of the journal, and index the people that it names; see :class:`JournalRow`."""
+    stored = encoded(events)
     values = {
         "table_id": table_id,
         "seq": seq,
@@ -97,7 +140,7 @@ def line(
         "ask": ask,
         "press": press,
         "time": time,
-        "events": encoded(events),
+        "events": stored,
         "rolls": encoded(rolls),
     }
-    return _add_journal_row(**values)
+    return [_add_journal_row(**values), *mentioned(table_id, seq, kind, move, events, stored)]

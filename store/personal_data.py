@@ -3,20 +3,37 @@ value is written only while that value is still what was read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import String, cast, or_, select
+from sqlalchemy import and_, or_, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from store.achievements import Achievements
 from store.encoding import decoded, encoded
+from store.journal import JournalRow, archive, packed, unpacked
+from store.mentions import FORGOTTEN, IN_WORDS, unmentioned
+from store.people import People
 from store.reading import Reader
-from store.schema import achievements, barred, decks, journal, people, ratings, results, seats, tables, turn_messages
+from store.results import Results
+from store.schema import (
+    achievements,
+    archives,
+    barred,
+    decks,
+    journal,
+    mentions,
+    people,
+    ratings,
+    results,
+    seats,
+    tables,
+    turn_messages,
+)
 from store.statements import Change, Removing, Setting
-
-FORGOTTEN = 0
-"""The person id of whoever sat at a table and is forgotten."""
-BY_OTHERS = ("stop", "pause", "resume")
-"""Kinds of lines whose move names who did it from outside of the game: [kind, [person id]]."""
+from store.tables import Tables
+from store.turn_messages import TurnMessages
 
 _SEAT = ("table_id", "seat")
 _remove_person = Removing(people, "id")
@@ -68,7 +85,7 @@ class Sat(NamedTuple):
 
 
 class NamingLine(NamedTuple):
-    """A line of a journal that may name people; ``stored`` are its events as they stand in the database."""
+    """A line of a journal that names people; ``archived`` where the journal is compressed."""
 
     table_id: int
     seq: int
@@ -77,7 +94,7 @@ class NamingLine(NamedTuple):
     time: float
     move: Any
     events: list[Any]
-    stored: str
+    archived: bool
 
 
 class Proposed(NamedTuple):
@@ -93,7 +110,16 @@ class Proposed(NamedTuple):
 
 
 class PersonalData(Reader):
-    """Reads what is stored about one person. Every method may raise StoreError."""
+    """Reads what is stored about one person, on one connection of its own, so that nobody who plays waits for it. Every
+    method may raise StoreError."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        super().__init__(engine)
+        self.tables = Tables(engine)
+        self.people = People(engine)
+        self.ratings = Results(engine)
+        self.achievements = Achievements(engine)
+        self.turn_messages = TurnMessages(engine)
 
     async def person(self, person_id: int) -> dict[str, Any] | None:
         """Name, locale and preferences."""
@@ -145,29 +171,40 @@ class PersonalData(Reader):
 
     async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
         """Return the lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
-        maybe = [
-            journal.c.events.contains(f'"person":{person_id}}}', autoescape=True),
-            journal.c.kind.in_(BY_OTHERS) & cast(journal.c.move, String).contains(str(person_id)),
-        ]
-        for name in names:
-            words = encoded(name)
-            maybe += [
-                journal.c.events.contains(f'"{value}":{words}', autoescape=True) for value in ("person", "before", "by")
-            ]
-        query = select(journal).where(or_(*maybe)).order_by(journal.c.table_id, journal.c.seq)
-        return [
-            NamingLine(
-                row.table_id,
-                row.seq,
-                row.kind,
-                row.seat,
-                row.time,
-                decoded(row.move) if row.move else None,
-                decoded(row.events),
-                row.events,
+        named = or_(
+            mentions.c.person_id == person_id, and_(mentions.c.person_id == IN_WORDS, mentions.c.name.in_(names))
+        )
+        same = and_(journal.c.table_id == mentions.c.table_id, journal.c.seq == mentions.c.seq)
+        found: dict[tuple[int, int], NamingLine] = {}
+        for row in await self.rows(select(journal).join(mentions, same).where(named)):
+            move, events = decoded(row.move), decoded(row.events)
+            found[row.table_id, row.seq] = NamingLine(
+                row.table_id, row.seq, row.kind, row.seat, row.time, move, events, archived=False
             )
-            for row in await self.rows(query)
+        listed = await self.rows(select(mentions.c.table_id, mentions.c.seq).where(named))
+        compressed: dict[int, set[int]] = {}
+        for row in listed:
+            if (row.table_id, row.seq) not in found:
+                compressed.setdefault(row.table_id, set()).add(row.seq)
+        for table_id, wanted in compressed.items():
+            for row in await self._archive(table_id):
+                if row.seq in wanted:
+                    found[table_id, row.seq] = NamingLine(
+                        table_id, row.seq, row.kind, row.seat, row.time, row.move, row.events, archived=True
+                    )
+        return [found[key] for key in sorted(found)]
+
+    async def rewritten(self, table_id: int, lines: Mapping[int, tuple[Any, list[Any]]]) -> Change:
+        """Return the change that gives lines of a compressed journal, by their numbers, other moves and events."""
+        rows = [
+            row._replace(move=lines[row.seq][0], events=lines[row.seq][1]) if row.seq in lines else row
+            for row in await self._archive(table_id)
         ]
+        return archive(table_id, await asyncio.to_thread(packed, rows))
+
+    async def _archive(self, table_id: int) -> list[JournalRow]:
+        rows = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
+        return await asyncio.to_thread(unpacked, rows[0].lines) if rows else []
 
     async def _seats(self, where: Any) -> list[Sat]:
         query = select(seats, tables.c.game, tables.c.status, tables.c.created).where(where)
@@ -194,6 +231,7 @@ def person(person_id: int) -> list[Change]:
         _remove_turn_message(person_id),
         _remove_decks(person_id),
         _remove_ratings(person_id),
+        unmentioned(person_id),
         _forget_results(person_id, person_id=None),
         _forget_left(person_id, left_by=None),
         _forget_offers(person_id, offered_to=None),

@@ -40,6 +40,8 @@ servers = Table(
     Column("language", String(20), nullable=False),
     # where and by whom games may be opened, and the like, as JSON
     Column("settings", Text),
+    # since when the bot is not in it any more
+    Column("left", Float),
 )
 
 tables = Table(
@@ -66,7 +68,7 @@ tables = Table(
     Column("proposal", Text),
     # since when nobody may move
     Column("paused", Float),
-    Column("ended", Float),
+    Column("ended", Float, index=True),
     # how it ended: played to the end, stopped, abandoned
     Column("ending", String(20)),
     Column("rematch_of", Integer),
@@ -146,6 +148,25 @@ journal = Table(
     # what everybody may know of it, and the dice it took
     Column("events", Text, nullable=False),
     Column("rolls", Text, nullable=False),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    # the journal of a game that is over, compressed; see store.journal
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("lines", LargeBinary, nullable=False),
+)
+
+mentions = Table(
+    "mentions",
+    metadata,
+    # a line of a journal names this person; 0: in words, as earlier versions did, by this name
+    Column("person_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), primary_key=True, index=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    sqlite_with_rowid=False,
 )
 
 results = Table(

@@ -9,16 +9,18 @@ from typing import Any, NamedTuple
 from sqlalchemy import ColumnElement, Executable, Table, bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from store.schema import tables
+
 STATEMENTS: list[Statement] = []
 """All that were defined."""
 
 
 @dataclass(slots=True, frozen=True, eq=False)
 class Statement:
-    """One statement for many rows. In a transaction statements go out by ``order``: those of tables that others refer
-    to first, and then as they were defined."""
+    """One statement for many rows. In a transaction statements go out by ``order``: rows that others refer to are
+    written first and removed last, and otherwise as they were defined."""
 
-    order: tuple[bool, int]
+    order: tuple[int, int]
     table: Table
     verb: str
     """insert, put (insert or replace), update or delete."""
@@ -44,7 +46,10 @@ class Statement:
 
 
 def _define(table: Table, verb: str, keys: tuple[str, ...] = (), columns: tuple[str, ...] = ()) -> Statement:
-    statement = Statement((bool(table.foreign_keys), len(STATEMENTS)), table, verb, keys, columns)
+    place = int(bool(table.foreign_keys))
+    if verb == "delete" and table is tables:
+        place = 2  # the rows of all that belongs to a table are gone by then
+    statement = Statement((place, len(STATEMENTS)), table, verb, keys, columns)
     STATEMENTS.append(statement)
     return statement
 

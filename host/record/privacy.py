@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
@@ -16,11 +17,12 @@ from host.tables.proposal import Proposal
 from host.tables.registry import RECENT, Registry
 from host.tables.status import Status
 from host.tables.table import Table, newest
-from store import personal_data
+from store import mentions, personal_data
 from store.database import Store
 from store.errors import StoreError
 from store.kept_digests import kept
-from store.personal_data import FORGOTTEN, NamingLine, Proposed, Sat
+from store.mentions import FORGOTTEN
+from store.personal_data import NamingLine, Proposed, Sat
 from store.statements import Change
 
 NOBODY = Person(FORGOTTEN, "")
@@ -36,8 +38,9 @@ class Holding(NamedTuple):
 
 
 class Privacy:
-    """Hands out and forgets. ``resign`` and ``leave`` end somebody's part in a running and an open table, ``void``
-    takes what is put to the vote off a table whose lock is held, ``refresh`` shows a board again."""
+    """Hands out and forgets, for one person at a time. ``resign`` and ``leave`` end somebody's part in a running and an
+    open table, ``void`` takes what is put to the vote off a table whose lock is held, ``refresh`` shows a board
+    again."""
 
     def __init__(
         self,
@@ -48,7 +51,9 @@ class Privacy:
         void: Callable[[Table], Awaitable[None]],
         refresh: Callable[[Table], None],
         digests: Digests,
+        records: asyncio.Lock,
     ) -> None:
+        """``records`` is held while journals are rewritten."""
         self._store = store
         self._registry = registry
         self._resign = resign
@@ -56,22 +61,27 @@ class Privacy:
         self._void = void
         self._refresh = refresh
         self._digests = digests
+        self._records = records
         self._reader = store.personal_data
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Return all that is stored about a person, as plain JSON data; nothing of others. Everything that
         :meth:`delete` takes away is there."""
-        me, message = await self._traces(person), await self._store.turn_messages.of(person.id)
+        async with self._records:
+            return await self._exported(person)
+
+    async def _exported(self, person: Person) -> dict[str, Any]:
+        me, message = await self._traces(person), await self._reader.turn_messages.of(person.id)
         return {
             "id": person.id,
             "person": me.known,
             "decks": await self._reader.decks(person.id),
-            "ratings": [row._asdict() for row in await self._store.results.ratings_of(person.id)],
+            "ratings": [row._asdict() for row in await self._reader.ratings.ratings_of(person.id)],
             "results": await self._reader.results(person.id),
-            "achievements": [row._asdict() for row in await self._store.achievements.reached([person.id], None)],
+            "achievements": [row._asdict() for row in await self._reader.achievements.reached([person.id], None)],
             "turn_message": None if message is None else message._asdict(),
-            "removed_from": await self._store.tables.barring(person.id),
-            "tables": await self._store.tables.owned(person.id),
+            "removed_from": await self._reader.tables.barring(person.id),
+            "tables": await self._reader.tables.owned(person.id),
             "seats": [_seat_of(each, person.id) for each in me.seats],
             "remembered": await self._remembered(person.id),
             "proposals": [
@@ -103,9 +113,13 @@ class Privacy:
 
     async def delete(self, person: Person) -> None:
         """Resign and leave everywhere, then forget: name, decks, preferences, ratings, statistics, goals. Finished
-        games stay, with an unknown person in the seat and in what was told of them; until a running game ends a keyed
-        digest stays at its table of who was removed or has seen a hand. Raises Refused (``refused-privacy-active``)
-        where a game cannot be left now; nothing is forgotten then."""
+        games stay, with an unknown person in the seat and in their events; until a running game ends a keyed digest
+        stays at its table of who was removed or has seen a hand. Raises Refused (``refused-privacy-active``) where a
+        game cannot be left now; nothing is forgotten then."""
+        async with self._records:
+            await self._delete(person)
+
+    async def _delete(self, person: Person) -> None:
         for each in await self._reader.sat(person.id):
             if person.id in (each.row["person_id"], each.reserved_for) and each.status in ACTIVE:
                 await self._step_out(each.table_id, person)
@@ -171,7 +185,7 @@ class Privacy:
             here += [each for each in (moderator(line),) if each is not None]
         for table_id, sat in sitting.items():
             known[table_id] += [each for seat in sat for each in (*seat.holders, seat.row["offered_to"]) if each]
-        called = await self._store.people.names({each for here in known.values() for each in here})
+        called = await self._reader.people.names({each for here in known.values() for each in here})
         lines: list[tuple[NamingLine, list[str]]] = []
         for line in found:
             here = [each for each in known[line.table_id] if each != person_id]
@@ -212,10 +226,16 @@ class Privacy:
         for each in me.seats:
             written += _unseated(each, person.id)
         written += [personal_data.no_proposal(each.table_id, each.stored) for each in me.proposals]
+        archived: dict[int, dict[int, tuple[Any, list[Any]]]] = {}
         for line, names in me.lines:
             move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
             events = without(line.events, person.id, names)
-            written.append(personal_data.line(line.table_id, line.seq, move, events))
+            if line.archived:
+                archived.setdefault(line.table_id, {})[line.seq] = (move, events)
+            else:
+                written.append(personal_data.line(line.table_id, line.seq, move, events))
+            written += [mentions.name_removed(name, line.table_id, line.seq) for name in names]
+        written += [await self._reader.rewritten(table_id, lines) for table_id, lines in archived.items()]
         await self._store.write(*written)
         return {line.table_id for line, _ in me.lines}
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any, cast
 
 from engine.kernel.text import PERSON, person_name, text_to_data
-from store.personal_data import BY_OTHERS, FORGOTTEN, NamingLine, Sat
+from store.mentions import BY_OTHERS, FORGOTTEN
+from store.personal_data import NamingLine, Sat
 
 WORDED: Mapping[str, tuple[str, ...]] = {
     "event-came-back": ("person", "before"),

@@ -93,7 +93,7 @@ class Starting:
             advanced = progress.advanced(table.id, seq, due=due, saved=saved, times=times.data, deadline=times.deadline)
             settled = tables.options(table.id, options)
             written = [seats.word(table.id, seat, word) for seat, word in enumerate(words)]
-            await self._store.write(started, row, advanced, *written, settled)
+            await self._store.write(started, *row, advanced, *written, settled)
             table.options = options
             table.match, table.saved, table.words, table.recent = match, saved, words, Recent()
             table.status, table.seq = Status.RUNNING, seq

@@ -137,7 +137,7 @@ class Committer:
                     events=text_to_data(told),
                     rolls=[list(roll) for roll in step.rolls],
                 )
-                await self.store.write(*written, *reckoned.changes, line, advanced)
+                await self.store.write(*written, *reckoned.changes, *line, advanced)
         except Exception:
             restore(table)
             raise

@@ -41,7 +41,7 @@ async def _play(store: Store, table: int, seconds: float) -> int:
             events=[],
             rolls=[],
         )
-        await store.write(row, progress.advanced(table, seq, due=False, saved=SAVED))
+        await store.write(*row, progress.advanced(table, seq, due=False, saved=SAVED))
     return seq - 1
 
 

@@ -56,7 +56,7 @@ def moved(table_id: int, seq: int) -> list[Change]:
         events=[{"text": "event-x", "values": {}}],
         rolls=[[1, 10, 7]],
     )
-    return [row, progress.advanced(table_id, seq, due=False, saved=b"{}")]
+    return [*row, progress.advanced(table_id, seq, due=False, saved=b"{}")]
 
 
 async def closed_error(opening: Any) -> str:
