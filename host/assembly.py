@@ -30,6 +30,7 @@ from host.publishing.publisher import Publisher
 from host.publishing.thread import ThreadTeller
 from host.record.archive import Archive
 from host.record.history import History
+from host.record.keeping import Keeping
 from host.record.privacy import Privacy
 from host.record.replaying import Replays
 from host.record.stories import Stories
@@ -123,12 +124,13 @@ class Assembly:
         self.scheduler = Scheduler(store, self._registry, self.time, self._due, self._publisher, settings.beat)
         self._background = Background()
         self.finish = self._background.finish
-        self._make_care(chat, committer)
+        records = asyncio.Lock()
+        self.keeping = Keeping(store, self._registry, settings, clock, records, self.priority)
+        self._make_care(chat, committer, records)
         self._connect(presenter)
 
-    def _make_care(self, chat: Chat, committer: Committer) -> None:
+    def _make_care(self, chat: Chat, committer: Committer, records: asyncio.Lock) -> None:
         """Make what looks after people, servers and places, at all tables."""
-        records = asyncio.Lock()
         self.privacy = Privacy(
             self._store,
             self._registry,
@@ -152,6 +154,7 @@ class Assembly:
             self._opening.close,
             self._again,
             self._publisher.thread_gone,
+            self.keeping,
         )
 
     def _connect(self, presenter: Presenter) -> None:
@@ -172,10 +175,12 @@ class Assembly:
         self.budget.start()
         self._background.start(self._registry.load_pending())
         self.scheduler.start(gone)
+        self.keeping.start()
 
     async def close(self) -> None:
         """Stop the background; changes under way are finished. The store stays open."""
         self._registry.closing = True
+        await self.keeping.close()
         await self.scheduler.close()
         await self.budget.close()
         await self.reminders.close()

@@ -69,6 +69,11 @@ class Settings(BaseSettings):
     openings_per_minute: int | None = Field(default=None, ge=1, alias="SPIELLEITER_OPENINGS_PER_MINUTE")
     """Tables that one person may open within a minute; None: as many as host.budget says."""
 
+    keep_games_days: int = Field(default=730, ge=0, alias="SPIELLEITER_KEEP_GAMES_DAYS")
+    """Days after its end for which a game is kept; 0: for ever."""
+    keep_servers_days: int = Field(default=30, ge=0, alias="SPIELLEITER_KEEP_SERVERS_DAYS")
+    """Days for which all of a server is kept that has removed the bot; 0: for ever."""
+
     status_port: int | None = Field(default=None, ge=0, le=65535, alias="SPIELLEITER_STATUS_PORT")
     """Of this computer only: /healthz and /metrics; None: there is no such page."""
     log: Literal["plain", "json"] = Field(default="plain", alias="SPIELLEITER_LOG")

@@ -24,6 +24,7 @@ from store.personal_data import PersonalData
 from store.private_files import make_database_private
 from store.progress import Progress
 from store.results import Results
+from store.retention import Retention
 from store.seats import Seats
 from store.servers import Servers
 from store.tables import Tables
@@ -55,6 +56,7 @@ class Store:
         self.results = Results(engine)
         self.achievements = Achievements(engine)
         self.personal_data = PersonalData(own)
+        self.retention = Retention(engine)
         self.notes = Notes(engine)
         self.kept_digests = KeptDigests(engine)
         self.turn_messages = TurnMessages(engine)

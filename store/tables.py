@@ -13,9 +13,12 @@ from store.encoding import decoded, encoded
 from store.kept_digests import KeptDigests, table_over
 from store.reading import Reader
 from store.schema import barred as barred_people
-from store.schema import progress, seats, tables
+from store.schema import notes, progress, seats, tables
 from store.seats import SeatRow, Seats
 from store.statements import Adding, Change, Setting
+
+LAST_TABLE = "last_table"
+"""The name of the note that holds the highest number of a table at the time one was removed."""
 
 _add_table = Adding(tables)
 _set_table_status = Setting(tables, ("id",), ("status", "active_channel", "owner", "commitment"))
@@ -111,8 +114,10 @@ class Tables(Reader):
     """Reads tables. Every method may raise StoreError."""
 
     async def last_id(self) -> int:
+        """Return the highest number that any table has had, those that were removed too."""
+        removed = await self.rows(select(notes.c.value).where(notes.c.name == LAST_TABLE))
         rows = await self.rows(select(func.coalesce(func.max(tables.c.id), 0)))
-        return rows[0][0]
+        return max(rows[0][0], *(int(row.value) for row in removed), 0)
 
     async def read(self, table_id: int) -> TableRow | None:
         rows = await self.rows(_table_and_progress.where(tables.c.id == table_id))
@@ -163,11 +168,6 @@ class Tables(Reader):
         query = select(tables.c.id).join(progress, progress.c.table_id == tables.c.id)
         query = query.where(tables.c.status == "open", progress.c.deadline.is_(None))
         return [row[0] for row in await self.rows(query)]
-
-    async def active_servers(self) -> list[int]:
-        """Return the servers in which a table is open or running."""
-        query = select(tables.c.guild_id).where(tables.c.active_channel.is_not(None), tables.c.guild_id.is_not(None))
-        return [row[0] for row in await self.rows(query.distinct().order_by(tables.c.guild_id))]
 
     async def count_active_of(self, person_id: int) -> int:
         """Return at how many open or running tables somebody sits."""

@@ -11,13 +11,14 @@ from engine.kernel.menus import Move, Refused
 from engine.kernel.text import Text
 from host.chat import Chat, ChatError
 from host.people import Person
+from host.record.keeping import Keeping
 from host.tables.commit import Committer
 from host.tables.registry import Registry
 from host.tables.status import Ending, Status
 from host.tables.step import Row, Step
 from host.tables.table import Table
 from render.languages import Languages
-from store import tables
+from store import retention, tables
 from store.database import Store
 
 AWAY = "away"
@@ -40,6 +41,7 @@ class Places:
         close: Callable[[Table], Awaitable[None]],
         again: Callable[[Table], None],
         forget_thread: Callable[[Table, int], Awaitable[None]],
+        keeping: Keeping,
     ) -> None:
         """``close`` closes a table whose game has not begun; ``again`` is called with a table that can be shown and
         played again, ``forget_thread`` with one whose thread is not there any more, and that thread."""
@@ -51,6 +53,7 @@ class Places:
         self._close = close
         self._again = again
         self._forget_thread = forget_thread
+        self._keeping = keeping
 
     async def channel_gone(self, channel_id: int) -> None:
         """End what is open or running in a channel that was deleted; a thread of a table is not its channel."""
@@ -87,20 +90,25 @@ class Places:
     async def present(self, guild_ids: Collection[int]) -> None:
         """The bot has come to Discord and is in these servers and no others: which have sent it away meanwhile, and
         which have taken it in, nobody has told it."""
-        for guild_id in await self._store.tables.active_servers():
-            if guild_id not in guild_ids:
-                await self.sent_away(guild_id)
+        left = await self._store.retention.left_servers()
+        for guild_id in sorted(await self._store.retention.known_servers() - left - {*guild_ids}):
+            await self.sent_away(guild_id)
         await self.taken_in(guild_ids)
+        self._keeping.servers_known = True
 
     async def sent_away(self, guild_id: int) -> None:
-        """Pause the games of a server that the bot has to leave."""
+        """Pause the games of a server that the bot has to leave, and note since when it is not there."""
         for active in await self._store.tables.active_in(guild_id):
             table = await self._loaded(active.id)
             if table is not None:
                 await self._pause(table)
+        await self._store.write(retention.server_left(guild_id, self._committer.clock()))
 
     async def taken_in(self, guild_ids: Collection[int]) -> None:
         """The bot is in these servers: what was paused while it was away goes on, what could not be shown is shown."""
+        back = (await self._store.retention.left_servers()).intersection(guild_ids)
+        if back:
+            await self._store.write(*(retention.server_left(guild_id, None) for guild_id in sorted(back)))
         for guild_id in guild_ids:
             for active in await self._store.tables.active_in(guild_id):
                 if active.paused is None:

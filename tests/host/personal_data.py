@@ -15,6 +15,8 @@ from host.tables.chair import BroughtDeck
 from host.tables.table import Table
 from host.time.reminder_preferences import Way
 from store import seats
+from store.encoding import encoded
+from store.journal import unpacked
 from tests.host.house import BEN, CARL, DORA, House
 from tests.host.test_servers import everywhere
 
@@ -26,7 +28,7 @@ Rows = dict[Key, dict[str, Any]]
 
 
 def dump(house: House) -> Rows:
-    """Every row of the database by its table and primary key."""
+    """Every row of the database by its table and primary key; compressed lines of journals as if they were not."""
     rows: Rows = {}
     with sqlite3.connect(house.folder / "house.sqlite") as file:
         file.row_factory = sqlite3.Row
@@ -34,6 +36,10 @@ def dump(house: House) -> Rows:
             keys = [column[1] for column in file.execute(f"pragma table_info({table})") if column[5]]
             for row in file.execute(f"select * from {table}"):  # noqa: S608
                 rows[table, tuple(row[key] for key in keys or row.keys())] = dict(row)
+    for table, key in [key for key in rows if key[0] == "archives"]:
+        for line in unpacked(rows.pop((table, key))["lines"]):
+            stored = {name: encoded(getattr(line, name)) for name in ("move", "events", "rolls")}
+            rows["journal", (*key, line.seq)] = {"table_id": key[0], **line._asdict(), **stored}
     return rows
 
 

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import pytest
+
 from host.people import Place
 from host.record.references import WORDED
 from tests.host.house import BEN, House
 from tests.host.personal_data import ANNA, NAMESAKE, dump, leaves, lost, quiet
+from tests.host.test_keeping import compress
 
 HAND = ("hand_message", "hand_sent", "hand_closed")
 
 
-async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_had_all_of_it(filled: House) -> None:
+@pytest.mark.parametrize("compressed", [False, True])
+async def test_all_of_one_namesake_goes_and_nothing_of_the_other_and_the_export_had_all_of_it(
+    filled: House, compressed: bool
+) -> None:
     house, master = filled, filled.master
     await quiet(house)
+    if compressed:
+        house.settings.board_age = 1e9  # no board is posted again meanwhile
+        assert await compress(house) > 5
     asking = [table for table in master._registry.loaded() if table.proposal is not None]
     assert len(asking) == 2
     [withdrawn] = [table for table in asking if table.proposal.newcomer == ANNA.id]  # pyright: ignore

@@ -26,7 +26,7 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
         assert found == 1
         assert [row.seq for row in await store.journal.lines(1)][-3:] == [2, 3, 4]
         assert await store.notes.read("commands") == "b"
-        assert await store.tables.active_servers() == [1]
+        assert await store.retention.known_servers() == {1}
     finally:
         await store.close()
 

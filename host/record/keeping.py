@@ -1,0 +1,132 @@
+"""How long games are kept: those that are over are compressed, and removed when they have been kept long enough."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from engine.kernel.menus import Refused
+from host.publishing.priority import Priority
+from host.settings import Settings
+from host.tables.registry import Registry
+from store import journal, retention
+from store.database import Store
+from store.errors import StoreError
+
+FIRST = 30.0
+"""Seconds after a start until the first step."""
+PAUSE = 0.25
+"""Seconds between two steps while there is something to do."""
+REST = 600.0
+"""Seconds until the next look where there was nothing to do."""
+SETTLED = 3600.0
+"""Seconds for which a finished game stays as it is: people look at it, and the thread gets its last news."""
+DAY = 86_400.0
+
+log = structlog.get_logger(__name__)
+
+
+class Keeping:
+    """Compresses and removes one table at a time, while nobody waits for an answer."""
+
+    def __init__(
+        self,
+        store: Store,
+        registry: Registry,
+        settings: Settings,
+        clock: Callable[[], float],
+        records: asyncio.Lock,
+        priority: Priority,
+    ) -> None:
+        """``clock`` tells seconds since 1970; ``records`` is held by whatever rewrites journals."""
+        self._store = store
+        self._registry = registry
+        self._settings = settings
+        self._clock = clock
+        self._records = records
+        self._priority = priority
+        self._after = 0
+        self._task: asyncio.Task[None] | None = None
+        self.servers_known = False
+        """Whether the chat has said in which servers the bot is; before that no server is removed."""
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._run(), name="keeping")
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def step(self) -> bool:
+        """Compress or remove one table; return whether there was one. Raises StoreError."""
+        async with self._records:
+            return await self._compress() or await self._remove_game() or await self._remove_from_server()
+
+    # ---- inside
+
+    async def _run(self) -> None:
+        rest = FIRST
+        while True:
+            await asyncio.sleep(rest)
+            await self._priority.wait_for_answers()
+            try:
+                rest = PAUSE if await self.step() else REST
+            except StoreError as error:
+                log.warning("nothing compressed or removed", key=error.refusal.key)
+                rest = REST
+            except Exception as error:  # one table must not stop it for all
+                log.error("nothing compressed or removed", error=type(error).__name__)
+                rest = REST
+
+    async def _compress(self) -> bool:
+        found = await self._store.retention.uncompressed(self._after, self._clock() - SETTLED)
+        if found is None:
+            self._after = 0
+            return False
+        self._after = found  # one that fails is tried again in the next round
+        try:
+            rows = await self._store.journal.lines(found)
+        except StoreError:
+            raise
+        except Refused as refused:
+            log.warning("journal not compressed", table=found, key=refused.refusal.key)
+            return True
+        lines = await asyncio.to_thread(journal.packed, rows)
+        await self._store.write(*journal.archived(found, rows, lines))
+        return True
+
+    async def _remove_game(self) -> bool:
+        days = self._settings.keep_games_days
+        found = await self._store.retention.expired(self._clock() - days * DAY) if days else None
+        if found is not None:
+            await self._remove(found)
+        return found is not None
+
+    async def _remove_from_server(self) -> bool:
+        days = self._settings.keep_servers_days
+        if not days or not self.servers_known:
+            return False
+        guild_id = await self._store.retention.server_left(self._clock() - days * DAY)
+        if guild_id is None:
+            return False
+        found = await self._store.retention.table_in(guild_id)
+        if found is not None:
+            await self._remove(found)
+        else:
+            await self._store.write(*retention.server_removed(guild_id))
+            log.info("server removed", days=days)
+        return True
+
+    async def _remove(self, table_id: int) -> None:
+        changes = retention.table_removed(table_id, await self._store.tables.last_id())
+        table = self._registry.in_memory(table_id)
+        if table is None:
+            await self._store.write(*changes)
+        else:
+            async with table.lock:
+                await self._store.write(*changes)
+                self._registry.drop(table_id)
+        log.info("table removed", table=table_id)

@@ -1,0 +1,95 @@
+"""What is kept for how long: games that wait to be compressed, games that have been kept long enough, servers left."""
+
+from __future__ import annotations
+
+from sqlalchemy import select, union
+
+from store.notes import note
+from store.reading import Reader
+from store.schema import (
+    achievements,
+    archives,
+    barred,
+    journal,
+    mentions,
+    progress,
+    ratings,
+    results,
+    seats,
+    servers,
+    tables,
+)
+from store.statements import Change, Putting, Removing
+from store.tables import LAST_TABLE
+
+_OF_A_TABLE = (journal, archives, mentions, achievements, results, barred, progress, seats)
+_remove_rows = [Removing(table, "table_id") for table in _OF_A_TABLE]
+_remove_table = Removing(tables, "id")
+_remove_server = Removing(servers, "id")
+_remove_ratings = Removing(ratings, "guild_id")
+_put_left = Putting(servers, "left")
+
+
+# ---- reading
+
+
+class Retention(Reader):
+    """Finds what is to be compressed or removed. Every method may raise StoreError."""
+
+    async def uncompressed(self, after: int, ended: float) -> int | None:
+        """Return the first table after this number whose game was over by then and has lines that are not archived."""
+        lines = select(journal.c.seq).where(journal.c.table_id == tables.c.id).exists()
+        query = select(tables.c.id).where(tables.c.id > after, tables.c.ended <= ended, lines)
+        rows = await self.rows(query.order_by(tables.c.id).limit(1))
+        return rows[0][0] if rows else None
+
+    async def expired(self, ended: float) -> int | None:
+        """Return a table whose game was over by then, or that was closed before a game and opened by then."""
+        over = select(tables.c.id).where(tables.c.ended <= ended).order_by(tables.c.ended).limit(1)
+        if rows := await self.rows(over):
+            return rows[0][0]
+        closed = select(tables.c.id).where(tables.c.status == "closed", tables.c.created <= ended).limit(1)
+        rows = await self.rows(closed)
+        return rows[0][0] if rows else None
+
+    async def server_left(self, left: float) -> int | None:
+        """Return a server that the bot had left by then."""
+        rows = await self.rows(select(servers.c.id).where(servers.c.left <= left).order_by(servers.c.left).limit(1))
+        return rows[0][0] if rows else None
+
+    async def table_in(self, guild_id: int) -> int | None:
+        """Return any table of a server."""
+        rows = await self.rows(select(tables.c.id).where(tables.c.guild_id == guild_id).limit(1))
+        return rows[0][0] if rows else None
+
+    async def known_servers(self) -> set[int]:
+        """Return all servers of which something is stored."""
+        known = union(
+            select(tables.c.guild_id).where(tables.c.guild_id.is_not(None)),
+            select(servers.c.id),
+            select(ratings.c.guild_id).where(ratings.c.guild_id != 0),
+        )
+        return {row[0] for row in await self.rows(known)}
+
+    async def left_servers(self) -> set[int]:
+        """Return the servers of which it is noted that the bot has left them."""
+        return {row[0] for row in await self.rows(select(servers.c.id).where(servers.c.left.is_not(None)))}
+
+
+# ---- writing
+
+
+def table_removed(table_id: int, last_id: int) -> list[Change]:
+    """Remove a table with all that belongs to it. ``last_id``: the highest number that any table has had, which is not
+    given again."""
+    return [*(remove(table_id) for remove in _remove_rows), _remove_table(table_id), note(LAST_TABLE, str(last_id))]
+
+
+def server_removed(guild_id: int) -> list[Change]:
+    """Remove what a server has decided, and the ratings of its people there."""
+    return [_remove_server(guild_id), _remove_ratings(guild_id)]
+
+
+def server_left(guild_id: int, at: float | None) -> Change:
+    """Write since when (seconds since 1970) the bot is not in a server; None: it is."""
+    return _put_left(id=guild_id, language="", left=at)
