@@ -199,7 +199,8 @@ async def serve(
     metrics: Metrics,
     stop: asyncio.Event,
 ) -> int:
-    """Be connected to Discord until stopped, with a new client and growing pauses where that fails."""
+    """Be connected to Discord until stopped, with a new client and growing pauses where that fails. Raises StoreError
+    where the database is lost."""
     use_backoff()
     pause = FIRST_PAUSE
     traffic = Traffic(metrics, settings.calls_per_second)
@@ -210,13 +211,15 @@ async def serve(
         running = asyncio.create_task(_connect(client, settings), name="connection")
         stopping = asyncio.create_task(stop.wait(), name="stop")
         tidying = asyncio.create_task(tidy(client.master.priority), name="tidying")
-        await asyncio.wait({running, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, stopping, store.lost}, return_when=asyncio.FIRST_COMPLETED)
         identifications.lost()
         stopping.cancel()
         tidying.cancel()
         await _close(client, running)
         if stop.is_set():
             return 0
+        if store.lost.done():
+            raise store.lost.result()
         error = running.exception()
         if error is not None:
             _raise_if_hopeless(error)

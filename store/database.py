@@ -25,6 +25,7 @@ from store.private_files import make_database_private
 from store.progress import Progress
 from store.results import Results
 from store.retention import Retention
+from store.same_file import SameFile
 from store.seats import Seats
 from store.servers import Servers
 from store.tables import Tables
@@ -46,6 +47,7 @@ class Store:
         self._writer = writer
         self.write = writer.write
         """Writes all of these changes in one transaction, durable when it returns."""
+        self.lost = writer.lost
         self.tables = Tables(engine)
         self.progress = Progress(engine)
         self.seats = Seats(engine)
@@ -83,7 +85,8 @@ class Store:
         try:
             if file is not None:
                 make_database_private(file)
-            await writer.open(lambda connection: _prepare(connection, file))
+            check = None if file is None else SameFile(file).check
+            await writer.open(lambda connection: _prepare(connection, file), check)
         except Exception as error:
             await writer.close()
             raise _opening_error(error, file) from error

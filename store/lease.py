@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import structlog
 from filelock import FileLock, Timeout
 from sqlalchemy import URL, create_engine, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from store.addresses import plain_address, sqlite_file
 from store.errors import StoreError, store_error
-from store.private_files import PRIVATE, make_private
+from store.private_files import PRIVATE, make_database_private, make_private
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None
 
 _ADVISORY = 7_236_410_955_268_147_301
 """The number of the lock in a PostgreSQL database: any, but always this one."""
+
+log = structlog.get_logger(__name__)
 
 
 @contextmanager
 def lease(url: str) -> Iterator[None]:
     """Be the only one at work with this database. Raises StoreError: ``refused-store-taken`` where another process is.
 
-    For SQLite the operating system locks a file beside the database; for PostgreSQL the server holds an advisory lock
+    For SQLite the operating system locks a file beside the database, and the database itself, which may have several
+    names (hard links); for PostgreSQL the server holds an advisory lock
     as long as the connection lasts. A database in memory is nobody else's anyway.
     """
     try:
@@ -51,11 +61,37 @@ def _locked(database: Path) -> Iterator[None]:
         raise StoreError("refused-store-taken") from None
     except OSError as error:
         raise store_error(error) from error
-    make_private(Path(lock.lock_file))  # one that was there already
     try:
-        yield
+        make_private(Path(lock.lock_file))  # one that was there already
+        with _locked_under_any_name(database):
+            yield
     finally:
         lock.release()
+
+
+@contextmanager
+def _locked_under_any_name(database: Path) -> Iterator[None]:
+    """Lock the database file itself, where the operating system can (Windows and some network drives cannot).
+
+    SQLite's own locks are of another kind, which this one does not touch. It is opened for reading only: network drives
+    that would mix the two kinds refuse such a lock, and the file beside is enough there.
+    """
+    try:
+        make_database_private(database)
+        opened = os.open(database, os.O_RDONLY)
+    except OSError as error:
+        raise store_error(error) from error
+    try:
+        if fcntl is not None:
+            try:
+                fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise StoreError("refused-store-taken") from None
+            except OSError as error:
+                log.info("the database is locked under one name only", kind=type(error).__name__)
+        yield
+    finally:
+        os.close(opened)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from store.achievements import Achievements
 from store.encoding import decoded, encoded
+from store.errors import UnreadableError
 from store.journal import JournalRow, archive, packed, unpacked
 from store.mentions import FORGOTTEN, IN_WORDS, unmentioned
 from store.people import People
@@ -85,7 +86,8 @@ class Sat(NamedTuple):
 
 
 class NamingLine(NamedTuple):
-    """A line of a journal that names people; ``archived`` where the journal is compressed."""
+    """A line of a journal that names people; ``archived`` where the journal is compressed. ``events`` is None where it
+    cannot be read."""
 
     table_id: int
     seq: int
@@ -93,16 +95,17 @@ class NamingLine(NamedTuple):
     seat: int | None
     time: float
     move: Any
-    events: list[Any]
+    events: list[Any] | None
     archived: bool
 
 
 class Proposed(NamedTuple):
-    """What is put to the vote at a table and may name people; ``stored`` as it stands in the database."""
+    """What is put to the vote at a table and may name people (None: it cannot be read); ``stored`` as it stands in the
+    database."""
 
     table_id: int
     status: str
-    proposal: dict[str, Any]
+    proposal: dict[str, Any] | None
     stored: str
 
 
@@ -127,7 +130,7 @@ class PersonalData(Reader):
         if not rows:
             return None
         chosen = rows[0].preferences
-        return {"name": rows[0].name, "locale": rows[0].locale, "preferences": decoded(chosen) if chosen else {}}
+        return {"name": rows[0].name, "locale": rows[0].locale, "preferences": _readable(chosen) or {}}
 
     async def decks(self, person_id: int) -> list[dict[str, Any]]:
         """Return all decks, of every game."""
@@ -167,7 +170,7 @@ class PersonalData(Reader):
         """Return what is put to the vote anywhere and may name somebody."""
         query = select(tables.c.id, tables.c.status, tables.c.proposal)
         rows = await self.rows(query.where(tables.c.proposal.contains(str(person_id))).order_by(tables.c.id))
-        return [Proposed(row.id, row.status, decoded(row.proposal), row.proposal) for row in rows]
+        return [Proposed(row.id, row.status, _readable(row.proposal), row.proposal) for row in rows]
 
     async def naming(self, person_id: int, names: Sequence[str]) -> list[NamingLine]:
         """Return the lines of journals that may name somebody, by number or as earlier versions wrote it, by name."""
@@ -177,7 +180,7 @@ class PersonalData(Reader):
         same = and_(journal.c.table_id == mentions.c.table_id, journal.c.seq == mentions.c.seq)
         found: dict[tuple[int, int], NamingLine] = {}
         for row in await self.rows(select(journal).join(mentions, same).where(named)):
-            move, events = decoded(row.move), decoded(row.events)
+            move, events = _readable(row.move), _readable(row.events)
             found[row.table_id, row.seq] = NamingLine(
                 row.table_id, row.seq, row.kind, row.seat, row.time, move, events, archived=False
             )
@@ -204,7 +207,10 @@ class PersonalData(Reader):
 
     async def _archive(self, table_id: int) -> list[JournalRow]:
         rows = await self.rows(select(archives.c.lines).where(archives.c.table_id == table_id))
-        return await asyncio.to_thread(unpacked, rows[0].lines) if rows else []
+        try:
+            return await asyncio.to_thread(unpacked, rows[0].lines) if rows else []
+        except UnreadableError:
+            return []
 
     async def _seats(self, where: Any) -> list[Sat]:
         query = select(seats, tables.c.game, tables.c.status, tables.c.created).where(where)
@@ -212,10 +218,18 @@ class PersonalData(Reader):
         return [_sat(row) for row in await self.rows(query)]
 
 
+def _readable(words: str | None) -> Any:
+    """Read JSON; None where it cannot be read: one table that is damaged keeps nobody from their other data."""
+    try:
+        return decoded(words)
+    except UnreadableError:
+        return None
+
+
 def _sat(row: Any) -> Sat:
     columns = {column.name: getattr(row, column.name) for column in seats.c}
-    held_by = tuple(decoded(row.held_by) if row.held_by else ())
-    reaction_preferences = decoded(row.preferences)["person"] if row.preferences else None
+    held_by = tuple(_readable(row.held_by) or ())
+    reaction_preferences = (_readable(row.preferences) or {}).get("person")
     return Sat(row.table_id, row.seat, row.game, row.status, row.created, columns, held_by, reaction_preferences)
 
 

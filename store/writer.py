@@ -55,9 +55,13 @@ class Writer:
         self._news = asyncio.Event()
         self._closing = False
         self._task: asyncio.Task[None] | None = None
+        self._check: Callable[[], None] = lambda: None
+        self.lost: asyncio.Future[StoreError] = asyncio.get_running_loop().create_future()
+        """Why nothing can be written any more until the bot is started again; there is no result while all is well."""
 
-    async def open(self, prepare: Callable[[Connection], None]) -> None:
-        """Connect, and prepare the database in a first transaction. Raises what the driver or ``prepare`` raises."""
+    async def open(self, prepare: Callable[[Connection], None], check: Callable[[], None] | None = None) -> None:
+        """Connect, and prepare the database in a first transaction. ``check`` is called before each later one and
+        raises StoreError where the database is lost. Raises what the driver or ``prepare`` raises."""
 
         def connect() -> Connection:
             with self._engine.begin() as connection:
@@ -65,6 +69,8 @@ class Writer:
             return self._engine.connect()
 
         self._connection = await self._in_thread(connect)
+        if check is not None:
+            self._check = check
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def write(self, *changes: Change) -> None:
@@ -106,6 +112,10 @@ class Writer:
         until = min(waiting.until for waiting in batch)
         try:
             await self._in_thread(lambda: self._commit(changes, until))
+        except StoreError as error:
+            if not self.lost.done():
+                self.lost.set_result(error)
+            _fail(batch, error)
         except OperationalError as error:  # locked, full, unwritable: the same for everybody
             await self._locked(batch, error)
         except Exception as error:
@@ -130,6 +140,7 @@ class Writer:
     def _commit(self, changes: Sequence[Change], until: float) -> None:
         """One transaction, for which a locked SQLite is waited for until then; in the writer's thread."""
         assert self._connection is not None
+        self._check()
         self._wait_until(until)
         grouped: dict[Statement, list[dict[str, Any]]] = {}
         for change in sorted(changes, key=lambda change: change.statement.order):
@@ -162,4 +173,4 @@ def _fail(batch: Sequence[_Waiting], error: Exception) -> None:
     log.error("nothing written", error=type(cause).__name__, changes=sum(len(waiting.changes) for waiting in batch))
     for waiting in batch:
         if not waiting.done.done():
-            waiting.done.set_exception(store_error(cause))
+            waiting.done.set_exception(cause if isinstance(cause, StoreError) else store_error(cause))

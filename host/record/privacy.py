@@ -96,7 +96,7 @@ class Privacy:
                     "by": moderator(line) == person.id,
                     "told": [
                         alone(event, person.id, names)
-                        for event in line.events
+                        for event in line.events or ()
                         if without(event, person.id, names) != event
                     ],
                 }
@@ -199,7 +199,8 @@ class Privacy:
                     [each for each in here if called.get(each) == name],
                 )
             ]
-            if moderator(line) == person_id or without(line.events, person_id, mine) != line.events:
+            unreadable = line.events is None
+            if unreadable or moderator(line) == person_id or without(line.events, person_id, mine) != line.events:
                 lines.append((line, mine))
         return lines
 
@@ -208,13 +209,15 @@ class Privacy:
         return [
             each
             for each in await self._reader.proposals(person_id)
-            if _speaks_of(Proposal.from_data(each.proposal), person_id)
+            if each.proposal is None or _speaks_of(Proposal.from_data(each.proposal), person_id)
         ]
 
     async def _asking(self, person_id: int) -> list[Proposed]:
         """Where somebody asks to be let in."""
         return [
-            each for each in await self._naming(person_id) if Proposal.from_data(each.proposal).newcomer == person_id
+            each
+            for each in await self._naming(person_id)
+            if each.proposal is not None and Proposal.from_data(each.proposal).newcomer == person_id
         ]
 
     async def _erase(self, person: Person) -> set[int]:
@@ -229,7 +232,7 @@ class Privacy:
         archived: dict[int, dict[int, tuple[Any, list[Any]]]] = {}
         for line, names in me.lines:
             move = [line.kind, [FORGOTTEN]] if moderator(line) == person.id else line.move
-            events = without(line.events, person.id, names)
+            events = without(line.events or [], person.id, names)
             if line.archived:
                 archived.setdefault(line.table_id, {})[line.seq] = (move, events)
             else:

@@ -198,17 +198,19 @@ class Registry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: int) -> Table | None:
-        row = await self._store.tables.read(table_id)
-        if row is None:
-            return None
-        rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
         try:
+            row = await self._store.tables.read(table_id)
+            if row is None:
+                return None
+            rows = await self._store.journal.recent(table_id, RECENT) if row.saved is not None else []
             table = await loaded(row, rows, self._rules, self._store, self.language)
+        except StoreError:
+            raise
         except Refused as refused:
-            log.error("table not loadable", table=table_id, game=row.game, key=refused.refusal.key)
+            log.error("table not loadable", table=table_id, key=refused.refusal.key)
             raise
         except Exception as error:
-            log.error("table not loadable", table=table_id, game=row.game, error=type(error).__name__)
+            log.error("table not loadable", table=table_id, error=type(error).__name__)
             raise Refused(Refusal("refused-not-loadable")) from error
         self.add(table)
         self.on_load(table, row)

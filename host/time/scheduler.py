@@ -23,7 +23,7 @@ AT_ONCE = 50
 PAUSE = 5.0
 """Seconds between two tries where the store does not answer."""
 LATER = float(HOUR)
-"""Seconds after which a table is tried again that cannot be loaded."""
+"""Seconds after which a table is tried again that cannot be looked at."""
 
 log = structlog.get_logger(__name__)
 
@@ -96,7 +96,7 @@ class Scheduler:
             except StoreError as error:
                 log.warning("clocks not looked at", key=error.refusal.key)
                 await asyncio.sleep(PAUSE)
-            except Exception as error:  # one table must not stop the clocks of all
+            except Exception as error:
                 log.error("clocks not looked at", error=type(error).__name__)
                 await asyncio.sleep(PAUSE)
 
@@ -112,15 +112,15 @@ class Scheduler:
         self._next = min((at for at in (found, self._next) if at is not None), default=None)  # one may be new
 
     async def _look_at(self, table_id: int) -> None:
+        """Look at a table. One that cannot be read, or where this fails, must not stop the clocks of all others."""
         try:
-            table = await self._registry.get(table_id)
+            await self._due(await self._registry.get(table_id))
         except StoreError:
             raise
-        except Refused as refused:
-            log.warning("table not looked at", table=table_id, key=refused.refusal.key)
+        except Exception as error:
+            key = error.refusal.key if isinstance(error, Refused) else type(error).__name__
+            log.warning("table not looked at", table=table_id, key=key)
             await self._store.write(progress.deadline(table_id, self._time.now() + LATER))
-            return
-        await self._due(table)
 
     async def _show_anew(self) -> None:
         """Deadlines have moved by the time the house was away: boards that tell them are shown again."""

@@ -107,6 +107,34 @@ async def test_a_second_process_on_one_database_is_refused_in_one_clear_line(
     assert await second.stop() == 0
 
 
+async def test_a_bot_whose_database_is_moved_away_stops_and_says_why(server: DiscordServer, tmp_path: Path) -> None:
+    bot = BotProcess(server, tmp_path, LANGUAGE="de", SPIELLEITER_BEAT="0.5")
+    await bot.start()
+    await asyncio.to_thread(bot.database.rename, tmp_path / "moved.sqlite")
+    assert await bot.ended(seconds=20) == 2
+    assert bot.logged().strip().splitlines()[-1] == (
+        "Die Datenbank lässt sich nicht benutzen. Die Datenbank wurde verschoben oder ersetzt, während der Bot damit "
+        "arbeitete. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und "
+        "starte den Bot neu."
+    )
+    assert not bot.failures()
+
+
+async def test_a_damaged_database_is_refused_with_the_way_back_in_one_line(
+    server: DiscordServer, tmp_path: Path
+) -> None:
+    bot = BotProcess(server, tmp_path)
+    await asyncio.to_thread(bot.database.write_bytes, b"These are only words. " * 500)
+    with pytest.raises(ChildProcessError):
+        await bot.start()
+    assert await bot.ended() == 2
+    [line] = bot.logged().strip().splitlines()
+    assert line == (
+        "The database cannot be used. games.sqlite is damaged. To go back to a backup, put it in place of games.sqlite,"
+        " remove games.sqlite-wal and games.sqlite-shm if they are there, and start the bot again."
+    )
+
+
 async def test_the_database_of_a_running_bot_is_copied(server: DiscordServer, tmp_path: Path) -> None:
     bot = BotProcess(server, tmp_path)
     await bot.start()

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 
 import pytest
 
 import host.tables.registry
 from host.people import Place
 from host.tables.status import Status
+from store import progress
 from tests.host.house import ANNA, BEN, HERE, House, refused
 
 
@@ -64,6 +66,55 @@ async def test_a_game_that_cannot_be_read_any_more_is_set_aside_by_a_new_one(hou
     fresh = await house.master.new(HERE, BEN, "pips")
     assert fresh.status is Status.OPEN
     await house.master.join(fresh.id, ANNA)
+
+
+DAMAGED = {
+    "options": "update tables set options = '[{' where id = 1",
+    "clock": "update tables set clock = '[{' where id = 1",
+    "proposal": "update tables set proposal = '{1' where id = 1",
+    "seat": "update seats set held_by = '[1' where table_id = 1 and seat = 0",
+    "position": "update progress set saved = '[{' where table_id = 1",
+    "times": "update progress set times = '[[' where table_id = 1",
+    "news": "update journal set events = '[{' where table_id = 1",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED)
+async def test_a_table_that_cannot_be_read_is_frozen_alone(house: House, damage: str) -> None:
+    broken, well = await house.running(), await house.running(Place(7, 71))
+    for table in (broken, well):
+        await house.master.seats.leave(table, BEN)
+        await house.master.seats.join(table, BEN)
+        await house.at_rest(table)
+    due = house.master.time.now() + 60
+    for table in (broken, well):  # the broken one first
+        await house.store.write(progress.deadline(table.id, due + table.id), progress.board_unseen(table.id))
+    await house.close()
+    with closing(sqlite3.connect(house.folder / "house.sqlite")) as database, database:
+        database.execute(DAMAGED[damage])
+    await house.open()
+    assert await refused(house.master.get(broken.id)) == "refused-not-loadable"
+    assert await refused(house.master.at(HERE)) == "refused-not-loadable"
+    await house.until(lambda: house.master._registry.in_memory(well.id), seconds=5)
+    well = await house.master.get(well.id)
+    await house.random_move(well)
+    assert [table.id for table in await house.master.running_games(BEN)] == [well.id]
+    looked = house.master.scheduler._time.now() + 120
+    await house.pass_time(120)
+    for _ in range(200):
+        if await house.store.progress.due(looked, 10) == []:
+            break
+        await asyncio.sleep(0.02)
+    assert await house.store.progress.due(looked, 10) == [], "the clocks of all others go on"
+    exported = await house.master.privacy.export(BEN)
+    assert {line["table"] for line in exported["journal"] if line["told"]} >= {well.id}
+    with closing(sqlite3.connect(house.folder / "house.sqlite")) as database:
+        assert database.execute("select status from tables where id = 1").fetchone() == ("running",)
+    await house.master.resign(well.id, BEN)
+    await house.master.privacy.delete(BEN)
+    assert not (await house.master.privacy.export(BEN))["journal"]
+    fresh = await house.master.new(HERE, ANNA, "pips")
+    assert fresh.status is Status.OPEN
 
 
 async def test_in_its_own_thread_a_table_is_found_and_no_second_one_opened(house: House) -> None:

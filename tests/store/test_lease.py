@@ -52,6 +52,20 @@ def test_a_second_process_is_refused_until_the_first_is_gone_even_if_it_was_kill
         pass
 
 
+def test_another_name_of_a_file_that_is_in_use_is_refused_like_a_second_process(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    link, moved = tmp_path / "elsewhere" / "link.sqlite", tmp_path / "moved.sqlite"
+    with holder(url(tmp_path)) as process:
+        link.hardlink_to(tmp_path / "store.sqlite")
+        assert key_of(f"sqlite+aiosqlite:///{link}") == "refused-store-taken"
+        (tmp_path / "store.sqlite").rename(moved)
+        assert key_of(f"sqlite+aiosqlite:///{moved}") == "refused-store-taken"
+        process.kill()
+        process.wait()
+    with lease(f"sqlite+aiosqlite:///{link}"):
+        pass
+
+
 def test_a_folder_that_is_not_there_or_an_address_that_is_none_is_named(tmp_path: Path) -> None:
     assert key_of(url(tmp_path / "nowhere")) == "refused-store-unwritable"
     assert not (tmp_path / "nowhere").exists()

@@ -13,6 +13,7 @@ refused-backup-elsewhere = Die Datenbank ist keine SQLite-Datei. PostgreSQL sich
 refused-backup-nothing = Es gibt noch keine Datenbank.
 refused-backup-unwritable = Dort lässt sich die Datei nicht schreiben.
 refused-store-taken = Ein anderer Prozess des Bots arbeitet schon damit; beende erst den anderen.
+refused-store-moved = Die Datenbank wurde verschoben oder ersetzt, während der Bot damit arbeitete. Es wird nichts mehr angenommen, und der Bot hält an. Leg die richtige Datei an ihren Platz und starte den Bot neu.
 refused-store-damaged =
     { $file } ist beschädigt. So kehrst du zu einer Sicherung zurück: Leg sie an die Stelle von { $file }, lösche { $file }-wal und { $file }-shm, falls es sie gibt, und starte den Bot neu.{ $copy ->
         [none] {""}

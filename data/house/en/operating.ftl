@@ -13,6 +13,7 @@ refused-backup-elsewhere = The database is not an SQLite file. PostgreSQL is bac
 refused-backup-nothing = There is no database yet.
 refused-backup-unwritable = The file cannot be written there.
 refused-store-taken = Another process of the bot is at work with it already; stop that one first.
+refused-store-moved = The database was moved away or replaced while the bot was at work. Nothing more is accepted, and the bot stops. Put the right file in its place, then start the bot again.
 refused-store-damaged =
     { $file } is damaged. To go back to a backup, put it in place of { $file }, remove { $file }-wal and { $file }-shm if they are there, and start the bot again.{ $copy ->
         [none] {""}

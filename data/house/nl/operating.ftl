@@ -13,6 +13,7 @@ refused-backup-elsewhere = De database is geen SQLite-bestand. Van PostgreSQL ma
 refused-backup-nothing = Er is nog geen database.
 refused-backup-unwritable = Daar kan het bestand niet worden geschreven.
 refused-store-taken = Een ander proces van de bot werkt er al mee; stop dat eerst.
+refused-store-moved = De database is verplaatst of vervangen terwijl de bot ermee werkte. Er wordt niets meer aangenomen en de bot stopt. Zet het juiste bestand op zijn plaats en start de bot opnieuw.
 refused-store-damaged =
     { $file } is beschadigd. Zo ga je terug naar een kopie: zet die op de plaats van { $file }, verwijder { $file }-wal en { $file }-shm als ze er zijn en start de bot opnieuw.{ $copy ->
         [none] {""}
