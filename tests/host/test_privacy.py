@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from host.people import Place
@@ -105,3 +107,20 @@ async def test_after_a_deletion_every_table_is_readable_and_tells_of_a_deleted_p
     assert await words() == told
     for number in numbers:
         assert (await house.master.archive.verify(number)).problem is None
+
+
+async def test_one_person_at_a_time_is_served_on_a_connection_of_its_own_while_others_play(house: House) -> None:
+    table = await house.running(Place(7, 70), ANNA, BEN)
+    async with house.master.privacy._records:  # somebody else is being served
+        exporting = asyncio.create_task(house.master.privacy.export(ANNA))
+        deleting = asyncio.create_task(house.master.privacy.delete(NAMESAKE))
+        for _ in range(3):
+            await house.random_move(table)
+        assert not exporting.done()
+        assert not deleting.done()
+    assert (await exporting)["seats"]
+    await deleting
+    own, shared = house.store.personal_data._engine, house.store.journal._engine
+    assert own is not shared
+    readers = (house.store.personal_data.tables, house.store.personal_data.people, house.store.personal_data.ratings)
+    assert {reader._engine for reader in readers} == {own}

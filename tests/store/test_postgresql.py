@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from store import notes
+from store import journal, notes, retention, tables
 from store.database import Store
 from tests.store.postgresql import free_port, needs_postgresql
 from tests.store.test_lease import holder, key_of
@@ -26,7 +26,20 @@ async def test_a_table_and_its_journal_are_there_after_the_store_is_opened_again
         assert found == 1
         assert [row.seq for row in await store.journal.lines(1)][-3:] == [2, 3, 4]
         assert await store.notes.read("commands") == "b"
+        lines = await store.journal.lines(1)
+        await store.write(tables.ended(1, 5.0, "played"), *journal.archived(1, lines, journal.packed(lines)))
+        assert await store.journal.lines(1) == lines
+        assert await store.journal.recent(1, 2) == lines[-2:]
+        assert await store.retention.uncompressed(0, 5.0) is None
+        assert await store.retention.expired(5.0) == 1
+        assert await store.personal_data.naming(5, ["Anna"]) == []
+        await store.write(retention.server_left(1, 6.0))
+        assert await store.retention.server_left(6.0) == 1
         assert await store.retention.known_servers() == {1}
+        await store.write(*retention.table_removed(1, 1), *retention.server_removed(1))
+        assert await store.tables.read(1) is None
+        assert await store.tables.last_id() == 1
+        assert await store.retention.known_servers() == set()
     finally:
         await store.close()
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, event
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
@@ -163,6 +164,29 @@ async def test_finding_what_lags_behind_does_not_read_every_table(store: Store, 
         ).fetchall()
     assert "ix_progress_pending" in str(plan)
     database.close()
+
+
+async def test_what_names_a_person_is_found_without_reading_every_journal(store: Store, tmp_path: Path) -> None:
+    await store.write(*opened(1, 70), *moved(1, 2))
+    left = {"text": "event-left-seat", "values": {"person": {"text": "person", "values": {"person": 5}}}}
+    values = {"seat": 0, "ask": None, "press": None, "time": 1.0, "rolls": []}
+    await store.write(
+        *journal.line(1, 3, kind="seat", move=["leave", []], events=[left], **values),
+        *journal.line(1, 4, kind="pause", move=["pause", [5]], events=[], **values),
+        *journal.line(1, 5, kind="pause", move=["pause", ["away"]], events=[], **values),
+    )
+    asked: list[tuple[str, Any]] = []
+
+    def note(*statement: Any) -> None:
+        asked.append((statement[2], statement[3]))
+
+    event.listen(store.personal_data._engine.sync_engine, "before_cursor_execute", note)
+    found = await store.personal_data.naming(5, ["Anna"])
+    assert [line.seq for line in found] == [3, 4]
+    assert len(asked) == 2
+    with closing(sqlite3.connect(tmp_path / "store.sqlite")) as database:
+        plans = [database.execute(f"explain query plan {words}", each).fetchall() for words, each in asked]
+    assert "SCAN" not in str(plans), plans
 
 
 async def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
