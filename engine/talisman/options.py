@@ -11,6 +11,8 @@ EVENING: Mapping[str, Any] = {
     "trophies": "5", "head_start": True, "even_start": True, "sudden_end": True, "round_limit": 44,
 }  # fmt: skip
 """What an evening means for the other options, where they are not chosen otherwise."""
+LAST_ROUND = 200
+"""The last round where no other is chosen: of a hundred games of computers 97 end before round 150 (M-369a)."""
 _YES = ("true", "1", "yes", "on", "y", "t")
 
 
@@ -27,7 +29,8 @@ class Options(BaseModel):
     """Whether whoever holds a Spell may cast it at any rest and nobody is waited for, or all are asked each time when a
     Spell may be cast (M-399a)."""
     round_limit: int = Field(default=0, ge=0, le=999, json_schema_extra={"computers": 150})
-    """After how many rounds it ends, and whoever has won most by then has won (M-369); 0 is never."""
+    """After how many rounds it ends, and whoever has won most by then has won (M-369); 0: as usual, see
+    :attr:`last_round`."""
     evening: bool = False
     """A game for an evening: five points of trophies are enough, everybody begins stronger and with more even chances,
     reaching the Crown wins, and after 44 rounds what everybody has won is counted."""
@@ -62,3 +65,8 @@ class Options(BaseModel):
             return data
         options = dict(cast("Mapping[str, Any]", data))
         return {**EVENING, **options} if str(options.get("evening", "")).casefold() in _YES else options
+
+    @property
+    def last_round(self) -> int:
+        """The round after which the game ends (M-369, M-369a)."""
+        return self.round_limit or LAST_ROUND

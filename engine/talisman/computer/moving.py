@@ -90,8 +90,7 @@ class Guide:
         """Return whether somebody else is on the Crown of Command, or the last rounds are there for who would win on
         it."""
         state = self.state
-        limit = state.options.round_limit
-        if state.options.sudden_end and limit and state.rounds > limit - LAST:
+        if state.options.sudden_end and state.rounds > state.options.last_round - LAST:
             return True
         others = [state.adventurers[other].space for other in alive(state) if other != self.seat]
         return any(board().region(space) == CROWN for space in others)
