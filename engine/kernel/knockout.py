@@ -15,7 +15,7 @@ class KnockoutRules(Protocol):
     """The match remembers in which order they went out; the rules need not."""
 
     def out(self, state: Any) -> Sequence[Seat]:
-        """The seats that are out of the game at rest."""
+        """The seats that are out of the game at rest, and cannot win it any more."""
         ...
 
 

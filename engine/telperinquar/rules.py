@@ -180,7 +180,8 @@ class Telperinquar(DeckBuilding):
         return Result(tuple(state.winners), ENDINGS[state.ending], teams=teams)
 
     def out(self, state: Duel) -> Sequence[Seat]:
-        return [player.seat for player in state.players if player.out]
+        playing = {player.seat % 2 for player in state.players if not player.out} if state.teams else ()  # T-230
+        return [player.seat for player in state.players if player.out and player.seat % 2 not in playing]
 
     def label(self, state: Duel, seat: Seat, move: Move, depth: int) -> Text:
         game = Game(state, self.catalog)

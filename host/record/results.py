@@ -128,7 +128,7 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
     if ending in (Ending.STOPPED, Ending.MODERATED):
         return [Placing(seat, person, 1, Outcome.STOPPED) for seat, person in enumerate(people)]
     match = table.playing()
-    found = match.result()
+    found = match.standing() if ending is Ending.OUT else match.result()
     reached = _reached(found, len(chairs))
     left = [seat for seat, chair in enumerate(chairs) if chair.person is None and chair.left_by is not None]
     gone = [*(seat for seat in match.left if seat not in left), *left]
@@ -136,7 +136,7 @@ def places(table: Table, chairs: Sequence[Chair], ending: Ending) -> list[Placin
     placings: list[Placing] = []
     for seat, person in enumerate(people):
         if seat in gone:
-            place = len(chairs) - gone.index(seat) if ending is Ending.PLAYED else 1
+            place = 1 if ending is Ending.ABANDONED else len(chairs) - gone.index(seat)
             outcome = Outcome.LEFT
         else:
             place = 1 + sum(other < reached[seat] for other in stayed)

@@ -105,6 +105,8 @@ class Committer:
         told, written = list(step.told), list(step.changes)
         if ending is Ending.ABANDONED:
             told.append(Text("event-abandoned"))
+        if ending is Ending.OUT:
+            told.append(Text("event-people-out"))
         if ending is not None:
             told.append(_opened(table))
             written += [status_change(table, Status.OVER), tables.ended(table.id, self.clock(), ending)]
@@ -239,7 +241,15 @@ def _ending(table: Table, step: Step) -> Ending | None:
         return Ending.PLAYED
     if step.ending is None and not timing.present(table, step.chairs):
         return Ending.ABANDONED
+    if step.ending is None and step.position is not None and _people_out(table, step):
+        return Ending.OUT
     return step.ending
+
+
+def _people_out(table: Table, step: Step) -> bool:
+    """Whether everybody who still plays is out of the game, so that no person can act any more."""
+    out = {seat for seats in table.playing().fallen for seat in seats}
+    return out.issuperset(timing.present(table, step.chairs))
 
 
 def _remember(table: Table, step: Step) -> None:

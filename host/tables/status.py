@@ -24,6 +24,8 @@ class Ending(StrEnum):
     """By the consent of all; it counts for nobody."""
     ABANDONED = "abandoned"
     """No person was left at the table."""
+    OUT = "out"
+    """All people are out of the game, and only computers would play on."""
     MODERATED = "moderated"
     """Stopped by somebody who looks after the server; it counts for nobody."""
     EXPIRED = "expired"

@@ -40,6 +40,7 @@ board-overdue =
        *[other] Die Zeit { FORM($seats, "von") } ist um
     }. Für die anderen: **{ button-skip }** (es gilt die harmlose Antwort), **{ button-wait }** (noch einmal so lange) oder **{ button-handover }** (alle müssen zustimmen)
 board-ended-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endete ohne Sieger.
+board-ended-out = 🏁 Alle Menschen waren ausgeschieden. Damit endete das Spiel.
 
 status-clock = Bedenkzeit: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -59,6 +60,7 @@ event-came-back = 🪑 { $person } ist wieder da und spielt weiter.
 event-seat-offered = 🪑 { $seat } bietet { FORM($person, "dative") } den eigenen Platz an. `/spiel mitspielen` nimmt ihn ein.
 event-seat-taken = 🪑 { $person } spielt an der Stelle { FORM($before, "von") } weiter.
 event-abandoned = 🏁 Niemand sitzt mehr am Tisch. Die Partie endet ohne Sieger.
+event-people-out = 🏁 Alle Menschen sind ausgeschieden. Die Computer spielen nicht weiter.
 
 proposal-handover = den Computer für { FORM($absent, "accusative") } weiterspielen zu lassen
 proposal-newcomer = diesen Platz an { $person } abzugeben

@@ -40,6 +40,7 @@ board-overdue =
        *[other] { $seats } are out of time
     }. For the others: **{ button-skip }** (the harmless answer), **{ button-wait }** (as long again) or **{ button-handover }** (all must agree)
 board-ended-abandoned = 🏁 No person is left at the table. The game ended without a winner.
+board-ended-out = 🏁 All people were out of the game. It ended there.
 
 status-clock = Time to think: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -59,6 +60,7 @@ event-came-back = 🪑 { $person } is back and plays on.
 event-seat-offered = 🪑 { $seat } offers { $person } the seat. `/game join` takes it.
 event-seat-taken = 🪑 { $person } plays on in place of { $before }.
 event-abandoned = 🏁 No person is left at the table. The game ends without a winner.
+event-people-out = 🏁 All people are out of the game. The computers do not play on.
 
 proposal-handover = that the computer plays on for { $absent }
 proposal-newcomer = to give up this seat to { $person }

@@ -36,6 +36,7 @@ board-overdue =
        *[other] De tijd van { FORM($seats, "object") } is om
     }. Voor de anderen: **{ button-skip }** (het onschuldige antwoord geldt), **{ button-wait }** (nog eens zo lang) of **{ button-handover }** (iedereen moet akkoord gaan)
 board-ended-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel is zonder winnaar geëindigd.
+board-ended-out = 🏁 Alle mensen lagen uit het spel. Daarmee was het afgelopen.
 
 status-clock = Bedenktijd: { $clock }.
 status-reserve = Reserve: { $reserves }.
@@ -55,6 +56,7 @@ event-came-back = 🪑 { $person } is terug en speelt verder.
 event-seat-offered = 🪑 { $seat } biedt { FORM($person, "object") } de eigen plaats aan. `/spel meedoen` neemt die in.
 event-seat-taken = 🪑 { $person } speelt verder in plaats van { FORM($before, "object") }.
 event-abandoned = 🏁 Er zit niemand meer aan tafel. Het spel eindigt zonder winnaar.
+event-people-out = 🏁 Alle mensen liggen uit het spel. De computers spelen niet verder.
 
 proposal-handover = de computer voor { FORM($absent, "object") } verder te laten spelen
 proposal-newcomer = deze plaats aan { FORM($person, "object") } af te staan

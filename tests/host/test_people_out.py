@@ -1,0 +1,82 @@
+"""A game that only computers would play on ends: nobody who is out of it can act any more."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from engine.games import game
+from engine.kernel.match import Match
+from engine.telperinquar.rules import Telperinquar
+from host.people import Person
+from host.record.placing import Outcome
+from host.tables.status import Ending, Status
+from host.tables.table import Table
+from tests.host.house import ANNA, BEN, HERE, House
+
+
+@pytest.fixture
+async def adventure(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House(tmp_path, game("talisman"), board_interval=3600.0).open()
+    yield house
+    await house.close()
+
+
+async def with_computers(house: House, *people: Person) -> Table:
+    """A game of Talisman in which whoever dies is out, between these people and two computers."""
+    options = {"slaughter": True, "first": "1"}
+    table = await house.master.new(HERE, people[0], "talisman", options)
+    for person in people[1:]:
+        await house.master.join(table.id, person)
+    for _ in range(2):
+        await house.master.add_computer(table.id, people[0])
+    return await house.master.begin(table.id, people[0])
+
+
+async def goes_out(house: House, table: Table, *seats: int) -> None:
+    """Let these seats be out of the game, and the next turn begin."""
+    match = table.playing()
+    state = match.state
+    for seat in seats:
+        state.adventurers[seat].out = True
+    state.agenda = ["next"]
+    match._rest = match._menus = None
+    await house.master.finish(house.master._playing.go_on(table))
+
+
+async def test_a_game_ends_when_the_only_person_is_out_of_it(adventure: House) -> None:
+    table = await with_computers(adventure, ANNA)
+    await goes_out(adventure, table, 0)
+    assert (table.status, table.ending, table.result()) == (Status.OVER, Ending.OUT, None)
+    found = await adventure.store.results.game(table.id)
+    assert found is not None
+    assert [(seat.place, seat.outcome) for seat in found.seats] == [(3, "lost"), (1, "won"), (1, "won")]
+    await adventure.until(lambda: "All people are out of the game." in adventure.chat.told())
+    await adventure.again()
+    assert (await adventure.master.get(table.id)).ending is Ending.OUT
+
+
+async def test_it_goes_on_while_one_person_is_in_it(adventure: House) -> None:
+    table = await with_computers(adventure, ANNA, BEN)
+    await goes_out(adventure, table, 0)
+    assert table.status is Status.RUNNING
+    await goes_out(adventure, table, 1)
+    assert table.ending is Ending.OUT
+    found = await adventure.store.results.game(table.id)
+    assert found is not None
+    assert [seat.place for seat in found.seats] == [4, 3, 1, 1], "who lasted longer came further"
+    assert found.seats[1].outcome == Outcome.LOST
+
+
+def test_who_is_out_may_still_win_with_their_partner() -> None:  # T-230
+    rules = Telperinquar()
+    duel = Match.new(rules, bytes(32), 4, {"teams": True}).state
+    duel.players[0].out = True
+    assert rules.out(duel) == []
+    duel.players[2].out = True
+    assert rules.out(duel) == [0, 2]
+    duel.teams = False
+    duel.players[2].out = False
+    assert rules.out(duel) == [0]
